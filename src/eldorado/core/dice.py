@@ -1,0 +1,176 @@
+"""Chance has one door: `Dice.below(n)`.
+
+`pick` (one of a bag of counts) and `roll` (a die with faces 1..n) go through it. What came out is appended to
+`outcomes`, which the record keeps, so a replay needs no seed. Where there is only one possibility nothing is drawn and
+nothing is recorded: it was not chance.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+from mypy_extensions import mypyc_attr
+
+from eldorado.core.errors import BadRecord
+
+MASK64 = 0xFFFF_FFFF_FFFF_FFFF
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dice:
+    """A source of chance that remembers what it gave.
+
+    >>> dice = QuickDice(7)
+    >>> 0 <= dice.below(6) < 6 and len(dice.outcomes) == 1
+    True
+    """
+
+    def __init__(self) -> None:
+        self.outcomes: list[int] = []
+        self.recording: bool = True
+
+    def draw(self, n: int) -> int:
+        """An even choice of 0..n-1, n > 1. Subclasses say where it comes from."""
+        raise NotImplementedError
+
+    def below(self, n: int) -> int:
+        """An even choice of 0..n-1."""
+        if n <= 1:
+            return 0
+        value = self.draw(n)
+        if self.recording:
+            self.outcomes.append(value)
+        return value
+
+    def pick(self, counts: list[int], total: int) -> int:
+        """An index of `counts`, each as likely as its count; `total` is their sum and at least 1."""
+        left = self.below(total)
+        index = 0
+        for count in counts:
+            left -= count
+            if left < 0:
+                return index
+            index += 1
+        raise ValueError("pick from an empty bag")
+
+    def roll(self, sides: int) -> int:
+        """A die with faces 1..sides."""
+        return self.below(sides) + 1
+
+    def shuffle(self, items: list[int]) -> None:
+        """Every order equally likely, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+
+class QuickDice(Dice):
+    """Fast and repeatable, for simulations: splitmix64. Not for games among people."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        self.state: int = (seed * 0x9E3779B97F4A7C15 + 0x5851F42D4C957F2D) & MASK64
+        self.recording = False
+
+    def draw(self, n: int) -> int:
+        # 31 bits of a 64-bit mix; n is at most a few hundred, so the bias of the modulo (below 1e-7) drowns in any
+        # number of games that can be played. The dice of real tables (`SeedDice`) have none.
+        z = (self.state + 0x9E3779B97F4A7C15) & MASK64
+        self.state = z
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK64
+        return (z >> 33) % n
+
+
+class SeedDice(Dice):
+    """The dice of a table: HMAC-SHA256 of a counter under a 256-bit seed, even by rejection.
+
+    The counter never goes back, not even when a move is undone, so nobody can try a draw again; it is part of the
+    table's state and `verify` runs through the same counters.
+    """
+
+    def __init__(self, seed: bytes, counter: int = 0) -> None:
+        super().__init__()
+        self.seed = seed
+        self.counter = counter
+
+    def draw(self, n: int) -> int:
+        limit = (1 << 64) - (1 << 64) % n
+        while True:
+            block = hmac.new(self.seed, self.counter.to_bytes(8, "big"), hashlib.sha256).digest()
+            self.counter += 1
+            value = int.from_bytes(block[:8], "big")
+            if value < limit:
+                return value % n
+
+
+class ReplayDice(Dice):
+    """Gives what was recorded, and objects if the game asks for something else."""
+
+    def __init__(self, recorded: list[int]) -> None:
+        super().__init__()
+        self.recorded = recorded
+        self.at: int = 0
+
+    def draw(self, n: int) -> int:
+        if self.at >= len(self.recorded):
+            raise BadRecord("record.outcomes_missing")
+        value = self.recorded[self.at]
+        self.at += 1
+        if not 0 <= value < n:
+            raise BadRecord("record.outcome_out_of_range", outcome=value, of=n)
+        return value
+
+
+class ScriptDice(Dice):
+    """The dice of a scenario: each entry is what is wanted next.
+
+    For `pick` an entry is the index wanted (the scenario's word, translated by `Game.wish`), for `roll` the face, for
+    `below` the number itself. So a scenario reads «pioneer, native, 5», not raw numbers.
+    """
+
+    def __init__(self, script: list[int]) -> None:
+        super().__init__()
+        self.script = script
+        self.at: int = 0
+
+    def wanted(self) -> int:
+        if self.at >= len(self.script):
+            raise BadRecord("scenario.dice_missing", used=self.at)
+        self.at += 1
+        return self.script[self.at - 1]
+
+    def draw(self, n: int) -> int:
+        value = self.wanted()
+        if not 0 <= value < n:
+            raise BadRecord("scenario.dice_out_of_range", outcome=value, of=n)
+        return value
+
+    def pick(self, counts: list[int], total: int) -> int:
+        kinds = 0
+        only = -1
+        for index in range(len(counts)):
+            if counts[index] > 0:
+                kinds += 1
+                only = index
+        if total == 1 or kinds == 1:
+            return only  # no choice of kind: a scenario need not spell it out
+        index = self.wanted()
+        if not (0 <= index < len(counts) and counts[index] > 0):
+            raise BadRecord("scenario.dice_not_there", outcome=index)
+        before = 0
+        for i in range(index):
+            before += counts[i]
+        self.outcomes.append(before)
+        return index
+
+    def roll(self, sides: int) -> int:
+        return self.draw_face(sides)
+
+    def draw_face(self, sides: int) -> int:
+        face = self.wanted()
+        if not 1 <= face <= sides:
+            raise BadRecord("scenario.dice_out_of_range", outcome=face, of=sides)
+        self.outcomes.append(face - 1)
+        return face

@@ -1,0 +1,269 @@
+"""The game protocol: what every game is to the table, the bots, the terminal and the tests.
+
+A game is one object without state of its own (`Game`); a game in progress is a `State`, plain data in slots. Decisions
+are small integers. Nothing here does I/O, looks at a clock or at a source of chance other than the `Dice` handed in.
+
+The rules of the protocol, checked for every game by `core.conformance`:
+
+- `actors` is a bitmask of the seats that owe a decision; 0 means the game is over. `legal` is never empty for an actor
+  and empty for everybody else. Its order is fixed by the position (no sets, no dict order from outside).
+- `apply` changes the state in place and trusts its caller: the action is legal. It draws chance from `dice` alone, and
+  appends to `out`, when given, what happened.
+- Answers that are asked at the same time (several bits in `actors`) do not depend on the order they arrive in.
+- `observe` returns what a seat may know, as plain data, and nothing else leaves the engine. `plans`, `facts`, `decode`,
+  `notation` and `why_not` of a seat depend only on what that seat may know.
+- Words never: kinds, keys and arguments; `core.words` makes sentences of them.
+"""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from eldorado.core.dice import Dice
+from eldorado.core.info import GameInfo
+from eldorado.core.plain import Options, Plain, canonical, digest
+
+SPECTATOR = -1
+EVERYBODY = -1  # the mask with every bit set
+
+
+class Event:
+    """Something that happened. `args` are seen by all; `secret` is added for the seats in the mask `seats`.
+
+    Everybody gets every event, perhaps without the secret part, so the count of events tells nothing. `reveals` marks
+    hidden information that became known to somebody without a draw of chance (a sealed choice opened, a hand looked at).
+    Words: `GAME.event.KIND`; with the secret part, `GAME.event.KIND.secret` if there is such a key.
+    """
+
+    __slots__ = ("kind", "args", "secret", "seats", "reveals")
+
+    def __init__(
+        self, kind: str, args: Plain, secret: Plain = None, seats: int = 0, reveals: bool = False
+    ) -> None:
+        self.kind = kind
+        self.args = args
+        self.secret = secret
+        self.seats = seats
+        self.reveals = reveals
+
+    def seen_by(self, seat: int) -> Plain:
+        """This event as that seat sees it (a spectator is in no mask)."""
+        if self.secret is not None and seat >= 0 and (self.seats >> seat) & 1:
+            return {"kind": self.kind, "args": {**self.args, **self.secret}, "own": True}
+        return {"kind": self.kind, "args": self.args}
+
+
+class Move:
+    """The readable side of an action.
+
+    `kind` and `args` make its sentence (`GAME.move.KIND`), `at` are the anchors on the board it belongs to, such as
+    "space:12", "card:scout", "pile:native", "seat:2": the client lets a person tap them. `reveals` is true when the
+    action may draw chance, reveal something or end the turn, so that it cannot simply be taken back; a client marks it.
+    """
+
+    __slots__ = ("kind", "args", "at", "reveals")
+
+    def __init__(self, kind: str, args: Plain, at: list[str], reveals: bool = False) -> None:
+        self.kind = kind
+        self.args = args
+        self.at = at
+        self.reveals = reveals
+
+    def plain(self) -> Plain:
+        return {"kind": self.kind, "args": self.args, "at": self.at, "reveals": self.reveals}
+
+
+class Refusal:
+    """Why a move is not legal: the clause that forbids it, and the sentence `key` with `args`."""
+
+    __slots__ = ("clause", "key", "args")
+
+    def __init__(self, clause: str, key: str, args: Plain) -> None:
+        self.clause = clause
+        self.key = key
+        self.args = args
+
+    def plain(self) -> Plain:
+        return {"clause": self.clause, "key": self.key, "args": self.args}
+
+
+class Plan:
+    """Several decisions a person makes in one gesture: legal one after the other, up to the first that reveals.
+
+    `kind` and `args` (cost, what is gained) make its sentence (`GAME.plan.KIND`), `at` are its anchors, the last one the
+    target; `uses` are the anchors it uses up (cards, tokens). `best` marks the one proposal for its target.
+    """
+
+    __slots__ = ("kind", "actions", "args", "at", "uses", "best")
+
+    def __init__(
+        self, kind: str, actions: list[int], args: Plain, at: list[str], uses: list[str], best: bool = False
+    ) -> None:
+        self.kind = kind
+        self.actions = actions
+        self.args = args
+        self.at = at
+        self.uses = uses
+        self.best = best
+
+    def plain(self) -> Plain:
+        return {
+            "kind": self.kind,
+            "actions": self.actions,
+            "args": self.args,
+            "at": self.at,
+            "uses": self.uses,
+            "best": self.best,
+        }
+
+
+class Result:
+    """How a game stands or ended: rank 1 is best, equal ranks share; `key` with `args` says why."""
+
+    __slots__ = ("over", "ranks", "scores", "key", "args")
+
+    def __init__(self, over: bool, ranks: list[int], scores: list[int], key: str, args: Plain) -> None:
+        self.over = over
+        self.ranks = ranks
+        self.scores = scores
+        self.key = key
+        self.args = args
+
+    def plain(self) -> Plain:
+        return {
+            "over": self.over,
+            "ranks": self.ranks,
+            "scores": self.scores,
+            "key": self.key,
+            "args": self.args,
+        }
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A game in progress. Games subclass it with annotated ints and lists; `seats` is common to all."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats: int = seats
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The rules of one game."""
+
+    info: GameInfo
+    actions: int  # every action is in range(actions): the fixed space for masks and learning
+
+    # --- setting up -----------------------------------------------------------------------------------------------
+    def options(self, seats: int, given: Options) -> Options:
+        """The options checked and completed; BadOption for what does not exist or does not fit the seat count."""
+        raise NotImplementedError
+
+    def new(self, seats: int, options: Options, dice: Dice) -> S:
+        """A new game with completed options, dealt, waiting for its first decision."""
+        raise NotImplementedError
+
+    def position(self, given: Plain) -> S:
+        """The position a scenario describes (keys as in `describe`, missing ones at their defaults, plus "seats" and
+        "options"). BadPosition, naming the key, for the impossible."""
+        raise NotImplementedError
+
+    def wish(self, word: str) -> int:
+        """A scenario's word for an outcome as the number its `Dice.pick` gives (a card's name as its kind)."""
+        raise NotImplementedError
+
+    # --- playing --------------------------------------------------------------------------------------------------
+    def actors(self, s: S) -> int:
+        raise NotImplementedError
+
+    def legal(self, s: S, seat: int) -> list[int]:
+        raise NotImplementedError
+
+    def apply(self, s: S, seat: int, action: int, dice: Dice, out: list[Event] | None = None) -> None:
+        raise NotImplementedError
+
+    def result(self, s: S) -> Result:
+        """Ranks as they would be if the game ended now; `over` says whether it did."""
+        raise NotImplementedError
+
+    # --- copying and saving ---------------------------------------------------------------------------------------
+    def clone(self, s: S) -> S:
+        raise NotImplementedError
+
+    def dump(self, s: S) -> Plain:
+        """The whole state, secrets included, as plain data; `load` is its inverse."""
+        raise NotImplementedError
+
+    def load(self, data: Plain) -> S:
+        raise NotImplementedError
+
+    def key(self, s: S) -> bytes:
+        """Equal exactly for equal states."""
+        return digest(self.dump(s))
+
+    def describe(self, s: S) -> Plain:
+        """The whole state in the words of the rulebook, as scenarios give and check it: readable, secrets included."""
+        raise NotImplementedError
+
+    def conserved(self, s: S) -> Plain:
+        """Counts that never change in a game (cards by kind over all piles, pieces …), for the conformance suite."""
+        raise NotImplementedError
+
+    # --- knowing --------------------------------------------------------------------------------------------------
+    def observe(self, s: S, seat: int) -> Plain:
+        """What the seat may know; SPECTATOR for somebody without a seat."""
+        raise NotImplementedError
+
+    def determinize(self, view: Plain, dice: Dice) -> S:
+        """A world consistent with the view: `observe(determinize(v), seat) == v`. Every such world can be drawn."""
+        raise NotImplementedError
+
+    def permute(self, s: S, seat: int, dice: Dice) -> S:
+        """Another world the seat cannot tell from this one."""
+        return self.determinize(self.observe(s, seat), dice)
+
+    def scene(self, s: S) -> Plain:
+        """What is fixed for the whole game and known to all (board, card texts as numbers): sent once to a client."""
+        raise NotImplementedError
+
+    # --- speaking -------------------------------------------------------------------------------------------------
+    def decode(self, s: S, seat: int, action: int) -> Move:
+        """Any action of the space as a move, legal or not; BadAction for an int that can mean nothing here."""
+        raise NotImplementedError
+
+    def notation(self, s: S, seat: int, action: int) -> str:
+        """One readable line; `encode` is its inverse in the same position."""
+        raise NotImplementedError
+
+    def encode(self, s: S, seat: int, text: str) -> int:
+        """The action meant by a notation, legal or not; BadNotation if it cannot be read or is ambiguous."""
+        raise NotImplementedError
+
+    def why_not(self, s: S, seat: int, action: int) -> Refusal | None:
+        """None for a legal action, otherwise the clause that forbids it. Not for hot loops."""
+        raise NotImplementedError
+
+    def explain(self, s: S, seat: int, ask: Plain) -> Refusal | None:
+        """Why a gesture finds no plan: `ask` is {"to": anchor, "with": [anchors]}. None if there is nothing to say."""
+        return None
+
+    # --- advising -------------------------------------------------------------------------------------------------
+    def plans(self, s: S, seat: int) -> list[Plan]:
+        """Proposals for the seat's gestures; uses only what the seat may know."""
+        return []
+
+    def facts(self, s: S, seat: int) -> Plain:
+        """Numbers a player wants to know now: distance, worth of the hand, odds; only what the seat may know."""
+        return {}
+
+    def prompt(self, s: S, seat: int) -> Plain:
+        """What is asked of the seat now: {"key": …, "args": …, "clause": id}; the sentence the client always shows."""
+        raise NotImplementedError
+
+    def same(self, s: S, other: S) -> bool:
+        return canonical(self.dump(s)) == canonical(self.dump(other))

@@ -1,0 +1,108 @@
+"""What a lobby needs to know of a game without loading its engine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from eldorado.core.plain import Options, Plain
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing a table may choose. `kind` is "switch" (bool), "choice" (one of `choices`), "number" (low..high) or
+    "text" (free, checked by the game: a course). Words: `GAME.option.ID`, and `GAME.option.ID.CHOICE` for its values.
+    """
+
+    id: str
+    kind: str
+    default: Plain
+    choices: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A named set of options, the first thing a lobby offers. Words: `GAME.preset.ID`, `GAME.preset.ID.about`."""
+
+    id: str
+    options: Options = field(default_factory=dict)
+    seats: tuple[int, ...] = ()  # empty: all seat counts of the game
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """A game's card in the lobby."""
+
+    id: str
+    title: str
+    rules_version: int  # raised by every change that makes an old record play differently
+    seats: tuple[int, ...]
+    default_seats: int
+    options: tuple[Option, ...] = ()
+    presets: tuple[Preset, ...] = ()
+    clauses: str = ""  # package path of rules.md, e.g. "eldorado.games.quest:rules.md"
+
+    def plain(self) -> Plain:
+        """For `eldorado games --json` and the lobby."""
+        return {
+            "id": self.id,
+            "title": self.title,
+            "rules_version": self.rules_version,
+            "seats": list(self.seats),
+            "default_seats": self.default_seats,
+            "options": [
+                {
+                    "id": o.id,
+                    "kind": o.kind,
+                    "default": o.default,
+                    "choices": list(o.choices),
+                    "low": o.low,
+                    "high": o.high,
+                }
+                for o in self.options
+            ],
+            "presets": [
+                {"id": p.id, "options": p.options, "seats": list(p.seats or self.seats)} for p in self.presets
+            ],
+        }
+
+
+def complete(info: GameInfo, given: Options) -> Options:
+    """The given options checked against their declarations, the missing ones at their defaults.
+
+    >>> info = GameInfo("toy", "Toy", 1, (2,), 2, (Option("long", "switch", False),))
+    >>> complete(info, {}), complete(info, {"long": True})
+    ({'long': False}, {'long': True})
+    """
+    from eldorado.core.errors import BadOption
+
+    known = {o.id: o for o in info.options}
+    for key in given:
+        if key not in known:
+            raise BadOption("option.unknown", option=key, game=info.id, choices=sorted(known))
+    done: Options = {}
+    for option in info.options:
+        value = given.get(option.id, option.default)
+        good = (
+            isinstance(value, bool)
+            if option.kind == "switch"
+            else isinstance(value, str) and value in option.choices
+            if option.kind == "choice"
+            else isinstance(value, int) and not isinstance(value, bool) and option.low <= value <= option.high
+            if option.kind == "number"
+            else isinstance(value, str)
+        )
+        if not good:
+            choices = (
+                ["true", "false"]
+                if option.kind == "switch"
+                else [f"{option.low}..{option.high}"]
+                if option.kind == "number"
+                else list(option.choices)
+            )
+            raise BadOption(
+                "option.bad_value", option=option.id, value=str(value)[:60], choices=choices, game=info.id
+            )
+        done[option.id] = value
+    return done

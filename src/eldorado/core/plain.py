@@ -1,0 +1,47 @@
+"""Plain data: what every view, dump, event and record is made of."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Any
+
+# JSON's own shapes: None, bool, int, str, lists of them and dicts with string keys. No floats, so that two machines
+# write the same bytes. A recursive alias would make every list[int] an error to a strict checker (lists are
+# invariant), hence Any; the conformance suite checks at run time that what claims to be plain is plain.
+Plain = Any
+Options = dict[str, Plain]
+
+
+def canonical(data: Plain) -> bytes:
+    """The one byte string for this data: sorted keys, no spaces.
+
+    >>> canonical({"b": [1, 2], "a": None})
+    b'{"a":null,"b":[1,2]}'
+    """
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+
+
+def digest(data: Plain) -> bytes:
+    """A 16-byte fingerprint of plain data.
+
+    >>> digest([1]) == digest([1]) != digest([2])
+    True
+    """
+    return hashlib.blake2b(canonical(data), digest_size=16).digest()
+
+
+def is_plain(data: Plain) -> bool:
+    """Whether data could be written as canonical JSON without loss.
+
+    >>> is_plain({"hand": [1, "scout", None]}), is_plain({1: 2}), is_plain(0.5)
+    (True, False, False)
+    """
+    if data is None or isinstance(data, bool | int | str):
+        return True
+    if isinstance(data, list):
+        return all(is_plain(x) for x in data)
+    if isinstance(data, Mapping):
+        return all(isinstance(k, str) and is_plain(v) for k, v in data.items())
+    return False

@@ -1,0 +1,39 @@
+"""The games, and how to find them.
+
+A game is a package `eldorado.games.ID` with `meta.INFO` (read by lobbies without loading the engine) and `game.GAME`.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from eldorado.core.errors import BadOption
+from eldorado.core.game import Game
+from eldorado.core.info import GameInfo
+
+KNOWN: dict[str, str] = {}
+
+
+def register(game: str, package: str) -> None:
+    """Make a game known by its id; tests register their toy game so."""
+    KNOWN[game] = package
+
+
+def names() -> list[str]:
+    return list(KNOWN)
+
+
+def info(game: str) -> GameInfo:
+    """The game's card; BadOption with the choices for an unknown id."""
+    if game not in KNOWN:
+        raise BadOption("game.unknown", game=game, choices=names())
+    found: GameInfo = import_module(KNOWN[game] + ".meta").INFO
+    return found
+
+
+def load(game: str) -> Game[Any]:
+    """The game's rules."""
+    info(game)
+    found: Game[Any] = import_module(KNOWN[game] + ".game").GAME
+    return found
