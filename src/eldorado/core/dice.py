@@ -21,7 +21,7 @@ MASK64 = 0xFFFF_FFFF_FFFF_FFFF
 class Dice:
     """A source of chance that remembers what it gave.
 
-    >>> dice = QuickDice(7)
+    >>> dice = SeedDice(bytes(32))
     >>> 0 <= dice.below(6) < 6 and len(dice.outcomes) == 1
     True
     """

@@ -11,6 +11,8 @@ from typing import Any
 from eldorado.core.errors import BadOption
 from eldorado.core.game import Game
 from eldorado.core.info import GameInfo
+from eldorado.core.words import Words
+from eldorado.core.words import load as load_words
 
 KNOWN: dict[str, str] = {}
 
@@ -37,3 +39,12 @@ def load(game: str) -> Game[Any]:
     info(game)
     found: Game[Any] = import_module(KNOWN[game] + ".game").GAME
     return found
+
+
+def words(language: str = "en") -> Words:
+    """The catalogue with the words of all known games.
+
+    >>> words().say("seat", {"n": 1})
+    'Player 1'
+    """
+    return load_words(language, KNOWN.values())

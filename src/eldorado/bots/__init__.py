@@ -1,0 +1,1 @@
+"""Agents that play any game from a view, and from nothing else."""

@@ -1,0 +1,133 @@
+"""The clauses of a game's rules.md: what refusals cite, scenarios prove and the rules page shows.
+
+A clause is a list item that opens with its id in bold, `- **Q-MOVE-1** Onto an adjacent …`, below the heading of its
+section. Tags in square brackets after the id say for which edition it holds; from `**Ruling**` on it settles what the
+printed rules leave open.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+
+from eldorado.core.errors import BadOption
+from eldorado.core.info import GameInfo
+from eldorado.core.plain import Plain
+
+CLAUSE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\*\s*(.*)$")
+TAGS = re.compile(r"^((?:\[[^\]]+\]\s*)+)")
+RULING = "**Ruling**"
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """One rule."""
+
+    id: str
+    section: str
+    text: str  # as written, tags and ruling included, in Markdown
+    tags: tuple[str, ...] = ()
+
+    @property
+    def printed(self) -> str:
+        """What the printed rulebook says; empty if all of it is a ruling."""
+        return TAGS.sub("", self.text).split(RULING)[0].strip()
+
+    @property
+    def ruling(self) -> str:
+        """What we settled; empty if nothing."""
+        return RULING.join(self.text.split(RULING)[1:]).strip()
+
+    def plain(self) -> Plain:
+        return {"id": self.id, "section": self.section, "text": self.text, "tags": list(self.tags)}
+
+
+class Rulebook:
+    """The clauses of one game, by id, in the order of the file.
+
+    >>> book = parse("## Moving\\n- **T-MOVE-1** [2nd] One step. **Ruling** not two.\\n")
+    >>> clause = book["T-MOVE-1"]
+    >>> clause.section, clause.tags, clause.printed, clause.ruling
+    ('Moving', ('2nd',), 'One step.', 'not two.')
+    """
+
+    def __init__(self, clauses: list[Clause]) -> None:
+        self.clauses = clauses
+        self.by_id = {clause.id: clause for clause in clauses}
+
+    def __contains__(self, clause: str) -> bool:
+        return clause in self.by_id
+
+    def __getitem__(self, clause: str) -> Clause:
+        found = self.by_id.get(clause.upper())
+        if found is None:
+            near = [c.id for c in self.clauses if c.id.startswith(clause.upper()[:4])]
+            raise BadOption(
+                "rules.unknown_clause", clause=clause, choices=near or [c.id for c in self.clauses]
+            )
+        return found
+
+    def __len__(self) -> int:
+        return len(self.clauses)
+
+    def find(self, word: str) -> list[Clause]:
+        """The clauses that carry the word, in id, section or text.
+
+        >>> [c.id for c in parse("## A\\n- **T-A-1** Pay two coins.\\n- **T-A-2** Rest.\\n").find("COIN")]
+        ['T-A-1']
+        """
+        low = word.lower()
+        return [c for c in self.clauses if low in f"{c.id} {c.section} {c.text}".lower()]
+
+
+def parse(text: str) -> Rulebook:
+    """The rulebook in a Markdown text; ValueError for an id given twice."""
+    clauses: list[Clause] = []
+    section = ""
+    seen: set[str] = set()
+    open_clause: list[str] = []
+    name = ""
+
+    def close() -> None:
+        if name:
+            body = " ".join(part.strip() for part in open_clause).strip()
+            tags = TAGS.match(body)
+            found = tuple(re.findall(r"\[([^\]]+)\]", tags[1])) if tags else ()
+            clauses.append(Clause(name, section, body, found))
+
+    for line in text.splitlines():
+        start = CLAUSE.match(line)
+        heading = line.startswith("#")
+        if start or heading or not line.strip() or (line and not line[0].isspace()):
+            close()
+            name, open_clause = "", []
+        if heading:
+            section = line.lstrip("#").strip()
+        elif start:
+            name, open_clause = start[1], [start[2]]
+            if name in seen:
+                raise ValueError(f"clause {name} is there twice")
+            seen.add(name)
+        elif name:
+            open_clause.append(line)
+    close()
+    return Rulebook(clauses)
+
+
+def text_of(info: GameInfo) -> str:
+    """The game's rules.md as it is."""
+    package, _, name = info.clauses.partition(":")
+    return files(package).joinpath(name).read_text(encoding="utf-8")
+
+
+@lru_cache(maxsize=16)
+def _load(place: str) -> Rulebook:
+    package, _, name = place.partition(":")
+    return parse(files(package).joinpath(name).read_text(encoding="utf-8"))
+
+
+def load(info: GameInfo) -> Rulebook:
+    """The clauses of a game."""
+    return _load(info.clauses)
