@@ -1,0 +1,1 @@
+"""Tables over the net: seats, clocks, store and sockets. Knows no rules."""
