@@ -33,7 +33,7 @@ class Event:
     """Something that happened. `args` are seen by all; `secret` is added for the seats in the mask `seats`.
 
     Everybody gets every event, perhaps without the secret part, so the count of events tells nothing. `reveals` marks
-    hidden information that became known to somebody without a draw of chance (a sealed choice opened, a hand looked at).
+    hidden information that became known to somebody without a draw of chance (a sealed choice opened, a hand seen).
     Words: `GAME.event.KIND`; with the secret part, `GAME.event.KIND.secret` if there is such a key.
     """
 
@@ -92,7 +92,7 @@ class Refusal:
 class Plan:
     """Several decisions a person makes in one gesture: legal one after the other, up to the first that reveals.
 
-    `kind` and `args` (cost, what is gained) make its sentence (`GAME.plan.KIND`), `at` are its anchors, the last one the
+    `kind` and `args` (cost, gain) make a sentence (`GAME.plan.KIND`), `at` are its anchors, the last one the
     target; `uses` are the anchors it uses up (cards, tokens). `best` marks the one proposal for its target.
     """
 
