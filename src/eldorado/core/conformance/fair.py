@@ -1,0 +1,132 @@
+"""Fairness: what a seat gets depends on what it may know, and on nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eldorado.core.conformance.case import Case, acting, difference
+from eldorado.core.dice import QuickDice
+from eldorado.core.errors import BadAction
+from eldorado.core.game import SPECTATOR, Event
+from eldorado.core.plain import Plain, canonical
+
+TRIES = 6  # worlds drawn to find one whose hidden part is another
+
+
+def sent_to(case: Case, s: Any, seat: int, extra: list[int]) -> Plain:
+    """Everything a seat is ever sent about a position; `extra` are actions asked about though not legal."""
+    game = case.game
+    case.doing = "observe"
+    data: dict[str, Plain] = {"view": game.observe(s, seat), "scene": game.scene(s), "actors": game.actors(s)}
+    result = game.result(s)
+    if result.over:
+        data["result"] = result.plain()
+    if seat == SPECTATOR:
+        data["drawn"] = str(s)
+        return data
+    case.doing = "legal"
+    legal = game.legal(s, seat)
+    data["legal"] = list(legal)
+    case.doing = "plans"
+    data["plans"] = [plan.plain() for plan in game.plans(s, seat)]
+    case.doing = "facts"
+    data["facts"] = game.facts(s, seat)
+    case.doing = "prompt"
+    data["prompt"] = game.prompt(s, seat)
+    case.doing = "decode or notation"
+    data["moves"] = [[game.decode(s, seat, a).plain(), game.notation(s, seat, a)] for a in legal]
+    asked: list[Plain] = []
+    for action in extra:
+        case.action = action
+        case.doing = "why_not"
+        try:
+            refusal = game.why_not(s, seat, action)
+            asked.append([game.decode(s, seat, action).plain(), refusal.plain() if refusal else None])
+        except BadAction:
+            asked.append("no action")
+    case.action = -1
+    data["refusals"] = asked
+    return data
+
+
+def check_views(case: Case, s: Any) -> None:
+    """Views are plain, a world drawn from a view shows the same view, and hidden things change nothing that is sent."""
+    game = case.game
+    key = game.key(s)
+    conserved = canonical(game.conserved(s))
+    for seat in range(SPECTATOR, case.seats):
+        case.seat = seat
+        case.doing = "observe"
+        view = game.observe(s, seat)
+        case.plain(view, f"the view of seat {seat}")
+        bytes_before = canonical(view)
+        case.doing = "determinize"
+        drawn = game.determinize(view, case.chance)
+        if canonical(view) != bytes_before:
+            raise case.fail("determinize changed the view it was given")
+        seen = game.observe(drawn, seat)
+        if canonical(seen) != bytes_before:
+            raise case.fail("a world drawn from a view shows another view", difference(view, seen))
+        if canonical(game.conserved(drawn)) != conserved:
+            raise case.fail(
+                "a world drawn from a view has other pieces",
+                difference(game.conserved(s), game.conserved(drawn)),
+            )
+        case.doing = "permute"
+        other = game.permute(s, seat, case.chance)
+        for _ in range(TRIES):
+            if game.key(other) != key:
+                break
+            other = game.permute(s, seat, case.chance)
+        case.report.hidden_cases += 1
+        case.report.hidden_differed += game.key(other) != key
+        extra = case.sample(list(case.met), 12) if seat >= 0 else []
+        mine, theirs = sent_to(case, s, seat, extra), sent_to(case, other, seat, extra)
+        if canonical(mine) != canonical(theirs):
+            raise case.fail(
+                f"what seat {seat} is sent depends on what it cannot know", difference(mine, theirs)
+            )
+        if seat >= 0:
+            check_told(case, s, other, seat)
+        check_playable(case, drawn)
+    case.seat = -1
+
+
+def check_told(case: Case, s: Any, other: Any, seat: int) -> None:
+    """An action of the seat that reveals nothing tells it the same in both worlds."""
+    game = case.game
+    for action in case.sample(game.legal(s, seat), 4):
+        case.action = action
+        if game.decode(s, seat, action).reveals:
+            continue
+        told: list[bytes] = []
+        for world in (game.clone(s), game.clone(other)):
+            events: list[Event] = []
+            case.doing = "apply (in a world the seat cannot tell from this one)"
+            game.apply(world, seat, action, QuickDice(1), events)
+            told.append(canonical([event.seen_by(seat) for event in events]))
+        if told[0] != told[1]:
+            raise case.fail(
+                "the events of an action that reveals nothing tell hidden things",
+                f"{told[0].decode()[:200]} and {told[1].decode()[:200]}",
+            )
+    case.action = -1
+
+
+def check_playable(case: Case, world: Any) -> None:
+    """A world drawn from a view can be played on."""
+    game = case.game
+    s = game.clone(world)
+    conserved = canonical(game.conserved(s))
+    for _ in range(6):
+        seats = acting(game.actors(s), case.seats)
+        if not seats:
+            return
+        seat = seats[case.chance.below(len(seats))]
+        legal = game.legal(s, seat)
+        if not legal:
+            raise case.fail("a world drawn from a view has no legal action for a seat that owes a decision")
+        case.doing = "apply (in a world drawn from a view)"
+        game.apply(s, seat, legal[case.chance.below(len(legal))], case.chance, [])
+        if canonical(game.conserved(s)) != conserved:
+            raise case.fail("in a world drawn from a view something was lost or made")
