@@ -1,0 +1,68 @@
+"""What conformance is run on: every registered game, seat count, preset and option.
+
+Rows follow from a game's card by themselves. A game adds to `EXTRA` what its card cannot say (a course, a combination),
+and to `LIMIT` how many decisions of a game are worth checking.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from eldorado import games
+from eldorado.core.errors import BadOption
+from eldorado.core.plain import Options
+
+games.register("toy", "toy")
+
+
+@dataclass(frozen=True)
+class Row:
+    game: str
+    seats: int
+    options: Options = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        said = ",".join(f"{key}={value}" for key, value in self.options.items())
+        return f"{self.game}-{self.seats}" + (f"-{said}" if said else "")
+
+
+EXTRA: list[Row] = []
+LIMIT: dict[str, int] = {"toy": 120}
+MOST = 200  # decisions checked of a game that says nothing else
+
+
+def fits(row: Row) -> bool:
+    try:
+        games.load(row.game).options(row.seats, dict(row.options))
+    except BadOption:
+        return False
+    return True
+
+
+def values(option: Any) -> list[Any]:
+    if option.kind == "switch":
+        return [not option.default]
+    if option.kind == "choice":
+        return [choice for choice in option.choices if choice != option.default]
+    if option.kind == "number":
+        return [value for value in {option.low, option.high} if value != option.default]
+    return []
+
+
+def rows() -> list[Row]:
+    """Defaults with every seat count; every preset and every other value of every option with some seat count."""
+    made: list[Row] = []
+    for name in games.names():
+        info = games.info(name)
+        made += [Row(name, seats) for seats in info.seats]
+        wanted: list[Options] = [dict(preset.options) for preset in info.presets]
+        wanted += [{option.id: value} for option in info.options for value in values(option)]
+        for number, options in enumerate(wanted):
+            turned = info.seats[number % len(info.seats) :] + info.seats[: number % len(info.seats)]
+            fitting = [Row(name, seats, options) for seats in turned if fits(Row(name, seats, options))]
+            made += fitting[:1]
+    unique: dict[str, Row] = {}
+    for row in [*made, *EXTRA]:
+        unique.setdefault(str(row), row)
+    return list(unique.values())

@@ -1,0 +1,41 @@
+"""Every game keeps every promise of the protocol, with every seat count and option."""
+
+from __future__ import annotations
+
+import pytest
+
+from conformance.matrix import LIMIT, MOST, Row, rows
+from eldorado import games
+from eldorado.core.conformance import Report, check_game
+
+ROWS = rows()
+
+
+@pytest.mark.parametrize("row", ROWS, ids=str)
+def test_a_short_random_game(row: Row) -> None:
+    limit = LIMIT.get(row.game, MOST)
+    report = check_game(games.load(row.game), row.seats, row.options, seed=1, limit=limit // 2, every=25)
+    assert report.steps > 0
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("row", ROWS, ids=str)
+def test_random_games(row: Row) -> None:
+    limit = LIMIT.get(row.game, MOST)
+    for seed in (2, 3):
+        check_game(games.load(row.game), row.seats, row.options, seed=seed, limit=limit)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_checks_meet_what_they_check(name: str) -> None:
+    """Fairness compares worlds that really differ, illegal actions are really tried, and so on."""
+    total = Report()
+    game = games.load(name)
+    for seats in game.info.seats:
+        for seed in (4, 5):
+            total.add(check_game(game, seats, {}, seed, limit=LIMIT.get(name, MOST) // 2, every=25))
+    assert total.hidden_cases > 20
+    assert total.hidden_share >= 0.95
+    assert total.refused > 100
+    assert len(total.kinds) > 1
+    assert total.events

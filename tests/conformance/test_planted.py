@@ -1,0 +1,239 @@
+"""Defects planted in the toy game: the suite must find each of them. A check that cannot fail checks nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from eldorado.core.conformance import Broken, check_game
+from eldorado.core.dice import Dice
+from eldorado.core.game import Event, Move, Plan, Refusal, Result
+from eldorado.core.plain import Plain
+from toy import view
+from toy.game import ACCEPT, BLOCK, END, OFFER, PASS, PEEK, TAKE, ToyGame
+from toy.state import REACT, Toy
+
+
+class LeakingView(ToyGame):
+    def observe(self, s: Toy, seat: int) -> Plain:
+        return {
+            **view.observe(s, seat),
+            "strongest": [max(k for k in range(4) if h[k] or not k) for h in s.hands],
+        }
+
+
+class LeakingFacts(ToyGame):
+    def facts(self, s: Toy, seat: int) -> Plain:
+        return {"left": list(s.bag)}
+
+
+class LeakingRefusal(ToyGame):
+    def why_not(self, s: Toy, seat: int, action: int) -> Refusal | None:
+        found = super().why_not(s, seat, action)
+        if found is not None and found.clause == "T-WHO-1" and s.bag[0] % 2:
+            return Refusal("T-DIG-1", found.key, found.args)
+        return found
+
+
+class LeakingPrompt(ToyGame):
+    def prompt(self, s: Toy, seat: int) -> Plain:
+        asked = super().prompt(s, seat)
+        return {**asked, "args": {**asked["args"], "next": s.hands[(seat + 1) % s.seats]}}
+
+
+class LeakingEvent(ToyGame):
+    def apply(self, s: Toy, seat: int, action: int, dice: Dice, out: list[Event] | None = None) -> None:
+        super().apply(s, seat, action, dice, out)
+        if action < 4 and out is not None:
+            out[0].args["value"] = action + 1
+
+
+class UnfaithfulWorld(ToyGame):
+    def determinize(self, seen: Plain, dice: Dice) -> Toy:
+        s = super().determinize(seen, dice)
+        s.gold[0] = 0
+        return s
+
+
+class WorldWithOtherCards(ToyGame):
+    def determinize(self, seen: Plain, dice: Dice) -> Toy:
+        s = super().determinize(seen, dice)
+        s.bag[3] += 1
+        return s
+
+
+class SharedList(ToyGame):
+    def clone(self, s: Toy) -> Toy:
+        copied = super().clone(s)
+        copied.gold = s.gold
+        return copied
+
+
+class SharedView(ToyGame):
+    def observe(self, s: Toy, seat: int) -> Plain:
+        return {**view.observe(s, seat), "gold": s.gold}
+
+
+class ForgetfulDump(ToyGame):
+    def load(self, data: Plain) -> Toy:
+        s = super().load(data)
+        s.done = [0, 0, 0]
+        return s
+
+
+class MissingRefusal(ToyGame):
+    def why_not(self, s: Toy, seat: int, action: int) -> Refusal | None:
+        return None if action == ACCEPT else super().why_not(s, seat, action)
+
+
+class RefusesLegal(ToyGame):
+    def why_not(self, s: Toy, seat: int, action: int) -> Refusal | None:
+        return (
+            Refusal("T-TURN-3", "toy.refusal.once", {}) if action == END else super().why_not(s, seat, action)
+        )
+
+
+class UnknownClause(ToyGame):
+    def why_not(self, s: Toy, seat: int, action: int) -> Refusal | None:
+        found = super().why_not(s, seat, action)
+        return found and Refusal("T-NONE-1", found.key, found.args)
+
+
+class ChangesWhenAsked(ToyGame):
+    def why_not(self, s: Toy, seat: int, action: int) -> Refusal | None:
+        s.done[2] = 0
+        return super().why_not(s, seat, action)
+
+
+class FirstAnswerCounts(ToyGame):
+    """Whoever blocks first, by arrival, loses the shield."""
+
+    def apply(self, s: Toy, seat: int, action: int, dice: Dice, out: list[Event] | None = None) -> None:
+        if action == BLOCK and 1 in s.chosen:
+            action = PASS
+        super().apply(s, seat, action, dice, out)
+
+
+class HidesThatItReveals(ToyGame):
+    def decode(self, s: Toy, seat: int, action: int) -> Move:
+        move = super().decode(s, seat, action)
+        return Move(move.kind, move.args, move.at, move.reveals and action != PEEK)
+
+
+class BadPlan(ToyGame):
+    def plans(self, s: Toy, seat: int) -> list[Plan]:
+        return [
+            Plan(p.kind, [*p.actions[:-1], p.actions[2] + 4], p.args, p.at, p.uses)
+            for p in super().plans(s, seat)
+        ]
+
+
+class LosesACard(ToyGame):
+    def apply(self, s: Toy, seat: int, action: int, dice: Dice, out: list[Event] | None = None) -> None:
+        super().apply(s, seat, action, dice, out)
+        if action == TAKE and s.bag[0]:
+            s.bag[0] -= 1
+
+
+class OnlyWhenHeard(ToyGame):
+    def apply(self, s: Toy, seat: int, action: int, dice: Dice, out: list[Event] | None = None) -> None:
+        super().apply(s, seat, action, dice, out)
+        if out is None:
+            s.gold[0] += 1
+
+
+class OwnChance(ToyGame):
+    def __init__(self) -> None:
+        self.calls = 0
+
+    def new(self, seats: int, options: Any, dice: Dice) -> Toy:
+        self.calls += 1
+        s = super().new(seats, options, dice)
+        s.leader = self.calls % seats
+        return s
+
+
+class NoWords(ToyGame):
+    def decode(self, s: Toy, seat: int, action: int) -> Move:
+        move = super().decode(s, seat, action)
+        return Move("hoist", move.args, move.at, move.reveals) if move.kind == "take" else move
+
+
+class Ambiguous(ToyGame):
+    def notation(self, s: Toy, seat: int, action: int) -> str:
+        return "look" if action in (PEEK, TAKE) else super().notation(s, seat, action)
+
+
+class NotPlain(ToyGame):
+    def observe(self, s: Toy, seat: int) -> Plain:
+        return {**view.observe(s, seat), "gold": tuple(s.gold)}
+
+
+class NoRanks(ToyGame):
+    def result(self, s: Toy) -> Result:
+        found = super().result(s)
+        return Result(found.over, [rank + 1 for rank in found.ranks], found.scores, found.key, found.args)
+
+
+class StaysSilent(ToyGame):
+    def legal(self, s: Toy, seat: int) -> list[int]:
+        return [] if s.frames[-1] == REACT else super().legal(s, seat)
+
+
+class TalksOutOfTurn(ToyGame):
+    def legal(self, s: Toy, seat: int) -> list[int]:
+        return super().legal(s, seat) or ([OFFER] if s.round == 2 else [])
+
+
+class Crashes(ToyGame):
+    def facts(self, s: Toy, seat: int) -> Plain:
+        return {"odds": 12 // (s.round - 2)}
+
+
+PLANTED: list[tuple[type[ToyGame], str]] = [
+    (LeakingView, "a world drawn from a view shows another view"),
+    (LeakingFacts, r"depends on what it cannot know: facts\.left"),
+    (LeakingRefusal, r"depends on what it cannot know: refusals"),
+    (LeakingPrompt, r"depends on what it cannot know: prompt\.args\.next"),
+    (LeakingEvent, "apart, its view does not"),
+    (UnfaithfulWorld, r"shows another view: gold\.0"),
+    (WorldWithOtherCards, "a world drawn from a view has other pieces"),
+    (SharedList, "applying an action to a clone changed its parent"),
+    (SharedView, "shares data with the state"),
+    (ForgetfulDump, r"load\(dump\) is another state: done"),
+    (MissingRefusal, "an illegal action is not refused"),
+    (RefusesLegal, "a legal action is refused"),
+    (UnknownClause, "T-NONE-1"),
+    (ChangesWhenAsked, "decode or why_not changed the state"),
+    (FirstAnswerCounts, "lead elsewhere than in order"),
+    (HidesThatItReveals, "says it reveals nothing, but"),
+    (BadPlan, "is not legal from its action 3 on"),
+    (LosesACard, "something was lost or made"),
+    (OnlyWhenHeard, "the replay leads elsewhere"),
+    (OwnChance, "replayed from its recorded outcomes is another"),
+    (NoWords, r"no words for move toy\.move\.hoist"),
+    (Ambiguous, "notation 'look' means action"),
+    (NotPlain, "is not plain data"),
+    (NoRanks, "ranks are not ranks"),
+    (StaysSilent, "(legal is empty|no legal action) for a seat that owes a decision"),
+    (TalksOutOfTurn, "legal is not empty for a seat that owes no decision"),
+    (Crashes, "facts raised ZeroDivisionError"),
+]
+
+
+def check_some(game: ToyGame) -> None:
+    for seed in range(8):
+        check_game(game, 3, {}, seed)
+
+
+@pytest.mark.parametrize(("defect", "message"), PLANTED, ids=[d.__name__ for d, _ in PLANTED])
+def test_a_planted_defect_is_found(defect: type[ToyGame], message: str) -> None:
+    with pytest.raises(Broken, match=message) as caught:
+        check_some(defect())
+    assert "toy, 3 seats, options {}, seed" in str(caught.value)
+
+
+def test_the_sound_game_passes_where_the_planted_ones_fail() -> None:
+    for seed in range(3):
+        assert check_game(ToyGame(), 3, {}, seed).ended == 1
