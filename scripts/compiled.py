@@ -1,0 +1,79 @@
+"""Make .venv-compiled: the compiled wheel, beside the tools of .venv, which are not installed twice.
+
+Nothing is done when no source has changed since the last time. Whatever cannot be compiled is an error here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+HOME = ROOT / ".venv-compiled"
+WHEELS = ROOT / "build" / "wheel"
+CHECK = """
+import sys
+sys.path.insert(0, ".")
+from importlib import import_module
+from hatch_build import hot_modules
+from pathlib import Path
+for name in hot_modules(Path(".")):
+    module = import_module(name.removesuffix(".py").replace("/", "."))
+    assert module.__file__.endswith((".so", ".pyd")), f"{module.__file__} is not compiled"
+import eldorado
+assert ".venv-compiled" in eldorado.__file__, eldorado.__file__
+"""
+
+
+def key() -> str:
+    """A name for the sources as they are."""
+    digest = hashlib.sha256(sys.version.encode())
+    sources = [p for p in sorted((ROOT / "src").rglob("*")) if p.is_file() and "__pycache__" not in p.parts]
+    for path in (ROOT / "pyproject.toml", ROOT / "hatch_build.py", Path(__file__), *sources):
+        digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def make() -> None:
+    """Build the wheel and put it into a fresh environment."""
+    shutil.rmtree(HOME, ignore_errors=True)
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    pip = [sys.executable, "-m", "pip", "-qq", "--disable-pip-version-check"]
+    variables = {**os.environ, "ELDORADO_REQUIRE_COMPILED": "1", "ELDORADO_WITHOUT_WEB": "1"}
+    variables.pop("ELDORADO_PURE", None)
+    command = [*pip, "wheel", ".", "--no-deps", "--no-build-isolation", "-w", str(WHEELS)]
+    subprocess.run(command, cwd=ROOT, env=variables, check=True)
+    (wheel,) = WHEELS.glob("*.whl")
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(HOME)], check=True)
+    python = str(HOME / "bin" / "python")
+    subprocess.run([*pip, "--python", python, "install", "--no-deps", "--no-index", str(wheel)], check=True)
+    (site,) = HOME.glob("lib/python*/site-packages")
+    # A path named in a .pth file is searched, but its own .pth files are not read: so the tools of .venv are
+    # found, and its editable eldorado is not.
+    (site / "tools.pth").write_text(sysconfig.get_path("purelib") + "\n")
+    subprocess.run([python, "-c", CHECK], cwd=ROOT, check=True)
+
+
+def main() -> None:
+    stamp = HOME / "made-from"
+    wanted = key()
+    if stamp.is_file() and stamp.read_text() == wanted:
+        print("compiled: nothing has changed")
+        return
+    make()
+    stamp.write_text(wanted)
+    print("compiled: .venv-compiled holds the compiled wheel")
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except subprocess.CalledProcessError as error:
+        raise SystemExit(
+            f"compiled: {' '.join(map(str, error.cmd[:6]))} … ended with {error.returncode}"
+        ) from None

@@ -1,0 +1,53 @@
+"""Print the path of Debian's chromium; as root, install it first where it is missing.
+
+The browser tests and the screenshots use it. Where it is missing and cannot be installed they fail, and this says why.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+
+NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+
+
+def find() -> str | None:
+    named = os.environ.get("ELDORADO_CHROMIUM")
+    return (
+        shutil.which(named) if named else next((path for name in NAMES if (path := shutil.which(name))), None)
+    )
+
+
+def install() -> None:
+    """With apt-get, as root; the lists are fetched first, since a fresh machine has none."""
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+        print(f"find_chromium: apt-get {' '.join(words)}", file=sys.stderr)
+        subprocess.run(["apt-get", "-qq", *words], env=quiet, stdout=sys.stderr, check=False)
+
+
+def main() -> int:
+    path = find()
+    if (
+        path is None
+        and not os.environ.get("ELDORADO_CHROMIUM")
+        and shutil.which("apt-get")
+        and os.geteuid() == 0
+    ):
+        install()
+        path = find()
+    if path is None:
+        print(
+            "find_chromium: NO CHROMIUM. The browser tests cannot run. Install it (Debian: apt-get install chromium)"
+            " or name it in ELDORADO_CHROMIUM.",
+            file=sys.stderr,
+        )
+        return 1
+    print(path)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,108 @@
+"""Finding the command that was asked for, reading its arguments and calling it."""
+
+from __future__ import annotations
+
+import ast
+import pkgutil
+from collections.abc import Callable
+from difflib import get_close_matches
+from importlib import import_module
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from eldorado import __version__, cli, compiled
+from eldorado.core.errors import UserError
+
+if TYPE_CHECKING:
+    from cyclopts import CycloptsError
+
+
+def names() -> list[str]:
+    """The commands there are."""
+    found = (module.name for module in pkgutil.iter_modules(cli.__path__))
+    return sorted(name.replace("_", "-") for name in found if not name.startswith("_"))
+
+
+def summary(name: str) -> str:
+    """A command's line in the overview, read without importing it."""
+    source = (files(cli) / f"{module_name(name)}.py").read_text(encoding="utf-8")
+    return (ast.get_docstring(ast.parse(source)) or "").partition("\n")[0]
+
+
+def module_name(name: str) -> str:
+    return name.replace("-", "_")
+
+
+def load(name: str) -> Callable[..., Any]:
+    """The function behind a command."""
+    known = names()
+    if name not in known:
+        raise UserError(
+            "cli.unknown_command", command=name, choices=get_close_matches(name, known, n=3) or known
+        )
+    found: Callable[..., Any] = getattr(
+        import_module(f"{cli.__name__}.{module_name(name)}"), module_name(name)
+    )
+    return found
+
+
+def version() -> str:
+    return f"eldorado {__version__} ({'compiled' if compiled() else 'pure Python'})"
+
+
+def overview() -> str:
+    """What `eldorado --help` shows."""
+    known = names()
+    width = max((len(name) for name in known), default=0)
+    lines = ["A digital tabletop for the El Dorado board games.", "", "Usage: eldorado COMMAND …", ""]
+    lines += [f"  {name:<{width}}  {summary(name)}" for name in known]
+    lines += [
+        "",
+        "`eldorado COMMAND --help` explains a command; `eldorado --version` says what is installed.",
+    ]
+    return "\n".join(lines)
+
+
+def dispatch(argv: list[str]) -> int:
+    """Run the command line; the exit code."""
+    if not argv or argv[0] in ("-h", "--help", "help"):
+        if argv[:1] == ["help"] and len(argv) > 1:
+            return call(argv[1], ["--help"])
+        print(overview())
+        return 0
+    if argv[0] == "--version":
+        print(version())
+        return 0
+    return call(argv[0], argv[1:])
+
+
+def call(name: str, tokens: list[str]) -> int:
+    """Read a command's arguments and call it."""
+    function = load(name)
+    from cyclopts import App, CycloptsError
+
+    app = App(
+        name=f"eldorado {name}", help_format="plaintext", version_flags=[], suppress_keyboard_interrupt=False
+    )
+    app.default(function)
+    try:
+        code = app(tokens, print_error=False, exit_on_error=False, result_action="return_value")
+    except CycloptsError as error:
+        raise misread(name, error) from error
+    return code if isinstance(code, int) else 0
+
+
+def misread(name: str, error: CycloptsError) -> UserError:
+    """What is wrong with a command's arguments, without the frame and the jargon."""
+    from cyclopts import exceptions as wrong
+
+    unused = getattr(error, "unused_tokens", None)
+    if isinstance(error, wrong.UnknownOptionError):
+        return UserError("cli.unknown_option", command=name, option=error.token.keyword or error.token.value)
+    if isinstance(error, wrong.UnusedCliTokensError) and unused:
+        return UserError("cli.too_many", command=name, words=list(unused))
+    if type(error) is wrong.MissingArgumentError and error.argument is not None:
+        if error.keyword:
+            return UserError("cli.missing_value", command=name, argument=error.keyword)
+        return UserError("cli.missing", command=name, argument=error.argument.name)
+    return UserError("cli.bad_arguments", command=name, message=str(error).rstrip(".") + ".")

@@ -1,0 +1,98 @@
+"""The build: compiled where it can be, pure where it cannot, and an error where compiling was demanded."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+FILES = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE")
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "static", "*.so")
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """The sources alone, with nothing built."""
+    place = tmp_path / "copy"
+    place.mkdir()
+    for name in FILES:
+        shutil.copy(ROOT / name, place)
+    shutil.copytree(ROOT / "src", place / "src", ignore=LEFT_OUT)
+    return place
+
+
+def build(place: Path, **variables: str) -> tuple[int, str, Path | None]:
+    """Build a wheel there; exit code, output and the wheel."""
+    environment = {k: v for k, v in os.environ.items() if not k.startswith("ELDORADO_")} | variables
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel"]
+    done = subprocess.run(command, cwd=place, env=environment, capture_output=True, text=True, check=False)
+    return done.returncode, done.stdout + done.stderr, next(place.glob("dist/*.whl"), None)
+
+
+def extensions(wheel: Path) -> list[str]:
+    return [name for name in zipfile.ZipFile(wheel).namelist() if name.endswith((".so", ".pyd"))]
+
+
+def version_said_by(wheel: Path, place: Path) -> str:
+    """What `eldorado --version` prints from the unpacked wheel."""
+    zipfile.ZipFile(wheel).extractall(place)
+    code = "from eldorado.cli import main; main(['--version'])"
+    variables = {**os.environ, "PYTHONPATH": str(place)}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=variables, capture_output=True, text=True, check=True
+    )
+    return done.stdout
+
+
+@pytest.mark.slow
+def test_without_a_c_compiler_the_wheel_is_pure_and_works(copy: Path, tmp_path: Path) -> None:
+    code, said, wheel = build(copy, CC="false", ELDORADO_WITHOUT_WEB="1")
+    assert code == 0, said
+    assert "pure Python" in said
+    assert wheel is not None
+    assert wheel.name.endswith("-py3-none-any.whl")
+    assert extensions(wheel) == []
+    assert "(pure Python)" in version_said_by(wheel, tmp_path / "unpacked")
+
+
+@pytest.mark.slow
+def test_where_compiling_is_demanded_its_failure_is_an_error(copy: Path) -> None:
+    code, said, wheel = build(copy, CC="false", ELDORADO_REQUIRE_COMPILED="1", ELDORADO_WITHOUT_WEB="1")
+    assert code != 0, said
+    assert wheel is None
+
+
+@pytest.mark.slow
+def test_a_type_error_in_a_hot_module_falls_back_too(copy: Path) -> None:
+    game = copy / "src/eldorado/core/game.py"
+    game.write_text(game.read_text(encoding="utf-8") + '\nBROKEN: int = "no number"\n', encoding="utf-8")
+    code, said, wheel = build(copy, ELDORADO_WITHOUT_WEB="1")
+    assert code == 0, said
+    assert wheel is not None
+    assert extensions(wheel) == []
+
+
+def test_pure_can_be_asked_for(copy: Path) -> None:
+    code, said, wheel = build(copy, ELDORADO_PURE="1", ELDORADO_WITHOUT_WEB="1")
+    assert code == 0, said
+    assert wheel is not None
+    assert extensions(wheel) == []
+    names = zipfile.ZipFile(wheel).namelist()
+    assert "eldorado/py.typed" in names
+    assert "eldorado/words/en/core.toml" in names
+
+
+def test_every_hot_module_exists() -> None:
+    sys.path.insert(0, str(ROOT))
+    try:
+        from hatch_build import hot_modules
+    finally:
+        sys.path.remove(str(ROOT))
+    for name in hot_modules(ROOT):
+        assert (ROOT / "src" / name).is_file(), name

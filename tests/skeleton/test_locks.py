@@ -1,0 +1,49 @@
+"""The locks: every package pinned with hashes, every dependency of pyproject.toml in them."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+LOCKS = ("run", "dev")
+
+
+def pins(name: str) -> dict[str, str]:
+    """Package to version, and every line read: a line of any other kind fails."""
+    found: dict[str, str] = {}
+    text = (ROOT / f"requirements/{name}.txt").read_text(encoding="utf-8").replace("\\\n", " ")
+    for line in text.splitlines():
+        if line.startswith("#"):
+            continue
+        match = re.fullmatch(
+            r"([\w.-]+)==([\w.]+)( ; [^#]+?)?((?:\s+--hash=sha256:[0-9a-f]{64})+)", line.rstrip()
+        )
+        assert match, f"{name}.txt: {line[:80]}"
+        found[match[1].lower().replace("_", "-")] = match[2]
+    return found
+
+
+def wanted(lines: list[str]) -> set[str]:
+    return {re.split(r"[\[<>=~! ]", line)[0].lower().replace("_", "-") for line in lines}
+
+
+@pytest.mark.parametrize("name", LOCKS)
+def test_every_line_is_a_pin_with_hashes(name: str) -> None:
+    assert pins(name)
+
+
+def test_everything_asked_for_is_locked() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    run = wanted(project["project"]["dependencies"])
+    groups = project["dependency-groups"]
+    assert run <= set(pins("run"))
+    assert run | wanted(groups["dev"]) | wanted(groups["build"]) <= set(pins("dev"))
+
+
+def test_both_locks_agree() -> None:
+    run, dev = pins("run"), pins("dev")
+    assert {name: dev.get(name) for name in run} == run

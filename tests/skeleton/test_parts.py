@@ -1,0 +1,72 @@
+"""The runner of parts: it runs all, tells which failed, and runs nothing on a broken base."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def parts(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The script as a module, with three parts that take no time."""
+    spec = importlib.util.spec_from_file_location("run_parts", ROOT / "scripts/run_parts.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, "run_parts", module)
+    spec.loader.exec_module(module)
+    made = (
+        module.Part("good", (sys.executable, "-c", "print('all is well')")),
+        module.Part("bad", (sys.executable, "-c", "raise SystemExit(7)")),
+        module.Part("built-on-bad", (sys.executable, "-c", "print('never said')"), after=("bad",)),
+    )
+    monkeypatch.setattr(module, "PARTS", {part.name: part for part in made})
+    monkeypatch.setattr(module, "LISTS", {"both": ("bad", "good")})
+    return module
+
+
+def test_all_hold(parts: ModuleType, capsys: Captured) -> None:
+    assert parts.main(["good"]) == 0
+    out = capsys.readouterr().out
+    assert "all is well" in out
+    assert "everything holds" in out
+
+
+def test_one_fails_and_the_others_run(parts: ModuleType, capsys: Captured) -> None:
+    assert parts.main(["both"]) == 1
+    out = capsys.readouterr().out
+    assert "all is well" in out
+    assert "FAILED: bad" in out
+
+
+def test_a_part_on_a_broken_base_is_not_run_and_not_passed(parts: ModuleType, capsys: Captured) -> None:
+    assert parts.main(["built-on-bad"]) == 1
+    out = capsys.readouterr().out
+    assert "never said" not in out
+    assert "FAILED: bad, built-on-bad" in out
+
+
+@pytest.mark.parametrize("words", [[], ["nonsense"]])
+def test_unknown_parts_are_refused(parts: ModuleType, words: list[str]) -> None:
+    with pytest.raises(SystemExit, match="run_parts: "):
+        parts.main(words)
+
+
+def test_every_listed_part_is_a_part() -> None:
+    spec = importlib.util.spec_from_file_location("real_parts", ROOT / "scripts/run_parts.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["real_parts"] = module
+    spec.loader.exec_module(module)
+    for name in module.LISTS:
+        assert module.choose([name])
+    for folder in module.OWN:
+        assert (ROOT / "tests" / folder).is_dir(), f"tests/{folder} has a part and does not exist"
