@@ -12,7 +12,7 @@ from eldorado.core.plain import Plain
 class UserError(Exception):
     """Bad input. `key` names a sentence in the catalogue that says what is wrong and what to do."""
 
-    def __init__(self, key: str, **args: Plain) -> None:
+    def __init__(self, key: str, /, **args: Plain) -> None:
         super().__init__(key, args)
         self.key = key
         self.args_ = args
@@ -48,6 +48,6 @@ class BadScenario(UserError):
 class Refused(UserError):
     """A move the rules do not allow. Carries the clause that forbids it."""
 
-    def __init__(self, clause: str, key: str, **args: Plain) -> None:
+    def __init__(self, clause: str, key: str, /, **args: Plain) -> None:
         super().__init__(key, **args)
         self.clause = clause

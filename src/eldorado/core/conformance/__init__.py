@@ -1,8 +1,7 @@
 """One suite for every game: what the protocol promises, checked along random games.
 
->>> from eldorado.core.conformance import check_game      # doctest: +SKIP
->>> check_game(game, seats=3, options={}, seed=7).steps   # doctest: +SKIP
-400
+`check_game(game, seats=3, options={}, seed=7)` plays one game, raises `Broken` at the first promise that is not kept, and
+reports what it met on the way.
 """
 
 from __future__ import annotations

@@ -1,0 +1,90 @@
+"""Reaching into plain data by dotted paths, and laying what a scenario gives over what is there by default."""
+
+from __future__ import annotations
+
+from eldorado.core.errors import BadPosition
+from eldorado.core.plain import Plain
+
+ABSENT = object()
+
+
+def unfold(table: Plain) -> Plain:
+    """Dotted keys as nested tables. An index stays a word, so that what is left out is seen to be left out.
+
+    >>> unfold({"players.0.hand": ["scout"], "players.0.gold": 1, "round": 2})
+    {'players': {'0': {'hand': ['scout'], 'gold': 1}}, 'round': 2}
+    """
+    made: dict[str, Plain] = {}
+    for key, value in table.items():
+        parts = key.split(".")
+        place = made
+        for part in parts[:-1]:
+            inner = place.setdefault(part, {})
+            if not isinstance(inner, dict):
+                raise BadPosition("position.twice", key=key)
+            place = inner
+        last = parts[-1]
+        value = unfold(value) if isinstance(value, dict) else value
+        if isinstance(value, dict) and isinstance(place.get(last), dict):
+            place[last].update(value)
+        elif last in place:
+            raise BadPosition("position.twice", key=key)
+        else:
+            place[last] = value
+    return made
+
+
+def reach(data: Plain, path: str) -> Plain:
+    """What is at the path, or ABSENT.
+
+    >>> reach({"players": [{"gold": 3}]}, "players.0.gold")
+    3
+    >>> reach([1], "5") is ABSENT
+    True
+    """
+    for part in path.split("."):
+        if isinstance(data, dict) and part in data:
+            data = data[part]
+        elif isinstance(data, list) and part.isdecimal() and int(part) < len(data):
+            data = data[int(part)]
+        else:
+            return ABSENT
+    return data
+
+
+def overlay(default: Plain, given: Plain, path: str = "") -> Plain:
+    """The default with what is given laid over it, both shaped as `Game.describe` prints: the way to write `position`.
+
+    Tables are merged key by key; an item of a list can be given by its index, a whole list replaces the list. An empty
+    table as default takes any keys, None any value. Unknown keys and values of another type are refused.
+
+    >>> overlay({"round": 1, "players": [{"gold": 0}, {"gold": 0}]}, {"players": {"1": {"gold": 4}}})
+    {'round': 1, 'players': [{'gold': 0}, {'gold': 4}]}
+    """
+    here = path.rstrip(".")
+    if isinstance(default, dict) and isinstance(given, dict):
+        if not default:
+            return dict(given)
+        for key in given:
+            if key not in default:
+                raise BadPosition("position.unknown", key=path + key, choices=sorted(default))
+        return {
+            key: overlay(value, given[key], f"{path}{key}.") if key in given else value
+            for key, value in default.items()
+        }
+    if isinstance(default, list) and isinstance(given, dict):
+        made = list(default)
+        for key, value in given.items():
+            if not (key.isdecimal() and int(key) < len(made)):
+                raise BadPosition(
+                    "position.unknown", key=path + key, choices=[str(i) for i in range(len(made))]
+                )
+            made[int(key)] = overlay(made[int(key)], value, f"{path}{key}.")
+        return made
+    if default is not None and type(default) is not type(given):
+        raise BadPosition("position.bad_value", key=here, value=str(given)[:60], like=str(default)[:60])
+    if isinstance(given, list) and isinstance(default, list) and default and isinstance(default[0], dict):
+        return [
+            overlay(default[min(i, len(default) - 1)], item, f"{path}{i}.") for i, item in enumerate(given)
+        ]
+    return given
