@@ -1,0 +1,107 @@
+"""The scenario runner: the toy's scenarios hold, and each kind of untruth and of bad file is told."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from eldorado.core import scenario, words
+from eldorado.core.errors import BadScenario
+from eldorado.core.scenario import Failed, parse, read, run
+from toy.game import GAME
+
+FILES = sorted((Path(__file__).parents[1] / "scenarios" / "toy").glob("*.toml"))
+HEAD = 'title = "t"\nproves = []\ngame = "toy"\nseats = 2\n'
+GIVEN = HEAD + "[given]\nhands = [[1, 2], [3, 4]]\nphase = 'turn'\n"
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda f: f.stem)
+def test_the_scenarios_of_the_toy_hold(file: Path) -> None:
+    run(read(file), GAME)
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        (GIVEN + "[[play]]\ndo = ['dig 1']", "scenario.fails.refused"),
+        (GIVEN + "[[play]]\ndo = ['jump']", "scenario.fails.cannot_read"),
+        (GIVEN + "[[play]]\nseat = 5\ndo = ['end']", "scenario.fails.no_seat"),
+        (GIVEN + "[[play]]\nrefused = 'end'", "scenario.fails.not_refused"),
+        (GIVEN + "[[play]]\nrefused = 'dig 1'\nclause = 'T-END-1'", "scenario.fails.other_clause"),
+        (GIVEN + "[[play]]\nrefused = 'hop'", "scenario.fails.cannot_read"),
+        (GIVEN + "[[play]]\nrefused = 'dig 1'\nsays = { phase = 'dig' }", "scenario.fails.value"),
+        (GIVEN + "[[play]]\nthen = { leader = 1 }", "scenario.fails.value"),
+        (GIVEN + "[[play]]\nthen = { leader = false }", "scenario.fails.value"),
+        (GIVEN + "[[play]]\nthen = { 'hands.7' = 1 }", "scenario.fails.absent"),
+        (GIVEN + "[[play]]\nthen = { leader = '-' }", "scenario.fails.present"),
+        (GIVEN + "[[play]]\nseen_by = 1\nsees = { 'hands.0' = [1, 1, 0, 0] }", "scenario.fails.value"),
+        (GIVEN + "[[play]]\nseen_by = 9\nsees = { leader = 0 }", "scenario.fails.no_seat"),
+        (GIVEN + "[[play]]\ncan = ['accept']", "scenario.fails.not_legal"),
+        (GIVEN + "[[play]]\ncannot = ['end']", "scenario.fails.not_refused"),
+        (GIVEN + "[[play]]\nonly = ['end']", "scenario.fails.more_legal"),
+        (GIVEN + "[[play]]\nonly = ['end', 'peek', 'take', 'offer', 'pass']", "scenario.fails.not_legal"),
+        (GIVEN + "[[play]]\nresult = { winners = [0] }", "scenario.fails.value"),
+        (GIVEN + "[[play]]\ndo = ['peek']", "scenario.fails.error"),
+        (HEAD + "dice = ['1']\n[[play]]\nseat = 0\ndo = 'dig 1'", "scenario.fails.dice_left"),
+        (HEAD + "[[play]]\ndo = 'dig 1'", "scenario.fails.which_seat"),
+        (HEAD + "[given]\nrocks = 2\n[[play]]\ndo = 'dig 1'", "scenario.fails.set_up"),
+        (
+            HEAD + "bad_position = 'position.not_there'\n[given]\nhands = [[1], [1]]",
+            "scenario.fails.not_refused",
+        ),
+        (HEAD + "bad_position = 'position.unknown'\n[given]\nhands = [[9], [1]]", "scenario.fails.set_up"),
+        (
+            HEAD + "bad_options = 'option.unknown'\nsays = { option = 'a' }\noptions = { b = 1 }",
+            "scenario.fails.value",
+        ),
+    ],
+)
+def test_what_is_not_so_is_told(text: str, key: str) -> None:
+    with pytest.raises(Failed) as caught:
+        run(parse(text, "a.toml"), GAME)
+    assert caught.value.key == key
+    assert words.load().problems(key, caught.value.args_) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "names"),
+    [
+        ("title = ", "scenario.not_toml", "a.toml"),
+        (HEAD.replace("title", "name"), "scenario.unknown_key", "name"),
+        (HEAD.replace("seats = 2", "seats = true"), "scenario.bad_value", "seats"),
+        (
+            HEAD.replace("proves = []", "proves = [1]") + "new = true\n[[play]]\ncan = []",
+            "scenario.bad_value",
+            "proves",
+        ),
+        (HEAD.replace('game = "toy"', "") + "[[play]]\ncan = []", "scenario.lacks", "game"),
+        (HEAD, "scenario.one_of", "play"),
+        (HEAD + "bad_options = 'x'\n[[play]]\ncan = []", "scenario.one_of", "bad_options"),
+        (HEAD + "new = true\n[given]\nround = 1\n[[play]]\ncan = []", "scenario.one_of", "given"),
+        (HEAD + "[[play]]\nclause = 'T-END-1'", "scenario.lacks", "refused"),
+        (HEAD + "[[play]]\nsees = {}", "scenario.lacks", "seen_by"),
+        (HEAD + "[[play]]\nseat = 1", "scenario.lacks", "play 1"),
+        (HEAD + "[[play]]\nhop = 1", "scenario.unknown_key", "play 1: hop"),
+        (HEAD + "dice = ['five']\n[[play]]\ncan = []", "scenario.bad_die", "five"),
+        (HEAD + "dice = 'three'\n[[play]]\ncan = []", "scenario.bad_value", "dice"),
+    ],
+)
+def test_a_bad_file_is_told_with_file_and_key(text: str, key: str, names: str) -> None:
+    with pytest.raises(BadScenario) as caught:
+        run(parse(text, "a.toml"), GAME)
+    assert caught.value.key == key
+    said = words.load().error(caught.value)
+    assert names in said
+    assert "a.toml" in said
+    assert "\n" not in said
+
+
+def test_a_file_that_is_not_there() -> None:
+    with pytest.raises(BadScenario) as caught:
+        scenario.read("no/such.toml")
+    assert "no/such.toml" in words.load().error(caught.value)
+
+
+def test_dice_by_seed_need_not_be_used_up() -> None:
+    run(parse(HEAD + 'new = true\ndice = "seed:7"\n[[play]]\nthen = { pile = 16 }', "a.toml"), GAME)
