@@ -5,7 +5,7 @@ PIP := -m pip -qq --disable-pip-version-check
 RUN := $(BIN)/python scripts/run_parts.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup quick test soak compiled format lock clean
+.PHONY: help setup quick test soak compiled bench format lock clean
 
 help:               ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## *(.*)/  make \1\t\2/' | expand -t 18
@@ -29,6 +29,14 @@ soak: setup         ## the long tests
 
 compiled: setup     ## .venv-compiled with the compiled wheel, rebuilt only if sources changed
 	$(BIN)/python scripts/compiled.py
+
+bench: compiled .venv-bench/ready  ## speed, pure and compiled, beside catanatron and open_spiel
+	$(BIN)/python bench/run.py
+
+.venv-bench/ready: bench/requirements.txt
+	$(PYTHON) -m venv .venv-bench
+	.venv-bench/bin/python $(PIP) install --require-hashes -r bench/requirements.txt
+	@touch $@
 
 format: setup       ## let ruff format the code and sort imports
 	$(BIN)/ruff check --fix .

@@ -1,4 +1,4 @@
-"""Write requirements/run.txt and dev.txt: every package, pinned with its hashes and without an address.
+"""Write requirements/run.txt, dev.txt and bench/requirements.txt: every package, pinned with hashes, no address.
 
 `make lock` runs it with pip-tools. requirements/pins.in holds versions that were found to work together; the rest is
 the newest that pyproject.toml allows.
@@ -13,10 +13,10 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-HEAD = "# Written by `make lock` from pyproject.toml and pins.in. Do not edit by hand.\n"
+HEAD = "# Written by `make lock`. Do not edit by hand.\n"
 
 
-def lock(name: str, wanted: list[str]) -> None:
+def lock(target: str, wanted: list[str]) -> None:
     """Resolve, and keep only the pins and their hashes."""
     with tempfile.TemporaryDirectory() as folder:
         source, made = Path(folder) / "wanted.in", Path(folder) / "made.txt"
@@ -38,7 +38,7 @@ def lock(name: str, wanted: list[str]) -> None:
             check=True,
         )
         lines = [line for line in made.read_text().splitlines() if line.strip() and not line.startswith("-")]
-    (ROOT / "requirements" / f"{name}.txt").write_text(HEAD + "\n".join(lines) + "\n")
+    (ROOT / target).write_text(HEAD + "\n".join(lines) + "\n")
 
 
 def main() -> None:
@@ -46,8 +46,10 @@ def main() -> None:
         project = tomllib.load(file)
     run = project["project"]["dependencies"]
     groups = project["dependency-groups"]
-    lock("run", run)
-    lock("dev", [*run, *groups["dev"], *groups["build"]])
+    lock("requirements/run.txt", run)
+    lock("requirements/dev.txt", [*run, *groups["dev"], *groups["build"]])
+    peers = (ROOT / "bench/requirements.in").read_text().splitlines()
+    lock("bench/requirements.txt", [line for line in peers if not line.startswith("#")])
 
 
 if __name__ == "__main__":

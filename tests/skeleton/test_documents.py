@@ -1,0 +1,74 @@
+"""The documents are true: links lead somewhere, and commands shown in blocks marked `check` really work."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+BLOCK = re.compile(r"^```(\w+) check\n(.*?)^```", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"(?<!`)\[[^\]`]+\]\(([^)#\s]+)(?:#[^)]*)?\)")
+
+
+def commands(text: str) -> list[str]:
+    """The lines that start with a dollar, in order."""
+    return [
+        line[2:].split("  #")[0].strip()
+        for kind, body in BLOCK.findall(text)
+        if kind == "console"
+        for line in body.splitlines()
+        if line.startswith("$ ")
+    ]
+
+
+def programs(text: str) -> list[str]:
+    """The Python blocks."""
+    return [body for kind, body in BLOCK.findall(text) if kind == "python"]
+
+
+def run(command: list[str] | str, place: Path) -> None:
+    """Run it in an empty folder, with the environment's commands first."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    done = subprocess.run(
+        command,
+        shell=isinstance(command, str),
+        cwd=place,
+        env={**os.environ, "PATH": path},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, f"{command}\n{done.stdout}{done.stderr}"
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_what_is_shown_works(document: Path, tmp_path: Path) -> None:
+    text = document.read_text(encoding="utf-8")
+    for command in commands(text):
+        run(command, tmp_path)
+    for program in programs(text):
+        run([sys.executable, "-c", program], tmp_path)
+
+
+def test_the_readme_shows_something_to_check() -> None:
+    assert len(commands((ROOT / "README.md").read_text(encoding="utf-8"))) >= 2
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_links_lead_somewhere(document: Path) -> None:
+    links = [link for link in LINK.findall(document.read_text(encoding="utf-8")) if "://" not in link]
+    lost = [link for link in links if not (document.parent / link).exists()]
+    assert not lost
+
+
+def test_every_document_is_in_the_index() -> None:
+    index = (ROOT / "docs/index.md").read_text(encoding="utf-8")
+    missing = [path.name for path in (ROOT / "docs").glob("*.md") if f"({path.name})" not in index]
+    assert missing == ["index.md"]
