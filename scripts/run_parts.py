@@ -10,6 +10,7 @@ own is named in OWN, which keeps it out of `unit`.
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
@@ -22,8 +23,9 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 PYTEST = (f"{BIN}/python", "-m", "pytest", "-q")
 COMPILED = (f"{ROOT}/.venv-compiled/bin/python", "-m", "pytest", "-q")
-OWN: tuple[str, ...] = ()
-UNIT = ("--doctest-modules", "src/eldorado", "tests", *(f"--ignore=tests/{folder}" for folder in OWN))
+OWN = ("conformance",)
+DOCTESTS = ("--doctest-modules", "src/eldorado")
+NOT_OWN = tuple(f"--ignore=tests/{folder}" for folder in OWN)
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,7 @@ class Part:
     name: str
     command: tuple[str, ...]
     after: tuple[str, ...] = ()
+    demand_compiled: bool = False
 
 
 PARTS = {
@@ -42,17 +45,24 @@ PARTS = {
         Part("lint", (f"{BIN}/ruff", "check", ".")),
         Part("format", (f"{BIN}/ruff", "format", "--check", ".")),
         Part("layers", (f"{BIN}/lint-imports", "--no-logo")),
-        Part("unit-quick", (*PYTEST, "-m", "not slow and not soak", *UNIT)),
-        Part("unit", (*PYTEST, "-m", "not soak", *UNIT)),
+        Part("tests-quick", (*PYTEST, "-m", "not slow and not soak", *DOCTESTS, "tests")),
+        Part("unit", (*PYTEST, "-m", "not soak", *DOCTESTS, "tests", *NOT_OWN)),
+        Part("conformance", (*PYTEST, "-m", "not soak", "tests/conformance")),
         Part("soak", (*PYTEST, "-m", "soak", "tests")),
         Part("compile", (f"{BIN}/python", "scripts/compiled.py")),
-        Part("unit-compiled", (*COMPILED, "-m", "not slow and not soak", "tests/core"), after=("compile",)),
+        # Planted defects are interpreted classes that stand in for parts of the engine: they are tried pure only.
+        Part(
+            "conformance-compiled",
+            (*COMPILED, "-m", "not soak", "tests/conformance", "--ignore=tests/conformance/test_planted.py"),
+            after=("compile",),
+            demand_compiled=True,
+        ),
     )
 }
 
 LISTS = {
-    "quick": ("unit-quick", "types", "lint", "format", "layers"),
-    "test": ("unit", "compile", "unit-compiled", "types", "lint", "format", "layers"),
+    "quick": ("tests-quick", "types", "lint", "format", "layers"),
+    "test": ("unit", "compile", "conformance", "conformance-compiled", "types", "lint", "format", "layers"),
 }
 
 
@@ -75,8 +85,17 @@ def run(part: Part, earlier: list[Future[Done]], screen: Lock) -> Done:
     if lacking:
         return Done(part.name, f"NOT RUN ({', '.join(lacking)} failed)", 0.0)
     start = time.monotonic()
+    environment = dict(os.environ)
+    if part.demand_compiled:
+        environment["ELDORADO_REQUIRE_COMPILED"] = "1"
     done = subprocess.run(
-        part.command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        part.command,
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
     )
     seconds = time.monotonic() - start
     outcome = "ok" if done.returncode == 0 else "FAILED"
