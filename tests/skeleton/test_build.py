@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
-FILES = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE")
+FILES = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "static", "*.so")
 
 
@@ -27,12 +29,13 @@ def copy(tmp_path: Path) -> Path:
     return place
 
 
-def build(place: Path, **variables: str) -> tuple[int, str, Path | None]:
-    """Build a wheel there; exit code, output and the wheel."""
+def build(place: Path, target: str = "wheel", **variables: str) -> tuple[int, str, Path | None]:
+    """Build an archive there; exit code, output and the archive."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith("ELDORADO_")} | variables
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel"]
+    command = [sys.executable, "-m", "hatchling", "build", "-t", target]
     done = subprocess.run(command, cwd=place, env=environment, capture_output=True, text=True, check=False)
-    return done.returncode, done.stdout + done.stderr, next(place.glob("dist/*.whl"), None)
+    kind = "*.whl" if target == "wheel" else "*.tar.gz"
+    return done.returncode, done.stdout + done.stderr, next((place / "dist").glob(kind), None)
 
 
 def extensions(wheel: Path) -> list[str]:
@@ -86,6 +89,68 @@ def test_pure_can_be_asked_for(copy: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     assert "eldorado/py.typed" in names
     assert "eldorado/words/en/core.toml" in names
+
+
+PAGE = "src/eldorado/static/index.html"
+MAKE_PAGE = """
+const fs = require('fs'), out = '../src/eldorado/static'
+fs.mkdirSync(out + '/assets', { recursive: true })
+fs.writeFileSync(out + '/index.html', fs.readFileSync('src/page.txt'))
+fs.writeFileSync(out + '/assets/style.css', 'b {}')
+"""
+
+
+@pytest.fixture
+def with_web(copy: Path) -> Path:
+    """The sources with a front end so small that building it needs no packages."""
+    (copy / "web/src").mkdir(parents=True)
+    (copy / "web/src/page.txt").write_text("first")
+    (copy / "web/make.cjs").write_text(MAKE_PAGE)
+    name = {"name": "small", "version": "1.0.0"}
+    package = {**name, "scripts": {"build": "node make.cjs"}}
+    (copy / "web/package.json").write_text(json.dumps(package))
+    (copy / "web/package-lock.json").write_text(
+        json.dumps({**name, "lockfileVersion": 3, "packages": {"": name}})
+    )
+    return copy
+
+
+@pytest.mark.slow
+def test_the_front_end_is_built_into_both_archives(with_web: Path) -> None:
+    code, said, wheel = build(with_web, ELDORADO_PURE="1")
+    assert code == 0, said
+    assert wheel is not None
+    archive = zipfile.ZipFile(wheel)
+    assert archive.read("eldorado/static/index.html") == b"first"
+    assert "eldorado/static/assets/style.css" in archive.namelist()
+    code, said, sdist = build(with_web, "sdist")
+    assert code == 0, said
+    assert sdist is not None
+    with tarfile.open(sdist) as packed:
+        names = [name.partition("/")[2] for name in packed.getnames()]
+    assert {PAGE, "web/package.json", "web/src/page.txt", "hatch_build.py"} <= set(names)
+
+
+@pytest.mark.slow
+def test_the_front_end_is_built_again_only_if_its_sources_changed(with_web: Path) -> None:
+    page, source = with_web / PAGE, with_web / "web/src/page.txt"
+    assert build(with_web, ELDORADO_PURE="1")[0] == 0
+    page.write_text("kept")
+    assert build(with_web, ELDORADO_PURE="1")[0] == 0
+    assert page.read_text() == "kept"
+    source.write_text("second")
+    later = page.stat().st_mtime + 5
+    os.utime(source, (later, later))
+    assert build(with_web, ELDORADO_PURE="1")[0] == 0
+    assert page.read_text() == "second"
+
+
+@pytest.mark.slow
+def test_a_front_end_that_cannot_be_built_is_an_error(with_web: Path) -> None:
+    (with_web / "web/make.cjs").write_text("process.exit(3)")
+    code, said, wheel = build(with_web, ELDORADO_PURE="1")
+    assert code != 0, said
+    assert wheel is None
 
 
 def test_every_hot_module_exists() -> None:
