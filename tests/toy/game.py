@@ -68,7 +68,7 @@ class ToyGame(Game[Toy]):
         if phase == ANSWER:
             return [ACCEPT, DECLINE] if hand[s.offer[2]] else [DECLINE]
         moves = [action for action, done in ((PEEK, s.done[0]), (TAKE, s.done[1])) if not done]
-        if not s.done[2] and sum(hand):
+        if not s.done[2] and any(hand):
             moves.append(OFFER)
         return [*moves, END]
 
