@@ -1,0 +1,56 @@
+/** The picture on a card: the sky in the colour of its symbol, hills, who it is, and as many symbols as it has power. */
+import { at, circle, path, rect, Scatter, shade } from './draw'
+import { FIGURE } from './figures'
+import { crossedCard, SYMBOL_ICON, sun } from './icons'
+import { BAND, GOLD } from './palette'
+
+export const PICTURE = { w: 142, h: 100 }
+/** Kinds that are a thing and fill the picture: their symbols stand in a row at the foot. */
+const THINGS = new Set(['giant_machete', 'treasure_chest', 'prop_plane'])
+
+export function cardPicture(kind: string, symbol: string, power: number): string {
+  const band = BAND[symbol] ?? '#777777'
+  const { w, h } = PICTURE
+  const rnd = new Scatter(kind)
+  let o = rect(0, 0, w, h, 0, shade(band, -0.35)) + circle(w / 2, h * 0.52, h * 0.62, shade(band, -0.12)) + circle(w / 2, h * 0.52, h * 0.45, shade(band, 0.08))
+  for (let k = 0; k < 5; k++) {
+    const x = (w * k) / 4
+    o += path(`M${(x - 28).toFixed(0)} ${h} Q${x.toFixed(0)} ${(h * rnd.between(0.5, 0.82)).toFixed(0)} ${(x + 28).toFixed(0)} ${h}Z`, shade(band, -0.5))
+  }
+  o += FIGURE[kind]?.(band) ?? ''
+  return o + (symbol === 'action' ? '' : symbols(kind, symbol, power))
+}
+
+function symbols(kind: string, symbol: string, power: number): string {
+  const icon = SYMBOL_ICON[symbol]
+  if (!icon || power < 1) return ''
+  const one = icon()
+  if (THINGS.has(kind)) {
+    const step = Math.min(19, 116 / power)
+    let row = rect(71 - (step * power) / 2 - 4, 79, step * power + 8, 19, 9, '#00000066')
+    for (let i = 0; i < power; i++) row += at(one, 71 + (i - (power - 1) / 2) * step, 88.5, 0.78)
+    return row
+  }
+  const layout: [number, number, number][] = power === 1 ? [[44, 44, 2.5]]
+    : power === 2 ? [[28, 38, 1.9], [66, 38, 1.9]]
+      : power === 3 ? [[22, 32, 1.5], [52, 32, 1.5], [37, 66, 1.5]]
+        : power === 4 ? [[20, 28, 1.3], [48, 28, 1.3], [20, 60, 1.3], [48, 60, 1.3]]
+          : [[18, 24, 1.15], [44, 24, 1.15], [70, 24, 1.15], [30, 54, 1.15], [56, 54, 1.15]]
+  return layout.map(([x, y, s]) => at(one, x, y, s)).join('')
+}
+
+/** For the small piles beside the market. */
+export function cardGlyph(kind: string, symbol: string): string {
+  const band = BAND[symbol] ?? '#777777'
+  const figure = symbol === 'action' || THINGS.has(kind) ? FIGURE[kind]?.(band) : undefined
+  return rect(0, 0, 142, 100, 0, shade(band, -0.2)) + circle(71, 50, 46, shade(band, 0.06)) +
+    (figure ?? at(SYMBOL_ICON[symbol]?.() ?? '', 71, 50, 3.4))
+}
+
+/** The back of every card: the sun over a border of brass. */
+export const cardBack = (): string =>
+  rect(0, 0, 96, 136, 9, '#0f3d36', '#0b1513', 1.5) + rect(7, 7, 82, 122, 6, 'none', GOLD, 1.2, 'opacity=".6"') +
+  path('M7 34 L34 7 M62 7 L89 34 M7 102 L34 129 M62 129 L89 102', 'none', GOLD, 0.9, 'opacity=".35"') +
+  at(sun(GOLD, 16, 27, 19) + circle(0, 0, 14, '#0f3d36') + path('M-8 6 L0 -9 L8 6Z', GOLD), 48, 68)
+
+export const itemMark = (): string => crossedCard()
