@@ -1,4 +1,7 @@
 import './app.css'
 import { mount } from 'svelte'
-import Gallery from './Gallery.svelte'
-mount(Gallery, { target: document.getElementById('app')! })
+import App from './App.svelte'
+import { applyTheme } from './lib/settings.svelte'
+
+applyTheme()
+mount(App, { target: document.getElementById('app')! })

@@ -1,68 +1,52 @@
-/** All text comes from the catalogue the server sends: key → template. The client adds none of its own. */
+/** All text comes from the catalogue the server sends: key → template. The client adds none of its own.
+ *  The templates are those of eldorado.core.words: {arg}, {arg:prefix}, {arg:half}, {arg:seat}, {arg#one|other}. */
 export type Args = Record<string, unknown>
 
-const state = $state<{ table: Record<string, string>; ready: boolean; lang: string }>({ table: {}, ready: false, lang: 'en' })
+const state = $state<{ table: Record<string, string>; ready: boolean }>({ table: {}, ready: false })
 
 export async function loadWords(lang: string): Promise<void> {
-  const source = lang === 'pseudo' ? 'en' : lang
-  const answer = await fetch(`/api/words/${source}`)
+  const answer = await fetch(`/api/words/${lang}`)
   if (!answer.ok) throw new Error(`words ${answer.status}`)
-  const table = (await answer.json()) as Record<string, string>
-  if (lang === 'pseudo') for (const key of Object.keys(table)) table[key] = pseudo(table[key]!)
-  state.table = table
-  state.lang = lang
+  state.table = ((await answer.json()) as { words: Record<string, string> }).words
   state.ready = true
-  document.documentElement.lang = source
+  document.documentElement.lang = lang.startsWith('x-') ? 'en' : lang
 }
 export const wordsReady = (): boolean => state.ready
-
 export const knows = (key: string): boolean => key in state.table
 
 /** The sentence of a key. A missing key shows itself, so that a test finds it. */
-export function t(key: string, args: Args = {}): string {
+export function t(key: string, args: Args = {}, names: string[] = []): string {
   const template = state.table[key]
-  return template === undefined ? key : fill(template, args)
+  return template === undefined ? key : fill(template, args, names)
 }
+/** The sentence of the first key there is. */
+export const tFirst = (keys: string[], args: Args = {}, names: string[] = []): string =>
+  t(keys.find(knows) ?? keys[keys.length - 1]!, args, names)
 
-const HOLE = /\{([a-z_0-9]+)(?::([a-z_0-9.]+)|#([^}]*))?\}/gi
-export function fill(template: string, args: Args): string {
-  return template.replace(HOLE, (_all, name: string, prefix?: string, forms?: string) => {
+const HOLE = /\{(\w+)(?:([:#])([^{}]*))?\}/g
+export function fill(template: string, args: Args, names: string[] = []): string {
+  return template.replace(HOLE, (_all, name: string, mark: string | undefined, rest: string | undefined) => {
+    if (!(name in args)) return `{${name}}`
     const value = args[name]
-    if (forms !== undefined) {
-      const [one, other] = forms.split('|')
-      return (Number(value) === 1 ? one : (other ?? one)) ?? ''
+    if (mark === '#') {
+      const forms = (rest ?? '').split('|')
+      return forms[value === 1 ? 0 : forms.length - 1] ?? ''
     }
-    if (prefix === 'half') return half(Number(value))
-    if (prefix !== undefined) return list(value).map((v) => look(prefix, v)).join(', ')
-    return list(value).map((v) => String(v ?? '')).join(', ')
+    const values = Array.isArray(value) ? (value as unknown[]) : [value]
+    if (mark === undefined) return values.map(word).join(', ')
+    if (rest === 'half') return values.map((v) => (typeof v === 'number' ? half(v) : word(v))).join(', ')
+    if (rest === 'seat') return values.map((v) => seatName(v, names)).join(', ')
+    return values.map((v) => t(`${rest}.${word(v)}`, args, names)).join(', ')
   })
 }
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
-function look(prefix: string, value: unknown): string {
-  const key = `${prefix}.${String(value)}`
-  return key in state.table ? fill(state.table[key]!, {}) : String(value ?? '')
+const word = (v: unknown): string => (v === null || v === undefined ? '' : String(v))
+export function seatName(seat: unknown, names: string[]): string {
+  if (typeof seat !== 'number') return word(seat)
+  return names[seat] || t('seat', { n: seat + 1 })
 }
 /** Half units as people write them: 5 is 2½. */
 export function half(units: number): string {
-  const whole = Math.floor(units / 2)
-  if (units % 2 === 0) return String(whole)
-  return whole === 0 ? '½' : `${whole}½`
-}
-
-const LOOKALIKE: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', n: 'ñ', c: 'ç', A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú', N: 'Ñ' }
-/** Forty per cent longer and accented, holes untouched: shows bare text and narrow layouts. */
-export function pseudo(template: string): string {
-  let out = ''
-  let letters = 0
-  for (const part of template.split(/(\{[^}]*\})/)) {
-    if (part.startsWith('{')) {
-      out += part
-      continue
-    }
-    letters += part.length
-    out += part.replace(/[a-zA-Z]/g, (c) => LOOKALIKE[c] ?? c)
-  }
-  const extra = Math.ceil(letters * 0.4)
-  const filler = 'õë'.repeat(Math.ceil(extra / 2)).slice(0, extra)
-  return `[${out}${filler ? ' ' + filler.replace(/(.{9})/g, '$1 ').trim() : ''}]`
+  const whole = Math.floor(Math.abs(units) / 2)
+  const odd = Math.abs(units) % 2 === 1
+  return (units < 0 ? '-' : '') + (whole || !odd ? String(whole) : '') + (odd ? '½' : '')
 }

@@ -1,0 +1,27 @@
+/** What is said to people: short notes on the screen, and lines for screen readers. */
+import { t, type Args } from './words.svelte'
+
+export interface Note { id: number; text: string; clause: string | null; game: string; kind: 'info' | 'refused' | 'error' }
+export const notes = $state<Note[]>([])
+export const spoken = $state({ polite: '', urgent: '' })
+let counter = 0
+
+export function note(text: string, kind: Note['kind'] = 'info', clause: string | null = null, game = ''): void {
+  const id = ++counter
+  if (notes.some((n) => n.text === text)) return
+  notes.push({ id, text, clause, game, kind })
+  while (notes.length > 3) notes.shift()
+  setTimeout(() => drop(id), clause ? 12000 : 6000)
+}
+export function drop(id: number): void {
+  const i = notes.findIndex((n) => n.id === id)
+  if (i >= 0) notes.splice(i, 1)
+}
+export function sayError(error: unknown): void {
+  const sentence = (error as { sentence?: { key: string; args: Args } }).sentence
+  note(sentence ? t(sentence.key, sentence.args) : t('ui.error.broken'), 'error')
+}
+export function speak(text: string, urgent = false): void {
+  if (urgent) spoken.urgent = text
+  else spoken.polite = text
+}

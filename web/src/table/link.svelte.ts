@@ -1,0 +1,197 @@
+/** One table over its socket: the last state it told, what happened, and everything that can be asked of it. */
+import { api } from '../lib/api'
+import { note } from '../lib/live.svelte'
+import { t } from '../lib/words.svelte'
+import type { Item, Position, Refusal, TableInfo } from '../lib/wire'
+
+export interface Incoming {
+  on: string; no?: number; n?: number; id?: string | null; table?: TableInfo; position?: Position | null; items?: Item[]; item?: Item; gap?: boolean
+  stale?: boolean; online?: boolean[]; watchers?: number; clock?: Position['clock']; why?: Refusal | null; done?: number; key?: string; args?: Record<string, unknown>
+}
+export type Answer = { ok: true; done: number; why?: Refusal | null } | { ok: false; why: Refusal | null }
+
+export class TableLink {
+  table = $state.raw<TableInfo | null>(null)
+  position = $state.raw<Position | null>(null)
+  /** The entries since the last position that is on the screen, for the board to animate. */
+  fresh = $state.raw<{ items: Item[]; from: Position | null; to: Position } | null>(null)
+  log = $state.raw<Item[]>([])
+  online = $state(false)
+  lost = $state(false)
+  gone = $state(false)
+  watchers = $state(0)
+  busy = $state(false)
+  muted = $state<number[]>([])
+  unread = $state(0)
+
+  private socket: WebSocket | null = null
+  private last = -1
+  private waiting = new Map<string, (answer: Answer) => void>()
+  private counter = 0
+  private closed = false
+  private retry = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(readonly id: string) { void this.open() }
+
+  private async open(): Promise<void> {
+    // The first request hands out the cookie that the socket needs.
+    try {
+      this.table = await api.table(this.id)
+    } catch (error) {
+      if ((error as { status?: number }).status === 404) { this.gone = true; return }
+    }
+    this.connect()
+  }
+  private connect(): void {
+    if (this.closed || this.gone) return
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const since = this.last >= 0 ? `?since=${this.last}` : ''
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/ws${since}`)
+    this.socket = socket
+    socket.onopen = () => { this.retry = 0 }
+    socket.onmessage = (e) => this.hear(JSON.parse(String(e.data)) as Incoming)
+    socket.onclose = (e) => {
+      if (this.socket !== socket) return
+      this.online = false
+      for (const done of this.waiting.values()) done({ ok: false, why: null })
+      this.waiting.clear()
+      this.busy = false
+      if (e.code === 4004) { this.gone = true; return }
+      if (this.closed) return
+      this.lost = true
+      this.retry += 1
+      this.timer = setTimeout(() => this.connect(), Math.min(8000, 300 * 2 ** Math.min(this.retry, 5)))
+    }
+  }
+  close(): void {
+    this.closed = true
+    clearTimeout(this.timer)
+    this.socket?.close()
+  }
+
+  private hear(m: Incoming): void {
+    if (m.no !== undefined) this.last = Math.max(this.last, m.no)
+    if (m.on === 'sync') {
+      const first = !this.online && this.log.length === 0
+      this.online = true
+      this.lost = false
+      if (m.table) this.table = m.table
+      if (m.gap) void this.loadLog()
+      else this.add(m.items ?? [])
+      this.position = m.position ?? null
+      this.fresh = null
+      if (first) void this.loadLog()
+      if (m.stale) { this.settle(m.id, { ok: false, why: null }); note(t('ui.table.stale')) }
+      else this.settle(m.id, { ok: true, done: 0 })
+    } else if (m.on === 'step') {
+      const from = this.position
+      this.add(m.items ?? [])
+      if (m.position) {
+        this.fresh = { items: m.items ?? [], from, to: m.position }
+        this.position = m.position
+        if (this.table) this.table = { ...this.table, n: m.position.n, actors: m.position.actors }
+      }
+    } else if (m.on === 'table') {
+      if (m.table) this.table = m.table
+      if (m.item) this.add([m.item])
+    } else if (m.on === 'chat') {
+      if (m.item) { this.add([m.item]); this.unread += 1 }
+    } else if (m.on === 'presence') {
+      this.watchers = m.watchers ?? 0
+      if (this.table && m.online) {
+        const online = m.online
+        this.table = { ...this.table, seats: this.table.seats.map((s, i) => ({ ...s, online: online[i] ?? s.online })) }
+      }
+    } else if (m.on === 'clock') {
+      if (this.position && m.clock !== undefined) this.position = { ...this.position, clock: m.clock }
+    } else if (m.on === 'ack') this.settle(m.id, { ok: true, done: m.done ?? 0 })
+    else if (m.on === 'refused') this.settle(m.id, { ok: false, why: m.why ?? null })
+    else if (m.on === 'why') this.settle(m.id, { ok: true, done: 0, why: m.why ?? null })
+    else if (m.on === 'error') {
+      this.settle(m.id, { ok: false, why: { clause: null, key: m.key ?? 'ui.error.broken', args: m.args ?? {} } })
+      if (!m.id) note(t(m.key ?? 'ui.error.broken', m.args ?? {}), 'error')
+    }
+  }
+  private settle(id: string | null | undefined, answer: Answer): void {
+    if (!id) return
+    this.waiting.get(id)?.(answer)
+    this.waiting.delete(id)
+  }
+  private add(items: Item[]): void {
+    if (!items.length) return
+    const known = new Set(this.log.map((i) => i.no))
+    this.log = [...this.log, ...items.filter((i) => !known.has(i.no))].sort((a, b) => a.no - b.no)
+  }
+  private async loadLog(): Promise<void> {
+    if (!this.position) return
+    try {
+      const seat = this.position.eye
+      this.add((await api.replay(this.id, seat)).items)
+    } catch {
+      // the log fills from now on
+    }
+  }
+
+  private send(message: Record<string, unknown>): Promise<Answer> {
+    const socket = this.socket
+    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.resolve({ ok: false, why: { clause: null, key: 'ui.error.offline', args: {} } })
+    const id = `c${++this.counter}`
+    return new Promise((done) => {
+      this.waiting.set(id, done)
+      socket.send(JSON.stringify({ ...message, id }))
+    })
+  }
+  get seat(): number { return this.position?.you?.seat ?? -1 }
+  get names(): string[] { return (this.table?.seats ?? []).map((s) => s.name) }
+  /** Whether this browser owes a decision it can see. */
+  get mine(): boolean { return this.position?.you?.seq != null && !!this.position.you.legal.length }
+
+  async act(moves: number[]): Promise<Answer> {
+    const you = this.position?.you
+    if (!you || you.seq === null || this.busy) return { ok: false, why: null }
+    this.busy = true
+    try {
+      return this.tell(await this.send({ do: 'act', seat: you.seat, seq: you.seq, moves }))
+    } finally {
+      this.busy = false
+    }
+  }
+  private tell(answer: Answer): Answer {
+    if (!answer.ok && answer.why) note(t(answer.why.key, answer.why.args, this.names), 'refused', answer.why.clause, this.table?.game ?? '')
+    return answer
+  }
+  async undo(to: number | null, ask = false): Promise<Answer> {
+    const you = this.position?.you
+    if (!you) return { ok: false, why: null }
+    return this.tell(await this.send({ do: 'undo', seat: you.seat, seq: you.seq ?? this.position!.n, ...(to === null ? {} : { to }), ...(ask ? { ask: true } : {}) }))
+  }
+  async why(ask: { to: string; with: string[] }): Promise<void> {
+    const you = this.position?.you
+    if (!you) return
+    const answer = await this.send({ do: 'why', seat: you.seat, ask })
+    if (answer.ok && answer.why) this.tell({ ok: false, why: answer.why })
+  }
+  async whyAction(action: number): Promise<void> {
+    const you = this.position?.you
+    if (you) await this.send({ do: 'why', seat: you.seat, action })
+  }
+  async chat(text: string): Promise<void> { this.tell(await this.send({ do: 'chat', text })) }
+  async mute(seat: number, on: boolean): Promise<void> {
+    const answer = this.tell(await this.send({ do: 'mute', seat, on }))
+    if (answer.ok) this.muted = on ? [...this.muted, seat] : this.muted.filter((s) => s !== seat)
+  }
+  async offerEnd(): Promise<void> { this.tell(await this.send({ do: 'offer', seat: this.anySeat, kind: 'end' })) }
+  async answer(offer: number, yes: boolean): Promise<void> {
+    const seat = this.table?.offer?.waiting.find((s) => this.table?.you.seats.includes(s)) ?? this.anySeat
+    this.tell(await this.send({ do: 'answer', seat, offer, yes }))
+  }
+  async withdraw(offer: number): Promise<void> { this.tell(await this.send({ do: 'withdraw', seat: this.table?.offer?.by ?? this.anySeat, offer })) }
+  async look(seat: number): Promise<void> { this.tell(await this.send({ do: 'look', seat })) }
+  async verb(verb: string, body: unknown = {}): Promise<TableInfo> {
+    const table = await api.verb(this.id, verb, body)
+    if (table && table.id === this.id) this.table = table
+    return table
+  }
+  private get anySeat(): number { return this.position?.you?.seat ?? this.table?.you.seats[0] ?? -1 }
+}

@@ -1,0 +1,42 @@
+/** Items of a table as lines of the log. */
+import { knows, t } from '../lib/words.svelte'
+import type { GameEvent, Item, Legal, Plan } from '../lib/wire'
+
+export interface Line { no: number; n: number | null; seat: number; text: string; kind: Item['is'] }
+
+export function eventText(game: string, e: GameEvent, seat: number, names: string[]): string {
+  const args = { seat, ...e.args }
+  const own = `${game}.event.${e.kind}.secret`
+  const key = e.own && knows(own) ? own : `${game}.event.${e.kind}`
+  return knows(key) ? t(key, args, names) : ''
+}
+export function lines(game: string, items: Item[], names: string[]): Line[] {
+  const out: Line[] = []
+  const undone = undoneEntries(items)
+  for (const i of items) {
+    const base = { no: i.no, n: i.n ?? null, seat: i.seat ?? -1, kind: i.is }
+    if (i.is === 'act' && !undone.has(i.n ?? -1)) {
+      for (const e of i.events ?? []) {
+        const text = eventText(game, e, i.seat ?? -1, names)
+        if (text) out.push({ ...base, text })
+      }
+    } else if (i.is === 'undo') out.push({ ...base, text: t('ui.log.undo', { who: i.seat ?? -1 }, names) })
+    else if (i.is === 'chat' && !i.muted) out.push({ ...base, text: t('ui.log.chat', { name: i.name || '', text: i.text ?? '' }) })
+    else if (i.is === 'table' && knows(`table.event.${i.what}`)) out.push({ ...base, text: t(`table.event.${i.what}`, { seat: i.seat ?? -1, ...(i.args ?? {}) }, names) })
+  }
+  return out
+}
+/** Entries that were taken back: everything after the target of an undo, up to it. */
+export function undoneEntries(items: Item[]): Set<number> {
+  const gone = new Set<number>()
+  for (const i of items) {
+    if (i.is !== 'undo' || i.n === undefined || i.to === undefined) continue
+    for (let n = i.to + 1; n <= i.n; n++) gone.add(n)
+  }
+  return gone
+}
+export const moveText = (game: string, l: Legal, names: string[]): string => {
+  const key = `${game}.move.${l.move.kind}`
+  return knows(key) ? t(key, l.move.args, names) : l.notation
+}
+export const planText = (game: string, p: Plan, names: string[]): string => t(`${game}.plan.${p.kind}`, p.args, names)
