@@ -14,7 +14,7 @@ from eldorado.core.info import GameInfo
 from eldorado.core.words import Words
 from eldorado.core.words import load as load_words
 
-KNOWN: dict[str, str] = {}
+KNOWN: dict[str, str] = {"quest": "eldorado.games.quest"}
 
 
 def register(game: str, package: str) -> None:

@@ -1,0 +1,188 @@
+"""The board in flat lists, and what lies around a piece.
+
+A board never changes during a game: which blockades stand, and where pieces are, is in the state. What a piece can do
+from where it stands (`Around`) depends only on its space, on the blockades standing at that space's seams, and on which
+neighbours are occupied; so it is worked out once and looked up ever after.
+"""
+
+from __future__ import annotations
+
+from eldorado.games.quest.tables import (
+    BLOCKADE_POWER,
+    BLOCKADE_TERRAIN,
+    JOKER,
+    MOUNTAIN,
+    OVERCOME,
+    PLAY,
+    PLAY_TOKEN,
+    POWER,
+    POWER_TOKENS,
+    POWERED,
+    RUBBLE,
+    START,
+    STEP,
+    SYMBOL,
+    TOKEN_POWER,
+    TOKEN_SYMBOL,
+)
+
+MOST = 7  # one more than the highest power of a card
+NOWHERE = -1
+
+
+class Around:
+    """What one piece can do from where it stands, as lists of actions. Shared between states: never changed."""
+
+    def __init__(self) -> None:
+        self.steps: list[
+            list[int]
+        ] = []  # by symbol * MOST + power left: landscape steps, blockades to overcome
+        self.plays: list[list[int]] = []  # by kind: cards worth playing for their power
+        self.changed: list[list[int]] = []  # the same with a symbol token: any symbol
+        self.tokens: list[list[int]] = []  # by token with a power
+        self.gives: list[
+            list[int]
+        ] = []  # by number of cards that can be given, 0 to 4: rubble, camp, blockades
+        self.free: list[int] = []  # by a Native
+
+
+class Board:
+    """A course in flat lists; `index * 6 + direction` finds a neighbour and the seam that is crossed."""
+
+    def __init__(
+        self,
+        q: list[int],
+        r: list[int],
+        tile: list[int],
+        terrain: list[int],
+        power: list[int],
+        start: list[int],
+        cave: list[int],
+        neighbours: list[int],
+        seam: list[int],
+    ) -> None:
+        self.size: int = len(q)
+        self.q = q
+        self.r = r
+        self.tile = tile
+        self.terrain = terrain
+        self.power = power
+        self.starts: list[int] = [0, 0, 0, 0]  # the space of start number 1 to 4
+        self.caves: list[int] = []  # the spaces that show a cave
+        self.cave_at: list[int] = []  # by space: the number of its cave, or -1
+        for at in range(self.size):
+            if start[at]:
+                self.starts[start[at] - 1] = at
+            self.cave_at.append(len(self.caves) if cave[at] else -1)
+            if cave[at]:
+                self.caves.append(at)
+        self.neighbours = neighbours
+        self.seam = seam  # by space and direction: the seam that is crossed, or -1
+        self.tiles: int = tile[self.size - 1]  # number of terrain tiles; the finishing spaces are numbered so
+        self.finish: list[bool] = [tile[at] == self.tiles for at in range(self.size)]
+        self.seams: int = self.tiles - 1
+        self.touches: list[list[int]] = []  # by space: the seams it touches
+        self.cave_near: list[list[int]] = []  # by space: directions in which a cave lies
+        self.towards: list[int] = [-1] * (self.size * self.size)  # direction from a space to a neighbour
+        for at in range(self.size):
+            touched: list[int] = []
+            near: list[int] = []
+            for direction in range(6):
+                there = neighbours[at * 6 + direction]
+                if there < 0:
+                    continue
+                self.towards[at * self.size + there] = direction
+                crossed = seam[at * 6 + direction]
+                if 0 <= crossed < self.seams and crossed not in touched:
+                    touched.append(crossed)
+                if self.cave_at[there] >= 0:
+                    near.append(direction)
+            self.touches.append(touched)
+            self.cave_near.append(near)
+        self.known: dict[int, Around] = {}
+        self.maps: dict[int, list[int]] = {}  # distances, by the blockades that stand
+        self.nothing: Around = self.look(0, [], 0, 0, NOWHERE)
+
+    def around(self, at: int, blockade: list[int], standing: int, occupied: int, piece: int) -> Around:
+        """What `piece` can do on space `at`. `blockade` has the printed numbers by seam, `standing` the mask of seams
+        where they still lie, `occupied` the mask of directions whose neighbour holds a piece."""
+        key = (at * 64 + occupied) * 2 + piece
+        for crossed in self.touches[at]:
+            key = key * 7
+            if (standing >> crossed) & 1:
+                key += blockade[crossed]
+        found = self.known.get(key)
+        if found is None:
+            found = self.look(at, blockade, standing, occupied, piece)
+            self.known[key] = found
+        return found
+
+    def look(self, at: int, blockade: list[int], standing: int, occupied: int, piece: int) -> Around:
+        """Work out what `around` keeps."""
+        found = Around()
+        land: list[list[int]] = [[], [], []]  # action, cost, action, cost … by symbol
+        cards: list[int] = []  # action, number of cards …
+        if piece >= 0:
+            for direction in range(6):
+                there = self.neighbours[at * 6 + direction]
+                if there < 0 or (occupied >> direction) & 1:
+                    continue  # Q-MOVE-8: another piece is there
+                crossed = self.seam[at * 6 + direction]
+                if 0 <= crossed < self.seams and (standing >> crossed) & 1:
+                    continue  # Q-BLOCK-1: a blockade lies between
+                terrain = self.terrain[there]
+                action = STEP + piece * 6 + direction
+                if terrain in (MOUNTAIN, START):
+                    continue
+                found.free.append(action)
+                if terrain < RUBBLE:
+                    land[terrain].append(action)
+                    land[terrain].append(self.power[there])
+                else:
+                    cards.append(action)
+                    cards.append(self.power[there])
+            for crossed in self.touches[at]:
+                if not (standing >> crossed) & 1:
+                    continue
+                number = blockade[crossed]
+                terrain = BLOCKADE_TERRAIN[number]
+                action = OVERCOME + crossed
+                found.free.append(action)
+                if terrain < RUBBLE:
+                    land[terrain].append(action)
+                    land[terrain].append(BLOCKADE_POWER[number])
+                else:
+                    cards.append(action)
+                    cards.append(BLOCKADE_POWER[number])
+        self.sort(found, land, cards, max(piece, 0))
+        return found
+
+    def sort(self, found: Around, land: list[list[int]], cards: list[int], piece: int) -> None:
+        """Lists by what is asked for: the power left, the card, the number of cards."""
+        need: list[int] = []
+        for symbol in range(3):
+            least = 99
+            for i in range(1, len(land[symbol]), 2):
+                least = min(least, land[symbol][i])
+            need.append(least)
+            for left in range(MOST):
+                row = land[symbol]
+                found.steps.append([row[i] for i in range(0, len(row), 2) if row[i + 1] <= left])
+        for kind in range(POWERED):
+            plain: list[int] = []
+            changed: list[int] = []
+            for symbol in range(3):
+                if need[symbol] <= POWER[kind]:
+                    action = PLAY + (kind * 3 + symbol) * 2 + piece
+                    changed.append(action)
+                    if SYMBOL[kind] == symbol or SYMBOL[kind] == JOKER:
+                        plain.append(action)
+            found.plays.append(plain)
+            found.changed.append(changed)
+        for token in range(POWER_TOKENS):
+            if need[TOKEN_SYMBOL[token]] <= TOKEN_POWER[token]:
+                found.tokens.append([PLAY_TOKEN + token * 2 + piece])
+            else:
+                found.tokens.append([])
+        for number in range(5):
+            found.gives.append([cards[i] for i in range(0, len(cards), 2) if cards[i + 1] <= number])

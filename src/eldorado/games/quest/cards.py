@@ -1,0 +1,100 @@
+"""Cards on their way: out of the hand, from the draw pile, through the shuffle (Q-END-4, Q-END-5, Q-BUY-8)."""
+
+from __future__ import annotations
+
+from eldorado.core.dice import Dice
+from eldorado.core.game import Event
+from eldorado.games.quest.state import QuestState
+from eldorado.games.quest.tables import CARD, KINDS
+
+
+def leave_hand(s: QuestState, kind: int) -> None:
+    """A card leaves the hand of the player to move, in the open."""
+    s.hands[s.turn].remove(kind)
+    known = s.known[s.turn]
+    if known and kind in known:
+        known.remove(kind)
+
+
+def use_card(s: QuestState, kind: int) -> None:
+    """A card of the hand is played, for whatever purpose: it uses up a waiting symbol token (Q-CAVE-12), and an item
+    used before it can no longer be saved (Q-CAVE-9)."""
+    leave_hand(s, kind)
+    s.changing = False
+    s.item = -1
+
+
+def put_away(s: QuestState, kind: int, function: bool) -> None:
+    """Where a played card goes: an item used for its function leaves the game at once (Q-ITEM-1), all else waits above
+    the expedition board for phase 2 (Q-ITEM-2)."""
+    if function:
+        s.removed[kind] += 1
+        s.item = kind
+    else:
+        s.played.append(kind)
+
+
+def shuffle(s: QuestState, out: list[Event] | None) -> None:
+    """The discard pile becomes the draw pile. Nothing of the deck is hidden at this moment but the hand, so everybody
+    can tell what is in it: that stays known."""
+    seat = s.turn
+    s.draws[seat], s.discards[seat] = s.discards[seat], s.draws[seat]
+    s.draw_size[seat], s.discard_size[seat] = s.discard_size[seat], s.draw_size[seat]
+    s.new_draw, s.new_discard = s.new_discard, s.new_draw
+    s.known[seat] = s.hands[seat][:]
+    for kind in s.new_hand:
+        s.known[seat].append(kind + KINDS)
+    s.known[seat].sort()
+    if out is not None:
+        out.append(Event("shuffled", {"seat": seat}))
+
+
+def draw_cards(s: QuestState, count: int, dice: Dice, out: list[Event] | None) -> None:
+    """Draw cards for the player to move; shuffle only when one is still to be drawn; stop when nothing is left."""
+    seat = s.turn
+    hand = s.hands[seat]
+    drawn: list[int] = []
+    new = 0
+    for _ in range(count):
+        if s.draw_size[seat] == 0 and not s.new_draw:
+            if s.discard_size[seat] == 0 and not s.new_discard:
+                break
+            hand.sort()
+            shuffle(s, out)
+        if s.new_draw:
+            kind = draw_mixed(s, dice)
+            if kind >= KINDS:
+                new += 1
+                if out is not None:
+                    drawn.append(kind - KINDS)
+                continue
+        else:
+            bag = s.draws[seat]
+            kind = dice.pick(bag, s.draw_size[seat])
+            bag[kind] -= 1
+            s.draw_size[seat] -= 1
+        hand.append(kind)
+        if out is not None:
+            drawn.append(kind)
+    hand.sort()
+    if out is not None and drawn:
+        names = [CARD[kind] for kind in drawn]
+        out.append(Event("drew", {"seat": seat, "count": len(drawn)}, {"cards": names}, 1 << seat))
+
+
+def draw_mixed(s: QuestState, dice: Dice) -> int:
+    """Draw one card from a draw pile that holds cards of this turn too: those are numbered from KINDS on, and go to
+    the hand apart."""
+    seat = s.turn
+    bag = s.draws[seat] + [0] * KINDS
+    for kind in s.new_draw:
+        bag[KINDS + kind] += 1
+    kind = dice.pick(bag, s.draw_size[seat] + len(s.new_draw))
+    if kind >= KINDS:
+        s.new_draw.remove(kind - KINDS)
+        s.new_hand.append(kind - KINDS)
+        s.new_hand.sort()
+    else:
+        s.draws[seat][kind] -= 1
+        s.draw_size[seat] -= 1
+    return kind

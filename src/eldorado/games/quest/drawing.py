@@ -1,0 +1,112 @@
+"""A board drawn in text: `print(state)`. Only what everybody may see."""
+
+from __future__ import annotations
+
+from eldorado.games.quest.course import layout
+from eldorado.games.quest.state import QuestState
+from eldorado.games.quest.tables import (
+    BLOCKADE_POWER,
+    BLOCKADE_TERRAIN,
+    BLOCKADES,
+    CAMP,
+    CARD,
+    KINDS,
+    MOUNTAIN,
+    PHASES,
+    RUBBLE,
+    START,
+    STARTING,
+    SYMBOLS,
+    TERRAINS,
+    TOKEN,
+)
+
+MARKS = {0: "J", 1: "V", 2: "W", RUBBLE: "R", CAMP: "B", MOUNTAIN: "^", START: "S"}
+PIECES = "abcd"
+
+
+def mark(s: QuestState, at: int) -> str:
+    """Three letters for a space: who stands there, or what it is."""
+    board = s.board
+    here = [i for i, place in enumerate(s.pieces) if place == at]
+    if here:
+        seat, piece = divmod(here[0], s.pieces_each)
+        letter = PIECES[seat].upper()
+        return f"[{letter}{piece + 1}" if s.pieces_each == 2 else f"[{letter}]"
+    cave = board.cave_at[at]
+    if cave >= 0:
+        return f"^{s.cave_left[cave]} " if s.cave_left else "^c "
+    if board.terrain[at] == START:
+        return f"S{board.starts.index(at) + 1} "
+    if board.terrain[at] == MOUNTAIN:
+        return "^^ "
+    letter = "*" if board.finish[at] else MARKS[board.terrain[at]]
+    return f"{letter}{board.power[at]} "
+
+
+def drawn_board(s: QuestState) -> list[str]:
+    """The hexes, row by row, half a hex to the right for each row down."""
+    board = s.board
+    rows: dict[int, dict[int, str]] = {}
+    for at in range(board.size):
+        rows.setdefault(board.r[at], {})[2 * board.q[at] + board.r[at]] = mark(s, at)
+    left = min(x for row in rows.values() for x in row)
+    lines: list[str] = []
+    for r in range(min(rows), max(rows) + 1):
+        line = ""
+        for x in sorted(rows.get(r, {})):
+            line = line.ljust(2 * (x - left)) + rows[r][x]
+        lines.append(line.rstrip())
+    return lines
+
+
+def names(kinds: list[int]) -> str:
+    return ", ".join(CARD[kind] for kind in kinds) or "none"
+
+
+def pile(bag: list[int]) -> str:
+    return ", ".join(f"{bag[kind]} {CARD[kind]}" for kind in range(KINDS) if bag[kind]) or "empty"
+
+
+def draw(s: QuestState) -> str:
+    """The position as everybody at the table sees it."""
+    tiles = layout(s.options["course"]).course.tiles
+    lines = drawn_board(s)
+    lines.append("")
+    lines.append(
+        "J jungle, V village, W water, R rubble, B base camp, ^ mountain or cave, S start, * El Dorado"
+    )
+    for seam in range(s.board.seams):
+        number = s.blockade[seam]
+        if number and (s.standing >> seam) & 1:
+            asks = f"{TERRAINS[BLOCKADE_TERRAIN[number]]} {BLOCKADE_POWER[number]}"
+            lines.append(f"blockade {number} ({asks}) between {tiles[seam].side} and {tiles[seam + 1].side}")
+    lines.append(f"round {s.round}, {PHASES[s.phase]}" + (", the final round" if s.final else ""))
+    for seat in range(s.seats):
+        lines.append(draw_player(s, seat))
+    on_board = [kind for kind in range(STARTING, KINDS) if (s.placed >> kind) & 1]
+    beside = [kind for kind in range(STARTING, KINDS) if s.market[kind] and kind not in on_board]
+    lines.append("market: " + ", ".join(f"{CARD[kind]} x{s.market[kind]}" for kind in on_board))
+    lines.append("beside: " + ", ".join(f"{CARD[kind]} x{s.market[kind]}" for kind in beside))
+    return "\n".join(lines)
+
+
+def draw_player(s: QuestState, seat: int) -> str:
+    each = s.pieces_each
+    mine = s.pieces[seat * each : seat * each + each]
+    places = " and ".join("El Dorado" if at < 0 else f"{s.board.q[at]},{s.board.r[at]}" for at in mine)
+    turn = seat == s.turn
+    text = f"{'>' if turn else ' '} {PIECES[seat].upper()} at {places}"
+    text += f", hand {len(s.hands[seat]) + (len(s.new_hand) if turn else 0)}"
+    text += f", draw pile {s.draw_size[seat] + (len(s.new_draw) if turn else 0)}"
+    text += f", discard pile: {pile(s.discards[seat])}"
+    taken = [str(n) for n in range(1, BLOCKADES + 1) if (s.taken[seat] >> n) & 1]
+    if taken:
+        text += f", blockades {' '.join(taken)}"
+    if s.tokens[seat]:
+        text += ", tokens " + " ".join(TOKEN[token] for token in s.tokens[seat])
+    if turn and s.played:
+        text += f", played: {names(s.played)}"
+    if turn and s.left:
+        text += f", {SYMBOLS[s.symbol]} {s.left} left"
+    return text

@@ -1,0 +1,351 @@
+"""Where the player to move can go: the cheapest ways with the cards and tokens at hand.
+
+A search over (space, cards used, power left), cheapest regret first. Cards that draw are not looked into: what they
+bring is not known.
+"""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from itertools import combinations
+
+from eldorado.games.quest.state import QuestState
+from eldorado.games.quest.tables import (
+    ACT,
+    BLOCKADE_POWER,
+    BLOCKADE_TERRAIN,
+    CAMP,
+    CARD,
+    FREE_TOKEN,
+    GIVE,
+    JOKER,
+    MOUNTAIN,
+    NATIVE,
+    OVERCOME,
+    PLAY,
+    PLAY_TOKEN,
+    POWER,
+    POWER_TOKENS,
+    POWERED,
+    RUBBLE,
+    START,
+    STEP,
+    SYMBOL,
+    TOKEN,
+    TOKEN_POWER,
+    TOKEN_SYMBOL,
+    USE_TOKEN,
+)
+from eldorado.games.quest.worth import dearness
+
+NODES = 1500  # most positions looked at for one piece: a hand seldom needs a tenth of it
+LONG_HAND = 7  # with more cards than this, rubble and camp are paid with the weakest only
+
+
+class Reached:
+    """A way to a space or a blockade."""
+
+    def __init__(self, piece: int) -> None:
+        self.piece = piece
+        self.actions: list[int] = []
+        self.spaces: list[int] = []
+        self.costs: list[int] = []  # cumulative, by space
+        self.cost = 0
+        self.cards = 0  # cards, tokens and payments used
+        self.uses: list[str] = []
+        self.removed: list[int] = []
+        self.blockade = 0  # the number of the blockade that is the target, or 0
+        self.best = False
+
+    def more(self) -> Reached:
+        new = Reached(self.piece)
+        new.actions = self.actions[:]
+        new.spaces = self.spaces[:]
+        new.costs = self.costs[:]
+        new.cost = self.cost
+        new.cards = self.cards
+        new.uses = self.uses[:]
+        new.removed = self.removed[:]
+        return new
+
+
+class Node:
+    """A position within the search: where the piece is, what is left to play, and how it got there."""
+
+    def __init__(
+        self, at: int, standing: int, hand: tuple[int, ...], tokens: tuple[int, ...], way: Reached
+    ) -> None:
+        self.at = at
+        self.standing = standing
+        self.hand = hand
+        self.tokens = tokens
+        self.way = way
+        self.symbol = 0
+        self.left = 0
+
+    def key(self) -> tuple[int, int, tuple[int, ...], tuple[int, ...], int, int]:
+        return (self.at, self.standing, self.hand, self.tokens, self.symbol if self.left else 0, self.left)
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+class Search:
+    """All ways of one piece; `found` are those worth proposing."""
+
+    def __init__(self, s: QuestState, piece: int) -> None:
+        self.s = s
+        self.piece = piece
+        self.first = s.turn * s.pieces_each
+        self.others = [at for i, at in enumerate(s.pieces) if at >= 0 and i != self.first + piece]
+        self.heap: list[tuple[int, int, Node]] = []
+        self.done: set[tuple[int, int, tuple[int, ...], tuple[int, ...], int, int]] = set()
+        self.count = 0
+        self.found: list[Reached] = []
+        self.targets: set[int] = set()
+        self.cleared: set[int] = set()
+
+    def push(self, regret: int, node: Node) -> None:
+        if node.key() not in self.done:
+            self.count += 1
+            heappush(self.heap, (regret, self.count, node))
+
+    def run(self) -> list[Reached]:
+        s = self.s
+        start = s.pieces[self.first + self.piece]
+        node = Node(start, s.standing, tuple(s.hands[s.turn]), tuple(s.tokens[s.turn]), Reached(self.piece))
+        if s.left > 0 and s.mover == self.piece:
+            node.symbol, node.left = s.symbol, s.left
+        self.push(0, node)
+        looked = 0
+        while self.heap and looked < NODES:
+            regret, _, node = heappop(self.heap)
+            if node.key() in self.done:
+                continue
+            self.done.add(node.key())
+            looked += 1
+            self.note(node)
+            if not s.board.finish[node.at]:
+                self.expand(node, regret)
+        return self.found
+
+    def note(self, node: Node) -> None:
+        """Keep the first, cheapest way to each space, and each way with one card only."""
+        way = node.way
+        if not way.spaces or way.spaces[-1] != node.at:
+            return
+        if node.at not in self.targets:
+            self.targets.add(node.at)
+            way.best = True
+            self.found.append(way)
+        elif way.cards <= 1:
+            self.found.append(way)
+
+    def clear(self, way: Reached, seam: int) -> None:
+        """Keep the cheapest way to a blockade, and each with one card only."""
+        number = self.s.blockade[seam]
+        target = way.more()
+        target.blockade = number
+        target.best = number not in self.cleared
+        self.cleared.add(number)
+        if target.best or target.cards <= 1:
+            self.found.append(target)
+
+    def expand(self, node: Node, regret: int) -> None:
+        """Go on with the power left, or play something."""
+        s, board = self.s, self.s.board
+        for direction in range(6):
+            there = board.neighbours[node.at * 6 + direction]
+            if there < 0 or board.terrain[there] in (MOUNTAIN, START):
+                continue
+            crossed = board.seam[node.at * 6 + direction]
+            if 0 <= crossed < board.seams and (node.standing >> crossed) & 1:
+                continue
+            if there in self.others and not s.passing:
+                continue
+            self.step(node, regret, direction, there)
+        for seam in board.touches[node.at]:
+            if (node.standing >> seam) & 1:
+                self.overcome(node, regret, seam)
+        if node.left == 0 or len(node.way.spaces) > 0 or s.left > 0:
+            self.play(node, regret)
+
+    def step(self, node: Node, regret: int, direction: int, there: int) -> None:
+        board = self.s.board
+        terrain, power = board.terrain[there], board.power[there]
+        action = STEP + self.piece * 6 + direction
+        if terrain < RUBBLE:
+            if node.left >= power and node.symbol == terrain:
+                way = self.moved(node.way, action, there, power)
+                new = Node(there, node.standing, node.hand, node.tokens, way)
+                new.symbol, new.left = node.symbol, node.left - power
+                self.push(regret + 1, new)
+            return
+        for cards in self.givings(node.hand, power, terrain == CAMP):
+            way = self.moved(node.way, action, there, power)
+            hand = node.hand
+            for card in cards:
+                way.actions.append(GIVE + card)
+                way.uses.append("card:" + CARD[card])
+                hand = without(hand, card)
+            if terrain == CAMP:
+                way.removed.extend(cards)
+            way.cards += 1
+            pain = sum(dearness(card) for card in cards)
+            self.push(regret + 8 * power + pain, Node(there, node.standing, hand, node.tokens, way))
+
+    def moved(self, way: Reached, action: int, there: int, power: int) -> Reached:
+        new = way.more()
+        new.actions.append(action)
+        new.spaces.append(there)
+        new.cost += power
+        new.costs.append(new.cost)
+        return new
+
+    def givings(self, hand: tuple[int, ...], count: int, camp: bool) -> list[tuple[int, ...]]:
+        if len(hand) < count:
+            return []
+        if len(hand) > LONG_HAND:
+            return [tuple(sorted(sorted(hand, key=dearness)[:count]))]
+        return sorted(set(combinations(hand, count)))
+
+    def overcome(self, node: Node, regret: int, seam: int) -> None:
+        number = self.s.blockade[seam]
+        terrain, power = BLOCKADE_TERRAIN[number], BLOCKADE_POWER[number]
+        standing = node.standing & ~(1 << seam)
+        if terrain < RUBBLE:
+            if node.left >= power and node.symbol == terrain:
+                way = node.way.more()
+                way.actions.append(OVERCOME + seam)
+                way.cost += power
+                new = Node(node.at, standing, node.hand, node.tokens, way)
+                new.symbol, new.left = node.symbol, node.left - power
+                self.clear(way, seam)
+                self.push(regret + 1, new)
+            return
+        for cards in self.givings(node.hand, power, False):
+            way = node.way.more()
+            way.actions.append(OVERCOME + seam)
+            way.cost += power
+            hand = node.hand
+            for card in cards:
+                way.actions.append(GIVE + card)
+                way.uses.append("card:" + CARD[card])
+                hand = without(hand, card)
+            way.cards += 1
+            self.clear(way, seam)
+            pain = sum(dearness(card) for card in cards)
+            self.push(regret + 8 * power + pain, Node(node.at, standing, hand, node.tokens, way))
+
+    # --- playing a card or token ------------------------------------------------------------------------------------
+    def play(self, node: Node, regret: int) -> None:
+        s = self.s
+        for card in sorted(set(node.hand)):
+            hand = without(node.hand, card)
+            if card == NATIVE:
+                self.native(node, regret + 50, ACT + card - POWERED, "card:" + CARD[card], hand, node.tokens)
+            if card >= POWERED:
+                continue
+            for symbol in range(3):
+                changed = s.changing and not node.way.uses
+                if SYMBOL[card] not in (symbol, JOKER) and not changed:
+                    continue
+                action = PLAY + (card * 3 + symbol) * 2 + self.piece
+                way = self.used(node.way, action, "card:" + CARD[card])
+                self.powered(node, regret + 8 + dearness(card), way, hand, node.tokens, symbol, POWER[card])
+        for token in sorted(set(node.tokens)):
+            tokens = without(node.tokens, token)
+            anchor = "token:" + TOKEN[token]
+            if token < POWER_TOKENS:
+                way = self.used(node.way, PLAY_TOKEN + token * 2 + self.piece, anchor)
+                symbol = TOKEN_SYMBOL[token]
+                pain = 20 + 4 * TOKEN_POWER[token]
+                self.powered(node, regret + pain, way, node.hand, tokens, symbol, TOKEN_POWER[token])
+            elif token == FREE_TOKEN:
+                self.native(node, regret + 60, USE_TOKEN + token - POWER_TOKENS, anchor, node.hand, tokens)
+
+    def used(self, way: Reached, action: int, anchor: str) -> Reached:
+        new = way.more()
+        new.actions.append(action)
+        new.uses.append(anchor)
+        new.cards += 1
+        return new
+
+    def powered(
+        self,
+        node: Node,
+        regret: int,
+        way: Reached,
+        hand: tuple[int, ...],
+        tokens: tuple[int, ...],
+        symbol: int,
+        power: int,
+    ) -> None:
+        if not self.usable(node, symbol, power):
+            return
+        new = Node(node.at, node.standing, hand, tokens, way)
+        new.symbol, new.left = symbol, power
+        self.push(regret, new)
+
+    def usable(self, node: Node, symbol: int, power: int) -> bool:
+        """Whether that power could enter or overcome something here: else the card would not be playable."""
+        s, board = self.s, self.s.board
+        for seam in board.touches[node.at]:
+            if (node.standing >> seam) & 1:
+                number = s.blockade[seam]
+                if BLOCKADE_TERRAIN[number] == symbol and BLOCKADE_POWER[number] <= power:
+                    return True
+        for direction in range(6):
+            there = board.neighbours[node.at * 6 + direction]
+            if there < 0 or board.terrain[there] != symbol or board.power[there] > power:
+                continue
+            crossed = board.seam[node.at * 6 + direction]
+            if 0 <= crossed < board.seams and (node.standing >> crossed) & 1:
+                continue
+            if s.passing or there not in self.others:
+                return True
+        return False
+
+    def native(
+        self,
+        node: Node,
+        regret: int,
+        action: int,
+        anchor: str,
+        hand: tuple[int, ...],
+        tokens: tuple[int, ...],
+    ) -> None:
+        """One step whatever it costs, or a blockade."""
+        s, board = self.s, self.s.board
+        for direction in range(6):
+            there = board.neighbours[node.at * 6 + direction]
+            if there < 0 or board.terrain[there] in (MOUNTAIN, START):
+                continue
+            crossed = board.seam[node.at * 6 + direction]
+            if 0 <= crossed < board.seams and (node.standing >> crossed) & 1:
+                continue
+            if there in self.others and not s.passing:
+                continue
+            way = self.moved(self.used(node.way, action, anchor), STEP + self.piece * 6 + direction, there, 0)
+            new = Node(there, node.standing, hand, tokens, way)
+            new.symbol, new.left = node.symbol, node.left
+            self.push(regret, new)
+        for seam in board.touches[node.at]:
+            if (node.standing >> seam) & 1:
+                way = self.used(node.way, action, anchor)
+                way.actions.append(OVERCOME + seam)
+                self.clear(way, seam)
+                new = Node(node.at, node.standing & ~(1 << seam), hand, tokens, way)
+                new.symbol, new.left = node.symbol, node.left
+                self.push(regret, new)
+
+
+def explore_routes(s: QuestState) -> list[Reached]:
+    """Every way worth proposing, of every piece."""
+    found: list[Reached] = []
+    for piece in range(s.pieces_each):
+        if s.pieces[s.turn * s.pieces_each + piece] >= 0:
+            found.extend(Search(s, piece).run())
+    return found
