@@ -1,0 +1,1 @@
+"""Isla Dorada: one expedition, moved by whoever bids most, and everybody's hidden goals."""

@@ -1,0 +1,121 @@
+"""The end: destinies, scores and ranks (D-END-1 to D-END-3)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from eldorado.core.game import Result
+from eldorado.core.plain import Plain
+from eldorado.games.isla_dorada.state import IslaState
+from eldorado.games.isla_dorada.tables import (
+    BONUS_POINTS,
+    CARD,
+    CURSE_POINTS,
+    DESTINY,
+    DESTINY_POINTS,
+    GOALS,
+    MARKERS,
+    OVER,
+    PLACE,
+    PLACES,
+    TREASURE_POINTS,
+    TYPES,
+)
+
+CONDITION: Final[list[dict[str, Any]]] = [d["condition"] for d in GOALS["destiny"]]
+SORT: Final[list[str]] = [str(c["type"]) for c in CONDITION]
+NEEDED: Final[list[int]] = [
+    int(c.get("at_least", len(c.get("sites", [])) if c["type"] == "visit_all" else 1)) for c in CONDITION
+]
+SITES: Final[list[list[int]]] = [[PLACE.index(name) for name in c.get("sites", [])] for c in CONDITION]
+BY_TYPES: Final[list[list[int]]] = [[TYPES.index(name) for name in c.get("paths", [])] for c in CONDITION]
+HERD: Final[list[int]] = [CARD.index(c["card"]) if "card" in c else -1 for c in CONDITION]
+APART: Final[list[bool]] = [bool(c.get("different_paths", False)) for c in CONDITION]
+
+
+def progress(s: IslaState, destiny: int, hand: list[int], gold: int) -> int:
+    """How much of a destiny's number is reached, for a player with this hand and gold (D-END-2)."""
+    sort = SORT[destiny]
+    have = 0
+    if sort == "visit_all":
+        for place in SITES[destiny]:
+            if s.visited[place] > 0:
+                have += 1
+    elif sort == "moves_by_path":
+        for path_type in BY_TYPES[destiny]:
+            have += s.legs[path_type]
+    elif sort == "sea_tokens_placed":
+        have = len(s.tokens)
+        if APART[destiny] and have == 2 and s.tokens[0] == s.tokens[1]:
+            have = 1
+    elif sort == "different_sites_visited":
+        for place in range(PLACES):
+            if place in s.markers:
+                have += 1
+    elif sort == "markers_on_one_site":
+        for place in range(PLACES):
+            have = max(have, s.markers.count(place))
+    elif sort == "last_marker_on":
+        have = 1 if len(s.markers) == MARKERS and s.markers[-1] in SITES[destiny] else 0
+    elif sort == "hand_at_end":
+        have = hand[HERD[destiny]]
+    else:
+        have = gold
+    return have
+
+
+def fulfilled(s: IslaState, seat: int) -> bool:
+    destiny = s.destiny[seat]
+    return destiny >= 0 and progress(s, destiny, s.hand[seat], s.gold[seat]) >= NEEDED[destiny]
+
+
+def score(s: IslaState, seat: int, with_destiny: bool) -> int:
+    total = s.gold[seat] + BONUS_POINTS * len(s.bonuses[seat])
+    for treasure in s.played[seat]:
+        total += TREASURE_POINTS[treasure]
+    for curse in s.cursed[seat]:
+        total += CURSE_POINTS[curse]
+    if with_destiny and fulfilled(s, seat):
+        total += DESTINY_POINTS[s.destiny[seat]]
+    return total
+
+
+def sheet(s: IslaState, seat: int) -> Plain:
+    """The score of one player, point by point."""
+    done = s.phase == OVER and fulfilled(s, seat)
+    return {
+        "gold": s.gold[seat],
+        "treasures": sum(TREASURE_POINTS[t] for t in s.played[seat]),
+        "bonuses": BONUS_POINTS * len(s.bonuses[seat]),
+        "destiny": DESTINY_POINTS[s.destiny[seat]] if done else 0,
+        "curses": sum(CURSE_POINTS[c] for c in s.cursed[seat]),
+        "total": score(s, seat, s.phase == OVER),
+    }
+
+
+def result(s: IslaState) -> Result:
+    """Scores and ranks. Before the end destinies are secret, so they count only when the game is over."""
+    over = s.phase == OVER
+    scores = [score(s, seat, over) for seat in range(s.seats)]
+    standing = [(scores[seat], len(s.played[seat])) for seat in range(s.seats)]
+    ranks = [1 + sum(1 for other in standing if other > mine) for mine in standing]
+    best = max(scores)
+    winners = [seat for seat in range(s.seats) if ranks[seat] == 1]
+    if len(winners) > 1:
+        key = "isla_dorada.result.shared"
+    elif scores.count(best) > 1:
+        key = "isla_dorada.result.more_treasures"
+    else:
+        key = "isla_dorada.result.won"
+    destinies: list[Plain] = []
+    if over:
+        destinies = [DESTINY[d] for d in s.destiny]
+    args: dict[str, Plain] = {
+        "winners": winners,
+        "points": best,
+        "sheets": [sheet(s, seat) for seat in range(s.seats)],
+        "destinies": destinies,
+    }
+    return Result(over, ranks, scores, key, args)
+
+

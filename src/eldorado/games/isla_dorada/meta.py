@@ -1,0 +1,23 @@
+"""Isla Dorada's card in the lobby."""
+
+from __future__ import annotations
+
+from eldorado.core.info import GameInfo, Option, Preset
+
+INFO = GameInfo(
+    id="isla_dorada",
+    title="Isla Dorada",
+    rules_version=1,
+    seats=(3, 4, 5, 6),
+    default_seats=4,
+    options=(
+        Option("cooperative", "switch", False),
+        Option("two_treasures", "switch", False),
+        Option("two_sea_journeys", "switch", False),
+    ),
+    presets=(
+        Preset("classic", {}),
+        Preset("cooperative", {"cooperative": True}),
+    ),
+    clauses="eldorado.games.isla_dorada:rules.md",
+)
