@@ -14,7 +14,10 @@ from eldorado.core.info import GameInfo
 from eldorado.core.words import Words
 from eldorado.core.words import load as load_words
 
-KNOWN: dict[str, str] = {"quest": "eldorado.games.quest"}
+KNOWN: dict[str, str] = {
+    "quest": "eldorado.games.quest",
+    "isla_dorada": "eldorado.games.isla_dorada",
+}
 
 
 def register(game: str, package: str) -> None:

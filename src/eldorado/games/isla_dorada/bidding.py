@@ -47,7 +47,7 @@ def open_path(s: IslaState, path: int) -> bool:
 
 
 def open_way(s: IslaState, way: int) -> bool:
-    for path in WAY_PATHS[way]:  # noqa: SIM110  a plain loop compiles better
+    for path in WAY_PATHS[way]:
         if not open_path(s, path):
             return False
     return True
@@ -55,7 +55,7 @@ def open_way(s: IslaState, way: int) -> bool:
 
 def shut_in(s: IslaState) -> bool:
     """Whether every path from the place is closed (D-BID-11)."""
-    for way in WAYS_FROM[s.place]:  # noqa: SIM110
+    for way in WAYS_FROM[s.place]:
         if open_way(s, way):
             return False
     return True
@@ -220,7 +220,14 @@ def place_bid(s: IslaState, seat: int, way: int, amount: int, out: list[Event] |
     s.picked = -1
     if out is not None:
         kind = "added" if joins else "bid"
-        args = {"who": seat, "amount": amount, "total": s.high, "way": way, "to": place_name(way), "type": type_name(way)}
+        args = {
+            "who": seat,
+            "amount": amount,
+            "total": s.high,
+            "way": way,
+            "to": place_name(way),
+            "type": type_name(way),
+        }
         out.append(Event(kind, args))
 
 

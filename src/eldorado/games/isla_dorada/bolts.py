@@ -42,6 +42,7 @@ from eldorado.games.isla_dorada.tables import (
     SAMEDI,
     TREASURE,
     TREASURES,
+    path_args,
 )
 
 
@@ -86,7 +87,7 @@ def bolt_waits(s: IslaState, frame: int, seat: int, dice: Dice, out: list[Event]
             return True
         pop(s)
         return False
-    if (frame == MAKAKS or frame == MARABOUT) and not victims(s, seat, frame):
+    if (frame in (MAKAKS, MARABOUT)) and not victims(s, seat, frame):
         pop(s)
         return False
     return True
@@ -140,11 +141,13 @@ def victims(s: IslaState, seat: int, frame: int) -> list[int]:
 
 def legal_bolt(s: IslaState, frame: int, seat: int, argument: int) -> list[int]:
     found: list[int] = []
-    if frame == MAKAKS or frame == MARABOUT:
+    if frame in (MAKAKS, MARABOUT):
         return victims(s, seat, frame)
-    if frame == BIGFOOT or frame == LEVIATHAN:
+    if frame in (BIGFOOT, LEVIATHAN):
         for path in range(PATHS):
-            if PATH_WET[path] == (frame == LEVIATHAN) and path != (s.bigfoot if frame == BIGFOOT else s.leviathan):
+            if PATH_WET[path] == (frame == LEVIATHAN) and path != (
+                s.bigfoot if frame == BIGFOOT else s.leviathan
+            ):
                 found.append(A_PATH + path)
     elif frame == ANTIK:
         for treasure in s.offer[seat]:
@@ -174,12 +177,12 @@ def apply_bolt(s: IslaState, frame: int, seat: int, action: int, dice: Dice, out
         pop(s)
         s.bigfoot = action - A_PATH
         if out is not None:
-            out.append(Event("monster", {"who": seat, "card": CARD[BIGFOOT], "path": s.bigfoot}))
+            out.append(Event("monster", {"who": seat, "card": CARD[BIGFOOT], **path_args(s.bigfoot)}))
     elif frame == LEVIATHAN:
         pop(s)
         s.leviathan = action - A_PATH
         if out is not None:
-            out.append(Event("monster", {"who": seat, "card": CARD[LEVIATHAN], "path": s.leviathan}))
+            out.append(Event("monster", {"who": seat, "card": CARD[LEVIATHAN], **path_args(s.leviathan)}))
     elif frame == ANTIK:
         pop(s)
         given = action - A_TREASURE
@@ -249,4 +252,6 @@ def rob_treasure(s: IslaState, seat: int, victim: int, dice: Dice, out: list[Eve
     treasure_stolen(s, seat, victim, drawn, mask)
     if out is not None:
         both = (1 << seat) | (1 << victim)
-        out.append(Event("stole_treasure", {"who": seat, "victim": victim}, {"treasure": TREASURE[drawn]}, both))
+        out.append(
+            Event("stole_treasure", {"who": seat, "victim": victim}, {"treasure": TREASURE[drawn]}, both)
+        )

@@ -79,7 +79,7 @@ def anything(s: IslaState) -> bool:
 
 def cards_but_bolts(s: IslaState) -> bool:
     """Whether deck and discards hold a card that can lie in the pool."""
-    for kind in range(HELD):  # noqa: SIM110
+    for kind in range(HELD):
         if s.deck[kind] + s.discard[kind] > 0:
             return True
     return False

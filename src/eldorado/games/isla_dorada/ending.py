@@ -117,5 +117,3 @@ def result(s: IslaState) -> Result:
         "destinies": destinies,
     }
     return Result(over, ranks, scores, key, args)
-
-

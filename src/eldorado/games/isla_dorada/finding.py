@@ -99,7 +99,9 @@ def show(s: IslaState, seat: int, out: list[Event] | None) -> None:
         if TREASURE_SITE[treasure] != s.place:
             give_up(s, seat, BONGO)
             if out is not None:
-                out.append(Event("bongo", {"who": seat, "site": PLACE[TREASURE_SITE[treasure]]}, None, 0, True))
+                out.append(
+                    Event("bongo", {"who": seat, "site": PLACE[TREASURE_SITE[treasure]]}, None, 0, True)
+                )
         at = s.treasures[seat].index(treasure)
         s.treasures[seat].pop(at)
         s.seen[seat].pop(at)

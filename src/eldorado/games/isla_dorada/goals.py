@@ -85,7 +85,7 @@ def treasures_in_deck(s: IslaState) -> int:
     return count
 
 
-# --- set-up: which destiny (and which treasures) to keep, all at the same time ------------------------------------------
+# --- set-up: which destiny (and which treasures) to keep, all at the same time ---
 def legal_keep(s: IslaState, seat: int) -> list[int]:
     if s.answer_destiny[seat] < 0:
         return [A_DESTINY + destiny for destiny in s.offer[seat]]
@@ -136,7 +136,7 @@ def to_box(s: IslaState, treasure: int, mask: int) -> None:
     s.box_seen.insert(at, mask)
 
 
-# --- cable news ---------------------------------------------------------------------------------------------------------
+# --- cable news ---
 def news_size(s: IslaState) -> int:
     """How many treasures each draws now; 0 when the marker just placed is not red (D-NEWS-1)."""
     if s.place == CAMP:
@@ -243,5 +243,3 @@ def end_news(s: IslaState) -> None:
     under(s.treasure_deck, s.treasure_seen, s.aside, s.aside_seen)
     s.aside = []
     s.aside_seen = []
-
-

@@ -56,7 +56,7 @@ def stolen(s: IslaState, thief: int, victim: int, kind: int) -> None:
     for onlooker in range(s.seats + 1):
         row = s.know[onlooker]
         at = victim * HELD + kind
-        if onlooker == thief or onlooker == victim:
+        if onlooker in (thief, victim):
             if row[at] > 0:
                 row[at] -= 1
             row[thief * HELD + kind] += 1
@@ -88,7 +88,7 @@ def treasure_stolen(s: IslaState, thief: int, victim: int, treasure: int, seen: 
     starting = 1 if STARTING[treasure] else 0
     for onlooker in range(s.seats + 1):
         row = s.starts[onlooker]
-        if onlooker == thief or onlooker == victim:
+        if onlooker in (thief, victim):
             if row[victim] >= 0:
                 row[victim] -= starting
             if row[thief] >= 0:

@@ -1,13 +1,13 @@
 """Action <-> text <-> move.
 
-    keep d05 · return t12                choices among goal cards
-    jungle kilitiping · air septris      the way one is about to bid for
-    bid 3 · bid 4 ovetos · pass · juju 2
-    pay drako · discard yak
-    sangaia river mana_hatu · no         sealed, after a move
-    play t12 · bonus idol · done         sealed, at a site
-    take kayak · deck · done             drawing
-    rob 2 · choose 2 · block sand hora_pena wahi_waha
+keep d05 · return t12                choices among goal cards
+jungle kilitiping · air septris      the way one is about to bid for
+bid 3 · bid 4 ovetos · pass · juju 2
+pay drako · discard yak
+sangaia river mana_hatu · no         sealed, after a move
+play t12 · bonus idol · done         sealed, at a site
+take kayak · deck · done             drawing
+rob 2 · choose 2 · block sand hora_pena wahi_waha
 """
 
 from __future__ import annotations
@@ -68,6 +68,7 @@ from eldorado.games.isla_dorada.tables import (
     WAY_TO,
     WAY_TYPE,
     WAYS,
+    path_args,
 )
 
 
@@ -86,15 +87,6 @@ def way_word(s: IslaState, way: int) -> str:
 
 def path_word(path: int) -> str:
     return f"{TYPES[PATH_TYPE[path]]} {PLACE[PATH_FROM[path]]} {PLACE[PATH_TO[path]]}"
-
-
-def path_args(path: int) -> dict[str, Plain]:
-    return {
-        "path": path,
-        "type": TYPES[PATH_TYPE[path]],
-        "from": PLACE[PATH_FROM[path]],
-        "to": PLACE[PATH_TO[path]],
-    }
 
 
 def pass_word(s: IslaState) -> str:
@@ -229,7 +221,7 @@ def next_path(rest: list[str]) -> int:
     raise ValueError
 
 
-# --- moves ------------------------------------------------------------------------------------------------------------
+# --- moves ---
 def way_anchors(way: int) -> list[str]:
     return [f"path:{p}" for p in WAY_PATHS[way]] + ["site:" + PLACE[WAY_TO[way]]]
 
@@ -259,7 +251,9 @@ def decode(s: IslaState, seat: int, action: int) -> Move:
     if action < A_DECK:
         kind = action - A_TAKE
         slots = [f"pool:{i}" for i in range(len(s.pool)) if s.pool[i] == kind]
-        return Move("buy" if buying(s) else "take", {"card": CARD[kind]}, slots or ["card:" + CARD[kind]], True)
+        return Move(
+            "buy" if buying(s) else "take", {"card": CARD[kind]}, slots or ["card:" + CARD[kind]], True
+        )
     if action == A_DECK:
         return Move("buy_deck" if buying(s) else "deck", {}, ["deck"], True)
     if action < A_DESTINY:
@@ -363,5 +357,3 @@ def asks(s: IslaState, seat: int) -> str:
     if top < KINDS:
         return CARD[top]
     return "draw"
-
-

@@ -79,7 +79,7 @@ def can_pay(s: IslaState, seat: int, way_class: int) -> int:
 
 def worth(way_class: int, kind: int, shamans: int, turned: int) -> int:
     """What one card pays on a class of way, 0 if nothing; another animal needs a Shaman."""
-    if kind == DRAKO or kind == ZEPPELIN or kind == NATURAL[way_class]:
+    if kind in (DRAKO, ZEPPELIN) or kind == NATURAL[way_class]:
         return VALUE[kind]
     if way_class < WATER:
         for other in range(WATER):

@@ -53,9 +53,13 @@ class IslaState(State):
         self.hand: list[list[int]] = [[0] * HELD for _ in range(seats)]
         self.hand_size: list[int] = [0] * seats
         self.treasures: list[list[int]] = [[] for _ in range(seats)]
-        self.seen: list[list[int]] = [[] for _ in range(seats)]  # beside each treasure: who else knows it is there
+        self.seen: list[list[int]] = [
+            [] for _ in range(seats)
+        ]  # beside each treasure: who else knows it is there
         self.curses: list[list[int]] = [[] for _ in range(seats)]
-        self.curse_round: list[list[int]] = [[] for _ in range(seats)]  # beside each curse: when it was received
+        self.curse_round: list[list[int]] = [
+            [] for _ in range(seats)
+        ]  # beside each curse: when it was received
         self.destiny: list[int] = [-1] * seats
         self.played: list[list[int]] = [[] for _ in range(seats)]
         self.bonuses: list[list[int]] = [[] for _ in range(seats)]  # the treasures that carry a Bonus
@@ -108,6 +112,11 @@ class IslaState(State):
         self.know: list[list[int]] = [[0] * (seats * HELD) for _ in range(seats + 1)]
         self.loose: list[list[int]] = [[0] * seats for _ in range(seats + 1)]
         self.starts: list[list[int]] = [[0] * seats for _ in range(seats + 1)]
+
+    def __str__(self) -> str:
+        from eldorado.games.isla_dorada.text import drawn  # it needs this module first
+
+        return drawn(self)
 
 
 def copy_table(table: list[list[int]]) -> list[list[int]]:

@@ -21,7 +21,7 @@ ADVENTURE: Final[dict[str, Any]] = read("adventure.toml")
 BOARD: Final[dict[str, Any]] = read("board.toml")
 GOALS: Final[dict[str, Any]] = read("goals.toml")
 
-# --- adventure cards: first those that can be in a hand, then the bolt cards ------------------------------------------
+# --- adventure cards: first those that can be in a hand, then the bolt cards ---
 SYMBOLS: Final[list[str]] = list(GOALS["symbols"])
 
 
@@ -64,7 +64,7 @@ DIAWAS: Final[int] = CARD.index("diawas")
 PANDA: Final[int] = CARD.index("panda")
 SAMEDI: Final[int] = CARD.index("samedi")
 
-# --- what a way is made of: the cards that pay for it go by its class ------------------------------------------------
+# --- what a way is made of: the cards that pay for it go by its class ---
 CLASSES: Final[list[str]] = ["mountain", "sand", "jungle", "water", "air"]
 WATER: Final = 3
 AIR: Final = 4
@@ -80,7 +80,7 @@ SEA: Final = 5
 BY_AIR: Final = 6
 WATERS: Final[list[str]] = ["river", "lake", "sea"]
 
-# --- places and paths -------------------------------------------------------------------------------------------------
+# --- places and paths ---
 PLACE: Final[list[str]] = [str(site["id"]) for site in BOARD["site"]]
 PLACES: Final[int] = len(PLACE)
 CAMP: Final[int] = PLACE.index(BOARD["start"])
@@ -90,6 +90,15 @@ PATH_FROM: Final[list[int]] = [PLACE.index(p["from"]) for p in BOARD["path"]]
 PATH_TO: Final[list[int]] = [PLACE.index(p["to"]) for p in BOARD["path"]]
 PATHS: Final[int] = len(PATH_TYPE)
 PATH_WET: Final[list[bool]] = [TYPES[t] in WATERS for t in PATH_TYPE]
+
+
+def path_args(path: int) -> dict[str, Any]:
+    return {
+        "path": path,
+        "type": TYPES[PATH_TYPE[path]],
+        "from": PLACE[PATH_FROM[path]],
+        "to": PLACE[PATH_TO[path]],
+    }
 
 
 def class_of(path_type: int) -> int:
@@ -121,14 +130,16 @@ def runs_from(place: int) -> list[list[int]]:
                     next(
                         p
                         for p in range(PATHS)
-                        if PATH_TYPE[p] == RIVER and PATH_FROM[p] == course[at] and PATH_TO[p] == course[at + 1]
+                        if PATH_TYPE[p] == RIVER
+                        and PATH_FROM[p] == course[at]
+                        and PATH_TO[p] == course[at + 1]
                     ),
                 ]
                 found.append(run)
     return found
 
 
-# --- ways ---------------------------------------------------------------------------------------------------------------
+# --- ways ---
 WAY_FROM: Final[list[int]] = []  # -1 by air: from anywhere
 WAY_TO: Final[list[int]] = []
 WAY_CLASS: Final[list[int]] = []
@@ -157,6 +168,10 @@ def make_ways() -> int:
         for run in runs_from(place):
             add_way(place, PATH_TO[run[-1]], RIVER, run)
         WAYS_FROM.append(list(range(first, len(WAY_FROM))))
+    # Runs upstream can be asked for and are always refused (D-MOVE-2): they have a number, but no place offers them.
+    for place in range(PLACES):
+        for run in runs_from(place):
+            add_way(PATH_TO[run[-1]], place, RIVER, run[::-1])
     first_air = len(WAY_FROM)
     for place in range(PLACES):
         add_way(-1, place, BY_AIR, [])
@@ -166,7 +181,26 @@ def make_ways() -> int:
 AIR_WAY: Final[int] = make_ways()
 WAYS: Final[int] = len(WAY_FROM)
 
-# --- goal cards ---------------------------------------------------------------------------------------------------------
+
+def steps_from(place: int) -> list[int]:
+    """How many legs by land and water lead from a place to each place, with no monster in the way."""
+    steps = [-1] * PLACES
+    steps[place] = 0
+    edge = [place]
+    while edge:
+        after: list[int] = []
+        for here in edge:
+            for way in WAYS_FROM[here]:
+                if steps[WAY_TO[way]] < 0:
+                    steps[WAY_TO[way]] = steps[here] + 1
+                    after.append(WAY_TO[way])
+        edge = after
+    return steps
+
+
+STEPS: Final[list[list[int]]] = [steps_from(place) for place in range(PLACES)]
+
+# --- goal cards ---
 TREASURE: Final[list[str]] = [str(t["id"]) for t in GOALS["treasure"]]
 TREASURE_SITE: Final[list[int]] = [PLACE.index(t["site"]) for t in GOALS["treasure"]]
 TREASURE_POINTS: Final[list[int]] = [int(t["points"]) for t in GOALS["treasure"]]
@@ -183,7 +217,7 @@ DESTINY: Final[list[str]] = [str(d["id"]) for d in GOALS["destiny"]]
 DESTINY_POINTS: Final[list[int]] = [int(d["points"]) for d in GOALS["destiny"]]
 DESTINIES: Final[int] = len(DESTINY)
 
-# --- numbers of the rulebook ---------------------------------------------------------------------------------------------
+# --- numbers of the rulebook ---
 MARKERS: Final = 16
 RED_FIRST: Final = 4
 RED_SECOND: Final = 9
@@ -197,8 +231,10 @@ OVETOS_FROM: Final = 4
 PANDA_LOSS: Final = 3
 MOST_SEATS: Final = 6
 
-# --- actions ------------------------------------------------------------------------------------------------------------
-MOST_BID: Final = 32  # three Zeppelins, a Drako and six Kayaks pay 29: nobody can bid more with ten cards and ten gold
+# --- actions ---
+MOST_BID: Final = (
+    32  # three Zeppelins, a Drako and six Kayaks pay 29: nobody can bid more with ten cards and ten gold
+)
 PASS: Final = 0
 A_WAY: Final[int] = 1
 A_BID: Final[int] = A_WAY + WAYS
@@ -212,7 +248,7 @@ A_DESTINY: Final[int] = A_TREASURE + TREASURES
 A_PATH: Final[int] = A_DESTINY + DESTINIES
 ACTIONS: Final[int] = A_PATH + PATHS
 
-# --- phases -------------------------------------------------------------------------------------------------------------
+# --- phases ---
 PHASE: Final[list[str]] = [
     "set_up", "bidding", "paying", "moving", "treasures", "cable_news", "drawing", "over",
 ]  # fmt: skip

@@ -50,7 +50,7 @@ def seats_of(mask: int, seats: int) -> list[int]:
 
 
 def figure(s: IslaState) -> Plain:
-    """Where the expedition stands: at its place, and while bidding at the start of the highest bid's path (D-BID-13)."""
+    """Where the figure stands: at its place, while bidding at the start of the highest bid's path (D-BID-13)."""
     path = -1
     if s.way >= 0 and s.way < AIR_WAY and PHASE[s.phase] in ("bidding", "paying"):
         path = WAY_PATHS[s.way][0]
@@ -120,7 +120,7 @@ def common(s: IslaState) -> dict[str, Plain]:
 
 def player(s: IslaState, who: int, seat: int) -> dict[str, Plain]:
     """One player as the seat knows them; oneself as the public does."""
-    eyes = s.seats if seat == who or seat == SPECTATOR else seat
+    eyes = s.seats if seat in (who, SPECTATOR) else seat
     known = s.know[eyes][who * HELD : who * HELD + HELD]
     held = s.treasures[who]
     seen = s.seen[who]

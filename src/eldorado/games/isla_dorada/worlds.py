@@ -165,7 +165,7 @@ def own_part(s: IslaState, data: Plain, me: int) -> None:
     s.picked = data["picked"]
 
 
-# --- adventure cards --------------------------------------------------------------------------------------------------
+# --- adventure cards ---
 def deal_cards(s: IslaState, view: Plain, me: int, dice: Dice) -> None:
     """Hands that hold what is known of them and can pay what was bid; the rest is the deck."""
     unseen = [COUNT[kind] - s.discard[kind] - s.gone[kind] for kind in range(KINDS)]
@@ -266,7 +266,7 @@ def helps(s: IslaState, who: int, kind: int) -> bool:
     return after > before
 
 
-# --- goal cards -------------------------------------------------------------------------------------------------------
+# --- goal cards ---
 def take(cards: list[int], number: int) -> list[int]:
     """That many of a shuffled list."""
     taken = cards[len(cards) - number :] if number else []
@@ -368,7 +368,7 @@ def deal_destinies(s: IslaState, view: Plain, me: int, dice: Dice) -> None:
             s.destiny[who] = take(hidden, 1)[0]
 
 
-# --- sealed answers -----------------------------------------------------------------------------------------------------
+# --- sealed answers ---
 def one_of(items: list[int], dice: Dice) -> int:
     return items[dice.below(len(items))]
 
