@@ -1,8 +1,64 @@
-"""A digital tabletop for the El Dorado board games."""
+"""A digital tabletop for the El Dorado board games.
+
+`start` begins a game, `load` takes up a recorded one; both give a `Match`, which knows what is legal, plays, goes back
+and writes its record. `games.names()` are the games there are.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from eldorado.core.match import Match
+    from eldorado.core.plain import Options
+
 __version__ = "0.1.0"
+
+
+def start(
+    game: str,
+    seats: int = 0,
+    options: Options | None = None,
+    seed: int | bytes | None = None,
+    names: Sequence[str] = (),
+) -> Match:
+    """A new game, dealt; the same seed deals the same game.
+
+    >>> start("chess")
+    Traceback (most recent call last):
+    eldorado.core.errors.BadOption: game.unknown ...
+    """
+    from eldorado import games
+    from eldorado.core.match import Match
+
+    return Match.start(games.load(game), seats, options, seed, names)
+
+
+def load(source: str | Path) -> Match:
+    """A match from a record: from a file, or from the text itself. It can be looked at, not played on.
+
+    >>> load("no/such/file")
+    Traceback (most recent call last):
+    eldorado.core.errors.BadRecord: record.unreadable ...
+    """
+    from eldorado import games
+    from eldorado.core.errors import BadRecord
+    from eldorado.core.record import read
+    from eldorado.core.replay import replay
+
+    text = str(source)
+    if not text.startswith("{"):
+        try:
+            text = Path(source).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            reason = getattr(error, "strerror", None) or "not a text"
+            raise BadRecord("record.unreadable", file=str(source), problem=str(reason)) from None
+    record = read(text)
+    if record.game not in games.names():
+        raise BadRecord("record.unknown_game", game=record.game, choices=games.names())
+    return replay(record, games.load(record.game))
 
 
 def compiled() -> bool:

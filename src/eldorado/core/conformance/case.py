@@ -132,20 +132,6 @@ class Case:
         return pool[:most]
 
 
-def acting(mask: int, seats: int) -> list[int]:
-    """The seats of a mask.
-
-    >>> acting(5, 3)
-    [0, 2]
-    """
-    return [seat for seat in range(seats) if (mask >> seat) & 1]
-
-
-def revealed(outcomes: list[int], events: list[Event], before: int, after: int) -> bool:
-    """Whether an entry revealed something: it drew chance, opened something hidden, or others are to decide now."""
-    return bool(outcomes) or before != after or any(event.reveals for event in events)
-
-
 def difference(a: Plain, b: Plain, path: str = "") -> str:
     """Where two plain values first differ, for messages.
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from eldorado.core.conformance.case import Case, acting, difference
+from eldorado.core.conformance.case import Case, difference
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadAction
 from eldorado.core.game import SPECTATOR, Event
 from eldorado.core.plain import Plain, canonical
+from eldorado.core.turns import acting
 
 TRIES = 6  # worlds drawn to find one whose hidden part is another
 

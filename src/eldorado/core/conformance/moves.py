@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from eldorado.core.conformance.case import Case, acting, difference, revealed
+from eldorado.core.conformance.case import Case, difference
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadAction, BadNotation
 from eldorado.core.game import Event
 from eldorado.core.plain import canonical
+from eldorado.core.turns import acting, revealed
 
 
 def check_legal(case: Case, s: Any) -> list[list[int]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from eldorado.core.conformance.case import Broken, Case, Chooser, Report, acting, difference, revealed
+from eldorado.core.conformance.case import Broken, Case, Chooser, Report, difference
 from eldorado.core.conformance.copies import check_conserved, check_saved
 from eldorado.core.conformance.fair import check_views
 from eldorado.core.conformance.moves import (
@@ -21,6 +21,7 @@ from eldorado.core.game import Event, Game
 from eldorado.core.plain import Options, canonical
 from eldorado.core.rulebook import Rulebook
 from eldorado.core.rulebook import load as load_rulebook
+from eldorado.core.turns import acting, revealed
 from eldorado.core.words import Words
 from eldorado.core.words import load as load_words
 

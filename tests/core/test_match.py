@@ -1,0 +1,372 @@
+"""Playing, going back, saving: the match and its record, on the toy game."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import eldorado
+from eldorado import games
+from eldorado.core import record as records
+from eldorado.core.dice import QuickDice
+from eldorado.core.errors import BadAction, BadNotation, BadOption, BadRecord, Refused, UserError
+from eldorado.core.match import Match
+from eldorado.core.replay import replay, verify
+from toy.game import GAME, ToyGame
+from toy.meta import INFO
+
+games.register("toy", "toy")
+
+
+def play(match: Match, seed: int, most: int = 200, undo: bool = False) -> Match:
+    """Random decisions, now and then taken back."""
+    chance = QuickDice(seed)
+    for _ in range(most):
+        if match.over:
+            break
+        seats = match.actors
+        seat = seats[chance.below(len(seats))]
+        legal = match.legal(seat)
+        match.push(legal[chance.below(len(legal))], seat)
+        if undo and not match.over and chance.below(4) == 0:
+            places = [0, *match.path[:-1]]
+            match.undo(places[chance.below(len(places))], seat=match.actors[0], agreed=True)
+    return match
+
+
+def leader_turn(seed: int = 0) -> Match:
+    """A match in which somebody leads and nothing was done this turn."""
+    match = Match.start(GAME, 3, seed=seed)
+    for seat in range(3):
+        match.push(match.legal(seat)[0], seat)
+    while len(match.actors) > 1 or match.moves(match.actors[0]) == ["pass", "block"]:
+        match.push("pass", match.actors[0])
+    return match
+
+
+def test_start_push_and_result() -> None:
+    match = eldorado.start("toy", seats=3, options={"rounds": 1}, seed=7, names=["Ada", "Bo", "Cy"])
+    assert match.actors == [0, 1, 2]
+    assert not match.over
+    assert match.n == 0
+    with pytest.raises(UserError, match="whose_turn"):
+        match.legal()
+    step = match.push(match.moves(1)[0], seat=1)
+    assert (step.n, step.seat, step.reveals) == (1, 1, True)
+    assert repr(step).startswith("1. dig")
+    assert step.events[0].kind == "chosen"
+    play(match, 1)
+    assert match.over
+    assert match.result().over
+    assert match.record.end == "played"
+    assert "Round" in str(match)
+
+
+def test_the_same_seed_deals_the_same_game() -> None:
+    one, two = (eldorado.start("toy", seed=5) for _ in range(2))
+    assert GAME.key(one.state) == GAME.key(two.state)
+    assert one.record.commitment == two.record.commitment
+    assert eldorado.start("toy").record.commitment != eldorado.start("toy").record.commitment
+
+
+def test_refusals_carry_their_clause_and_change_nothing() -> None:
+    match = leader_turn()
+    before = match.export()
+    with pytest.raises(Refused) as caught:
+        match.push("accept")
+    assert caught.value.clause == "T-TURN-1"
+    with pytest.raises(Refused):
+        match.push("end", seat=(match.turn + 1) % 3)
+    with pytest.raises(BadNotation):
+        match.push("hop")
+    with pytest.raises(BadAction):
+        match.push(99)
+    with pytest.raises(BadAction):
+        match.push(0, seat=7)
+    assert match.export() == before
+
+
+def test_bad_options_and_names() -> None:
+    with pytest.raises(BadOption):
+        eldorado.start("toy", seats=9)
+    with pytest.raises(BadOption):
+        eldorado.start("toy", options={"hop": 1})
+    with pytest.raises(BadOption):
+        eldorado.start("toy", seats=2, names=["Ada"])
+
+
+def test_a_plan_stops_at_the_first_entry_that_reveals() -> None:
+    match = leader_turn()
+    assert [step.notation for step in match.push_plan(["peek", "offer"])] == ["peek"]
+    plan = GAME.plans(match.state, match.turn)[0]
+    steps = match.push_plan(plan.actions)
+    assert len(steps) == 4
+    assert [step.reveals for step in steps] == [False, False, False, True]
+
+
+def test_a_plan_with_a_move_that_is_refused_is_not_begun() -> None:
+    match = leader_turn()
+    before = match.export()
+    with pytest.raises(Refused):
+        match.push_plan(["offer", "accept"])
+    with pytest.raises(BadAction):
+        match.push_plan([20, 99])
+    assert match.export() == before
+
+
+def test_undo_is_free_over_own_decisions_that_revealed_nothing() -> None:
+    match = leader_turn()
+    start, key = match.n, GAME.key(match.state)
+    other = (match.turn + 1) % 3
+    match.push_plan(["offer", f"to {other}"])
+    assert match.undo_limit() == start
+    assert match.undo_places(match.turn) == [start + 1, start]
+    assert match.undo_limit(other) == match.n
+    with pytest.raises(UserError, match="undo_too_far"):
+        match.undo(start, seat=other)
+    assert match.undo() == start + 3
+    assert match.moves() == [f"to {seat}" for seat in range(3) if seat != match.turn]
+    match.undo()
+    assert GAME.key(match.state) == key
+    assert match.n == start + 4
+    with pytest.raises(UserError, match="undo_too_far"):
+        match.undo()
+
+
+def test_undo_ends_at_what_revealed_unless_the_others_agree() -> None:
+    match = leader_turn()
+    key = GAME.key(match.state)
+    match.push("peek")
+    after = match.n
+    match.push("offer")
+    assert match.undo_limit() == after
+    with pytest.raises(UserError, match="undo_too_far"):
+        match.undo(after - 1)
+    match.undo(after - 1, agreed=True)
+    assert GAME.key(match.state) == key
+    with pytest.raises(UserError, match="undo_where"):
+        match.undo(after, agreed=True)
+    with pytest.raises(UserError, match="undo_where"):
+        match.undo(400, agreed=True)
+
+
+def test_chance_is_never_drawn_again() -> None:
+    """A draw taken back and done again uses the next numbers of the seed, not the same ones."""
+    drawn = set()
+    for seed in range(12):
+        match = Match.start(GAME, 2, {}, seed)
+        match.push(match.legal(0)[0], 0)
+        match.push(match.legal(1)[0], 1)
+        while match.over is False and "end" not in match.moves(match.actors[0]):
+            match.push("pass", match.actors[0])
+        before = match.n
+        first = match.push("end").outcomes
+        match.undo(before, seat=0, agreed=True)
+        second = match.push("end").outcomes
+        drawn.add((tuple(first), tuple(second)))
+        assert len(first) == len(second) == 2
+    assert any(first != second for first, second in drawn)
+
+
+@pytest.mark.parametrize("undo", [False, True])
+@pytest.mark.parametrize("seed", range(4))
+def test_export_replay_and_verify(seed: int, undo: bool) -> None:
+    match = Match.start(GAME, 3, {"rounds": 6}, seed)
+    play(match, seed, most=120, undo=undo)
+    if not match.over:
+        match.finish("agreed")
+    text = match.export()
+    again = eldorado.load(text)
+    assert GAME.key(again.state) == GAME.key(match.state)
+    assert again.export() == text
+    assert verify(records.read(text), GAME)["ok"]
+    assert [GAME.key(again.at(n)) for n in range(match.n + 1)] == [
+        GAME.key(match.at(n)) for n in range(match.n + 1)
+    ]
+    with pytest.raises(BadRecord, match="read_only"):
+        again.push(0, 0)
+
+
+def test_no_position_is_more_than_a_few_entries_of_replay_away() -> None:
+    match = play(Match.start(GAME, 4, {"rounds": 6}, 3), 3, most=70, undo=True)
+    applied = 0
+
+    class Counting(ToyGame):
+        def apply(self, *given: Any) -> None:
+            nonlocal applied
+            applied += 1
+            super().apply(*given)
+
+    again = replay(records.read(match.export()), Counting())
+    again.kept = {}
+    assert again.n > 64
+    for n in range(again.n + 1):
+        applied = 0
+        again.at(n)
+        assert applied <= records.SNAPSHOT_EVERY
+
+
+def test_a_running_match_is_taken_up_again_with_its_seed() -> None:
+    match = play(Match.start(GAME, 3, {}, 9), 9, most=8, undo=True)
+    again = replay(records.read(match.export()), GAME, records.seed_bytes(9))
+    assert not again.record.seed
+    assert play(again, 4).export() == play(match, 4).export()
+    assert verify(match.record, GAME)["entries"] == match.n
+
+
+def test_a_running_match_does_not_tell_its_seed() -> None:
+    match = Match.start(GAME, 3, {}, b"s" * 32)
+    assert (b"s" * 32).hex() not in match.export()
+    with pytest.raises(BadRecord, match="no_seed"):
+        verify(match.record, GAME)
+
+
+def lines_of(seed: int = 1) -> list[Any]:
+    match = play(Match.start(GAME, 3, {"rounds": 6}, seed), seed)
+    return [json.loads(line) for line in match.export().splitlines()]
+
+
+def text_of(lines: list[Any]) -> str:
+    return "\n".join(json.dumps(line) for line in lines) + "\n"
+
+
+def spoil(lines: list[Any], what: str) -> str:
+    header, entries, end = lines[0], [i for i, x in enumerate(lines) if isinstance(x, list)], lines[-1]
+    drew = next(i for i in entries if lines[i][2])
+    if what == "newer format":
+        header["format"] = 2
+    elif what == "newer rules":
+        header["rules"] = 99
+    elif what == "no seats":
+        header["seats"] = 0
+    elif what == "other options":
+        header["options"] = {"rounds": 77}
+    elif what == "missing options":
+        header["options"] = {}
+    elif what == "unknown field":
+        header["cheat"] = 1
+    elif what == "unknown game":
+        header["game"] = "ludo"
+    elif what == "illegal":
+        lines[entries[0]][1] = 22
+    elif what == "other outcome":
+        lines[drew][2][0] += 1
+    elif what == "too few outcomes":
+        lines[drew][2].pop()
+    elif what == "too many outcomes":
+        lines[drew][2].append(0)
+    elif what == "impossible outcome":
+        lines[drew][2][0] = 10_000
+    elif what == "gone":
+        del lines[entries[3]]
+    elif what == "after the end":
+        lines.append([0, 1, []])
+    elif what == "other result":
+        end["result"]["scores"][0] += 1
+    elif what == "other key":
+        end["key"] = "00"
+    elif what == "snapshot":
+        lines[1]["state"]["gold"][0] = 5
+    elif what == "snapshot of nothing":
+        lines[1]["state"] = {"gold": 1}
+    elif what == "negative":
+        lines[entries[0]][0] = -1
+    elif what == "bool":
+        lines[entries[0]][1] = True
+    elif what == "undo nowhere":
+        lines.insert(entries[1], {"undo": 7, "by": 0})
+    elif what == "unknown line":
+        lines.insert(2, {"cheat": 1})
+    elif what == "float":
+        lines.insert(2, [0, 1.5, []])
+    return text_of(lines)
+
+
+@pytest.mark.parametrize(
+    ("what", "key"),
+    [
+        ("newer format", "record.newer_format"),
+        ("newer rules", "record.newer_rules"),
+        ("no seats", "record.bad_line"),
+        ("other options", "record.bad_options"),
+        ("missing options", "record.bad_options"),
+        ("unknown field", "record.bad_line"),
+        ("unknown game", "record.unknown_game"),
+        ("illegal", "record.illegal"),
+        ("too many outcomes", "record.damaged"),
+        ("too few outcomes", "record.outcomes_missing"),
+        ("impossible outcome", "record.outcome_out_of_range"),
+        ("after the end", "record.after_end"),
+        ("other result", "record.other_end"),
+        ("other key", "record.other_end"),
+        ("snapshot", "record.bad_snapshot"),
+        ("snapshot of nothing", "record.bad_snapshot"),
+        ("negative", "record.bad_line"),
+        ("bool", "record.bad_line"),
+        ("undo nowhere", "record.bad_line"),
+        ("unknown line", "record.bad_line"),
+        ("float", "record.bad_line"),
+    ],
+)
+def test_damaged_foreign_and_newer_records_are_refused(what: str, key: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        eldorado.load(spoil(lines_of(), what))
+    assert caught.value.key == key
+    assert games.words().problems(key, caught.value.args_) == []
+
+
+@pytest.mark.parametrize("text", ["{}", "[]", "{", '{"eldorado": "save"}', "{" * 5000])
+def test_what_is_no_record_is_foreign(text: str) -> None:
+    with pytest.raises(BadRecord) as caught:
+        records.read(text)
+    assert caught.value.key in ("record.foreign", "record.bad_line")
+
+
+@pytest.mark.parametrize("what", ["other outcome", "gone"])
+def test_a_record_that_was_tampered_with_is_not_verified(what: str) -> None:
+    with pytest.raises(BadRecord):
+        verify(records.read(spoil(lines_of(), what)), GAME)
+
+
+def test_another_seed_is_noticed() -> None:
+    record = records.read(text_of(lines_of()))
+    record.seed = records.seed_bytes(2).hex()
+    with pytest.raises(BadRecord, match="commitment"):
+        verify(record, GAME)
+    record.commitment = records.commit(records.seed_bytes(2))
+    with pytest.raises(BadRecord, match="not_from_seed"):
+        verify(record, GAME)
+    record.seed = "not hexadecimal"
+    with pytest.raises(BadRecord, match="no_seed"):
+        verify(record, GAME)
+
+
+def test_a_record_of_older_rules_is_shown_by_its_snapshots() -> None:
+    import dataclasses
+
+    class Newer(ToyGame):
+        info = dataclasses.replace(INFO, rules_version=2)
+
+        def apply(self, *given: Any) -> None:
+            raise AssertionError("nothing may be replayed by other rules")
+
+    text = text_of(lines_of())
+    old = replay(records.read(text), Newer())
+    assert old.n > 40
+    assert GAME.key(old.at(40)) == GAME.key(eldorado.load(text).at(32))
+    with pytest.raises(BadRecord, match="read_only"):
+        old.push(0, 0)
+    with pytest.raises(BadRecord, match="older_rules"):
+        verify(records.read(text), Newer())
+
+
+def test_notes_stay_where_they_were() -> None:
+    match = Match.start(GAME, 2, {"rounds": 1}, 4)
+    match.record.notes.append((0, {"chat": "hello"}))
+    match.push(match.legal(0)[0], 0)
+    match.record.notes.append((1, {"chat": "well"}))
+    play(match, 2)
+    again = eldorado.load(match.export())
+    assert again.record.notes == [(0, {"chat": "hello"}), (1, {"chat": "well"})]
