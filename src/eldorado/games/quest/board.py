@@ -106,11 +106,12 @@ class Board:
     def around(self, at: int, blockade: list[int], standing: int, occupied: int, piece: int) -> Around:
         """What `piece` can do on space `at`. `blockade` has the printed numbers by seam, `standing` the mask of seams
         where they still lie, `occupied` the mask of directions whose neighbour holds a piece."""
-        key = (at * 64 + occupied) * 2 + piece
+        laid = 0
         for crossed in self.touches[at]:
-            key = key * 7
+            laid *= 7
             if (standing >> crossed) & 1:
-                key += blockade[crossed]
+                laid += blockade[crossed]
+        key = ((laid * self.size + at) * 64 + occupied) * 2 + piece
         found = self.known.get(key)
         if found is None:
             found = self.look(at, blockade, standing, occupied, piece)

@@ -104,8 +104,7 @@ def purchases(s: QuestState) -> list[Plan]:
     for kind in range(STARTING, KINDS):
         if s.market[kind] == 0 or not (anything or (s.placed >> kind) & 1):
             continue
-        missing = max(0, 2 * COST[kind] - s.coins)
-        paying = payment(s, s.turn, missing) if missing else []
+        paying = payment(s.hands[s.turn], s.tokens[s.turn], 2 * COST[kind] - s.coins)
         if paying is None:
             continue
         uses = [spent_anchor(action) for action in paying]

@@ -35,19 +35,21 @@ def dearness(kind: int) -> int:
     return useful + (60 if ITEM[kind] and WORTH[kind] > 1 else 0)
 
 
-def payment(s: QuestState, seat: int, price: int) -> list[int] | None:
-    """The spending actions that bring `price` half coins with the least regret; None if the hand does not reach.
+def payment(hand: list[int], tokens: list[int], price: int) -> list[int] | None:
+    """The spending actions that bring `price` half coins with the least regret; None if they do not reach.
 
     Hands are short, so every subset is tried: least regret first, then least overpaid.
     """
+    if price <= 0:
+        return []
     actions: list[int] = []
     worths: list[int] = []
     regrets: list[int] = []
-    for kind in s.hands[seat]:
+    for kind in hand:
         actions.append(SPEND + kind)
         worths.append(WORTH[kind])
         regrets.append(10 + dearness(kind))
-    for token in s.tokens[seat]:
+    for token in tokens:
         if COIN_TOKEN <= token <= COIN_TOKEN + 1:
             actions.append(SPEND_TOKEN + token - COIN_TOKEN)
             worths.append(2 * TOKEN_POWER[token])

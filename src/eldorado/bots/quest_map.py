@@ -1,0 +1,99 @@
+"""How long it is to El Dorado for a given deck: a map of turns, with the blockades that stand."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+
+from eldorado.bots.quest_deck import CAMP_TIME, CARD_TIME, CLASSES, POWERS, Deck
+from eldorado.games.quest.board import Board
+from eldorado.games.quest.tables import BLOCKADE_POWER, BLOCKADE_TERRAIN, CAMP, MOUNTAIN, RUBBLE, START
+
+FAR = 10_000_000
+
+
+class TimeMap:
+    """For every space the turns to El Dorado, and the next space on that way."""
+
+    def __init__(self, board: Board) -> None:
+        self.time: list[int] = [FAR] * board.size
+        self.next: list[int] = [-1] * board.size
+
+
+def crossing_class(number: int) -> int:
+    """The class of a blockade that asks for a symbol, -1 for one of rubble."""
+    terrain = BLOCKADE_TERRAIN[number]
+    return terrain * POWERS + BLOCKADE_POWER[number] if terrain < RUBBLE else -1
+
+
+def time_map(
+    board: Board, deck: Deck, blockade: list[int], standing: int, occupied: list[int], waiting: int
+) -> TimeMap:
+    """Spread from the finish; entering a space costs what its class costs this deck, and `waiting` more if a piece of
+    somebody else stands there."""
+    made = TimeMap(board)
+    time = made.time
+    follow = made.next
+    neighbours = board.neighbours
+    terrain = board.terrain
+    enter: list[int] = []
+    for at in range(board.size):
+        kind = terrain[at]
+        if kind < RUBBLE:
+            enter.append(deck.time[kind * POWERS + board.power[at]])
+        elif kind == RUBBLE:
+            enter.append(CARD_TIME * board.power[at])
+        elif kind == CAMP:
+            enter.append(CAMP_TIME * board.power[at])
+        else:
+            enter.append(-1)
+    for at in occupied:
+        if enter[at] >= 0:
+            enter[at] += waiting
+    crossing: list[int] = []
+    for seam in range(board.seams + 1):
+        cost = 0
+        if seam < board.seams and (standing >> seam) & 1:
+            index = crossing_class(blockade[seam])
+            cost = deck.time[index] if index >= 0 else CARD_TIME * BLOCKADE_POWER[blockade[seam]]
+        crossing.append(cost)
+    heap: list[tuple[int, int]] = []
+    for at in range(board.size):
+        if board.finish[at]:
+            time[at] = 0
+            heappush(heap, (0, at))
+    while heap:
+        far, at = heappop(heap)
+        if far > time[at] or enter[at] < 0:
+            continue
+        base = at * 6
+        reached = far + enter[at]
+        for direction in range(6):
+            there = neighbours[base + direction]
+            if there < 0 or terrain[there] == MOUNTAIN:
+                continue
+            cost = reached
+            crossed = board.seam[base + direction]
+            if crossed >= 0:
+                cost += crossing[crossed]
+            if cost < time[there]:
+                time[there] = cost
+                follow[there] = at
+                if terrain[there] != START:
+                    heappush(heap, (cost, there))
+    return made
+
+
+def path_classes(board: Board, made: TimeMap, at: int, blockade: list[int], standing: int) -> list[int]:
+    """How many spaces and blockades of each class lie on the way from a space."""
+    counts = [0] * CLASSES
+    while made.next[at] >= 0:
+        there = made.next[at]
+        crossed = board.seam[at * 6 + board.towards[at * board.size + there]]
+        if 0 <= crossed < board.seams and (standing >> crossed) & 1:
+            index = crossing_class(blockade[crossed])
+            if index >= 0:
+                counts[index] += 1
+        if board.terrain[there] < RUBBLE:
+            counts[board.terrain[there] * POWERS + board.power[there]] += 1
+        at = there
+    return counts
