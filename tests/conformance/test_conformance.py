@@ -14,7 +14,7 @@ ROWS = rows()
 @pytest.mark.parametrize("row", ROWS, ids=str)
 def test_a_short_random_game(row: Row) -> None:
     limit = LIMIT.get(row.game, MOST)
-    report = check_game(games.load(row.game), row.seats, row.options, seed=1, limit=limit // 2, every=25)
+    report = check_game(games.load(row.game), row.seats, row.options, seed=1, limit=limit // 3, every=40)
     assert report.steps > 0
 
 
@@ -31,9 +31,8 @@ def test_the_checks_meet_what_they_check(name: str) -> None:
     """Fairness compares worlds that really differ, illegal actions are really tried, and so on."""
     total = Report()
     game = games.load(name)
-    for seats in game.info.seats:
-        for seed in (4, 5):
-            total.add(check_game(game, seats, {}, seed, limit=LIMIT.get(name, MOST) // 2, every=25))
+    for seats in (min(game.info.seats), max(game.info.seats)):
+        total.add(check_game(game, seats, {}, seed=5, limit=LIMIT.get(name, MOST), every=25))
     assert total.hidden_cases > 20
     assert total.hidden_share >= 0.95
     assert total.refused > 100

@@ -17,7 +17,7 @@ from eldorado.core.conformance.moves import (
     check_refusals,
 )
 from eldorado.core.dice import QuickDice, ReplayDice
-from eldorado.core.game import Event, Game
+from eldorado.core.game import SPECTATOR, Event, Game
 from eldorado.core.plain import Options, canonical
 from eldorado.core.rulebook import Rulebook
 from eldorado.core.rulebook import load as load_rulebook
@@ -137,28 +137,36 @@ def walk(case: Case, limit: int, every: int, tried: int, choose: Chooser | None)
 
 
 def dear(case: Case, s: Any, lists: list[list[int]], positions: dict[str, int], every: int) -> bool:
-    """Whether the dear checks run here: at a kind of position met for the first few times, else now and then."""
+    """Whether the dear checks run here: at a question or a kind of move met for the first few times, else now and then."""
     if case.step == 0:
         return True
     game = case.game
-    marks: list[str] = []
-    for seat in range(case.seats):
-        kinds = {game.decode(s, seat, action).kind for action in lists[seat]}
-        if kinds:
-            marks.append(str(game.prompt(s, seat).get("key")) + " " + ",".join(sorted(kinds)))
-    mark = "; ".join(sorted(marks))
-    positions[mark] = positions.get(mark, 0) + 1
-    return positions[mark] <= OFTEN or case.chance.below(every) == 0
+    marks: set[str] = set()
+    for seat in acting(game.actors(s), case.seats):
+        marks.add("?" + str(game.prompt(s, seat).get("key")))
+        marks |= {game.decode(s, seat, action).kind for action in lists[seat]}
+    for mark in marks:
+        positions[mark] = positions.get(mark, 0) + 1
+    return any(positions[mark] <= OFTEN for mark in marks) or case.chance.below(every) == 0
 
 
 def check_all(case: Case, s: Any, lists: list[list[int]], tried: int) -> None:
     check_saved(case, s)
-    for seat in range(case.seats):
+    some = some_seats(case, s)
+    for seat in some:
         check_moves(case, s, seat, lists[seat])
         check_refusals(case, s, seat, lists[seat], tried if lists[seat] else tried // 4)
         check_plans(case, s, seat, 12)
     check_order(case, s, lists)
-    check_views(case, s)
+    check_views(case, s, [SPECTATOR, *some])
+
+
+def some_seats(case: Case, s: Any) -> list[int]:
+    """Two of those who owe a decision and one who does not: at a large table not everybody at every step."""
+    mask = case.game.actors(s)
+    asked = acting(mask, case.seats)
+    others = [seat for seat in range(case.seats) if seat not in asked]
+    return sorted(case.sample(asked, 2) + case.sample(others, 1))
 
 
 def random_action(case: Case, s: Any, seat: int, legal: list[int]) -> int:
