@@ -49,7 +49,6 @@ def leader_turn(seed: int = 0) -> Match:
 def test_start_push_and_result() -> None:
     match = eldorado.start("toy", seats=3, options={"rounds": 1}, seed=7, names=["Ada", "Bo", "Cy"])
     assert match.actors == [0, 1, 2]
-    assert not match.over
     assert match.n == 0
     with pytest.raises(UserError, match="whose_turn"):
         match.legal()

@@ -8,7 +8,7 @@ from typing import Any
 
 from eldorado.core.dice import Dice, ReplayDice, SeedDice
 from eldorado.core.errors import BadAction, BadOption, BadRecord, Refused, UserError
-from eldorado.core.game import Event, Game, Result, State
+from eldorado.core.game import Event, Game, Result
 from eldorado.core.plain import Options, Plain
 from eldorado.core.record import SNAPSHOT_EVERY, Entry, Record, commit, seed_bytes
 from eldorado.core.turns import acting, revealed
@@ -50,7 +50,7 @@ class Match:
     the rules refuse what they do not allow and name the clause.
     """
 
-    def __init__(self, game: Game[Any], record: Record, state: State, dice: Dice | None) -> None:
+    def __init__(self, game: Game[Any], record: Record, state: Any, dice: Dice | None) -> None:
         self.game = game
         self.record = record
         self.state = state
@@ -58,7 +58,7 @@ class Match:
         self.seed: bytes | None = dice.seed if isinstance(dice, SeedDice) else None
         self.reveals: list[bool] = []  # for each entry
         self.path: list[int] = []
-        self.kept: dict[int, State] = {0: game.clone(state)}
+        self.kept: dict[int, Any] = {0: game.clone(state)}
         record.snapshots.setdefault(0, game.dump(state))
 
     @classmethod
@@ -249,11 +249,11 @@ class Match:
         self.remember()
         return self.n
 
-    def at(self, n: int) -> State:
+    def at(self, n: int) -> Any:
         """The state after n entries, a copy; at most so many entries of replay as there are between snapshots."""
         if not 0 <= n <= self.n:
             raise UserError("match.no_entry", entry=n, last=self.n)
-        state: State
+        state: Any
         if n in self.kept:
             state = self.game.clone(self.kept[n])
             return state

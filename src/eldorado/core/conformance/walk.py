@@ -137,7 +137,7 @@ def walk(case: Case, limit: int, every: int, tried: int, choose: Chooser | None)
 
 
 def dear(case: Case, s: Any, lists: list[list[int]], positions: dict[str, int], every: int) -> bool:
-    """Whether the dear checks run here: at a question or a kind of move met for the first few times, else now and then."""
+    """Whether the dear checks run here: at a question or a kind of move that is new or rare, else now and then."""
     if case.step == 0:
         return True
     game = case.game
