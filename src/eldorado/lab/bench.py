@@ -1,0 +1,88 @@
+"""How fast the engines are, on one core: random decisions, greedy games, copies."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from eldorado import bots, compiled, games
+from eldorado.core.dice import QuickDice
+from eldorado.core.game import Game
+from eldorado.core.plain import Options
+from eldorado.lab.playout import Count, play_bots, play_random
+
+# What is measured where a game's defaults are not it: the Quest's first game, with caves, by four.
+SETTINGS: dict[str, tuple[int, Options]] = {"quest": (4, {"course": "first-game", "caves": True})}
+FIRST = 300  # decisions of a random game: later ones are of a game that nobody would play
+COPIES = 5_000
+
+
+def bench(names: list[str], seconds: float = 2.0) -> dict[str, Any]:
+    """The figures of each game. Decisions with a single legal action are not counted.
+
+    >>> bench([], 0.1)["compiled"] in (True, False)
+    True
+    """
+    return {"compiled": compiled(), **{name: bench_game(name, seconds) for name in names}}
+
+
+def bench_game(name: str, seconds: float) -> dict[str, Any]:
+    game = games.load(name)
+    seats, options = SETTINGS.get(name, (game.info.default_seats, {}))
+    full = game.options(seats, dict(options))
+    figures: dict[str, Any] = {"random": random_games(game, seats, full, seconds)}
+    if "greedy" in bots.names(name):
+        figures["greedy"] = greedy_games(game, seats, full, seconds)
+    figures["clone_seconds"] = copying(game, seats, full)
+    return figures
+
+
+def random_games(game: Game[Any], seats: int, options: Options, seconds: float) -> dict[str, float]:
+    """The first decisions of many games; dealing is not timed."""
+    count = Count()
+    spent = 0.0
+    number = 0
+    while spent < seconds:
+        dice = QuickDice(number)
+        s = game.new(seats, options, dice)
+        began = time.perf_counter()
+        play_random(game, s, dice, FIRST, count)
+        spent += time.perf_counter() - began
+        number += 1
+    return rates(count, spent, number)
+
+
+def greedy_games(game: Game[Any], seats: int, options: Options, seconds: float) -> dict[str, float]:
+    """Whole games of greedy bots, thinking included."""
+    count = Count()
+    spent = 0.0
+    number = 0
+    while spent < seconds:
+        dice = QuickDice(number)
+        s = game.new(seats, options, dice)
+        players = [bots.make("greedy", game, seat, QuickDice(number * 31 + seat)) for seat in range(seats)]
+        began = time.perf_counter()
+        play_bots(game, s, players, dice, 20_000, count)
+        spent += time.perf_counter() - began
+        number += 1
+    return rates(count, spent, number)
+
+
+def rates(count: Count, spent: float, number: int) -> dict[str, float]:
+    return {
+        "decisions_per_second": round(count.decisions / spent),
+        "turns_per_second": round(count.turns / spent),
+        "games": number,
+    }
+
+
+def copying(game: Game[Any], seats: int, options: Options) -> float:
+    """Seconds for a copy in the middle of a game."""
+    dice = QuickDice(1)
+    s = game.new(seats, options, dice)
+    play_random(game, s, dice, FIRST // 2, Count())
+    clone = game.clone
+    began = time.perf_counter()
+    for _ in range(COPIES):
+        clone(s)
+    return (time.perf_counter() - began) / COPIES

@@ -1,0 +1,76 @@
+"""Games played as fast as the engine goes: the loops that are compiled with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eldorado.bots.bot import Bot
+from eldorado.core.dice import Dice
+from eldorado.core.game import Game
+
+
+class Count:
+    """What a playout took."""
+
+    def __init__(self) -> None:
+        self.decisions: int = 0  # with more than one legal action
+        self.forced: int = 0  # with exactly one
+        self.turns: int = 0  # how often others were to decide
+
+
+def play_random(game: Game[Any], s: Any, dice: Dice, most: int, count: Count) -> None:
+    """Even choices until the game is over or `most` real decisions were made; changes the state in place."""
+    decisions = 0
+    forced = 0
+    turns = 0
+    before = 0
+    while decisions < most:
+        mask = game.actors(s)
+        if mask == 0:
+            break
+        if mask != before:
+            turns += 1
+            before = mask
+        seat = 0
+        while not (mask >> seat) & 1:
+            seat += 1
+        legal = game.legal(s, seat)
+        choices = len(legal)
+        if choices > 1:
+            action = legal[dice.below(choices)]
+            decisions += 1
+        else:
+            action = legal[0]
+            forced += 1
+            if forced > 50 * most + 1000:
+                break  # a game that asks nobody anything any more
+        game.apply(s, seat, action, dice, None)
+    count.decisions += decisions
+    count.forced += forced
+    count.turns += turns
+
+
+def play_bots(game: Game[Any], s: Any, bots: list[Bot], dice: Dice, most: int, count: Count) -> bool:
+    """Bots play until the game is over (True) or `most` decisions were made. They get views, nothing else."""
+    before = 0
+    made = 0
+    while made < most:
+        mask = game.actors(s)
+        if mask == 0:
+            return True
+        if mask != before:
+            count.turns += 1
+            before = mask
+        seat = 0
+        while not (mask >> seat) & 1:
+            seat += 1
+        legal = game.legal(s, seat)
+        if len(legal) > 1:
+            action = bots[seat].choose(game.observe(s, seat), legal)
+            count.decisions += 1
+        else:
+            action = legal[0]
+            count.forced += 1
+        made += 1
+        game.apply(s, seat, action, dice, None)
+    return game.actors(s) == 0

@@ -1,0 +1,105 @@
+"""Simulation: repeatable, the same on one core and on two, and honest about what it does not know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from eldorado import bots, games
+from eldorado.core.dice import QuickDice
+from eldorado.core.errors import BadOption
+from eldorado.lab.bench import bench
+from eldorado.lab.playout import Count, play_random
+from eldorado.lab.simulate import TIMES, rate, simulate
+
+games.register("toy", "toy")
+
+
+def lasting(figures: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in figures.items() if key not in TIMES}
+
+
+def test_one_and_two_workers_play_the_same_games() -> None:
+    one, two = (simulate("quest", 3, players=["random"], count=10, most=60, workers=w) for w in (1, 2))
+    assert lasting(one) == lasting(two)
+    assert one["games"] == 10
+    assert one["workers"] != two["workers"]
+
+
+def test_another_seed_plays_other_games() -> None:
+    one, two = (simulate("toy", 3, {"rounds": 6}, ["random"], 20, seed) for seed in (1, 2))
+    assert lasting(one) != lasting(two)
+    assert lasting(one) == lasting(simulate("toy", 3, {"rounds": 6}, ["random"], 20, 1))
+
+
+def test_what_is_summed_up() -> None:
+    seen: list[int] = []
+    done = simulate("toy", 2, {"rounds": 6}, ["random"], count=30, progress=seen.append)
+    assert done["finished"] == done["games"] == 30
+    assert sum(done["wins"]) == 30 + done["shared"]
+    assert done["rounds"]["mean"] == 7  # the toy counts one more when it is over
+    assert done["decisions"] > 0
+    assert seen[-1] == 30
+    for share in done["win_rates"]:
+        assert share["low"] < share["share"] < share["high"]
+
+
+@pytest.mark.parametrize(
+    ("given", "key"),
+    [
+        ({"players": ["nobody"]}, "bot.unknown"),
+        ({"players": ["random", "random"]}, "bot.how_many"),
+        ({"count": 0}, "option.too_small"),
+        ({"seats": 9}, "option.bad_seats"),
+        ({"options": {"hop": 1}}, "option.unknown"),
+    ],
+)
+def test_bad_wishes_are_refused(given: dict[str, Any], key: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        simulate("toy", **{"seats": 3, **given})
+    assert caught.value.key == key
+
+
+def test_intervals_are_those_of_wilson() -> None:
+    assert rate(0, 10) == {"share": 0.0, "low": 0.0, "high": 0.2775}
+    assert rate(10, 10) == {"share": 1.0, "low": 0.7225, "high": 1.0}
+    assert rate(500, 1000) == {"share": 0.5, "low": 0.4691, "high": 0.5309}
+
+
+def test_a_level_chooses_among_the_best_of_the_greedy_bot() -> None:
+    game = games.load("quest")
+    s = game.new(2, game.options(2, {}), QuickDice(3))
+    seat = game.actors(s).bit_length() - 1
+    view, legal = game.observe(s, seat), game.legal(s, seat)
+    best = bots.make("greedy", game, seat, QuickDice(1)).rank(view, legal)[:3]
+    normal = bots.make("normal", game, seat, QuickDice(1))
+    assert normal.choose(view, legal) == best[0]
+    chosen = {bots.make("easy", game, seat, QuickDice(i)).choose(view, legal) for i in range(12)}
+    assert chosen <= set(best)
+    assert len(best) == 1 or len(chosen) > 1
+
+
+def test_a_bot_that_is_not_there() -> None:
+    with pytest.raises(BadOption) as caught:
+        bots.make("greedy", games.load("toy"), 0, QuickDice(1))
+    assert caught.value.args_["choices"] == ["random"]
+
+
+def test_forced_decisions_are_not_counted() -> None:
+    game = games.load("toy")
+    count = Count()
+    s = game.new(2, game.options(2, {}), QuickDice(1))
+    play_random(game, s, QuickDice(1), 10_000, count)
+    assert game.actors(s) == 0
+    assert count.decisions > 5
+    assert count.turns > 5
+    limited = Count()
+    play_random(game, game.new(2, game.options(2, {}), QuickDice(1)), QuickDice(1), 3, limited)
+    assert limited.decisions == 3
+
+
+def test_bench_measures_something() -> None:
+    figures = bench(["toy"], 0.01)["toy"]
+    assert figures["random"]["decisions_per_second"] > 0
+    assert 0 < figures["clone_seconds"] < 1
