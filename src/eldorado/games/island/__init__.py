@@ -1,0 +1,1 @@
+"""The Island of El Dorado, first and second edition."""

@@ -1,0 +1,569 @@
+"""Battles, from the first step onto an occupied tile to the spoils (I-FIGHT).
+
+The frame F_BATTLE holds  a: tile  b: attacking side  c: defending side, or -1 for a dweller  d: what is attacked
+e: stage  f: the farmhouse, or the dweller's kind  g: opponents still to be fought  h: 1 if the attacker is off-turn
+i: 1 once villagers came in for a farmhouse.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from eldorado.core.dice import Dice
+from eldorado.core.game import Event
+from eldorado.games.island.bank import add_bank
+from eldorado.games.island.cave import dweller_loses, dweller_strength, shuffle_back
+from eldorado.games.island.defeat import defeat
+from eldorado.games.island.events import kind_name, spot, tell
+from eldorado.games.island.map import fort_touches, occupation, steps_from, walkable
+from eldorado.games.island.movement import (
+    BRING,
+    FLIGHT,
+    afford_steps,
+    arrive,
+    fight,
+    free_steps,
+    movers,
+    send,
+)
+from eldorado.games.island.shrines import explorer_strength
+from eldorado.games.island.state import (
+    IslandState,
+    base,
+    can_pay,
+    cards_of,
+    pop,
+    push,
+    seat_of,
+    units_of,
+    villager_slots,
+)
+from eldorado.games.island.tables import (
+    A_ARMY,
+    A_DONE,
+    A_RAZE,
+    A_SEAT,
+    A_STEP,
+    ARMY_MOVE,
+    BUILDINGS,
+    DIRECTIONS,
+    F_BATTLE,
+    FLEE,
+    FORT_SLOT,
+)
+from eldorado.kit.cells import corner_cells
+
+# what is attacked
+PIECES: Final = 0
+FARM: Final = 1
+DWELLER: Final = 2
+# stages
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+ROLL: Final = 2
+FARM_ROLL: Final = 3
+
+
+# --- strength -----------------------------------------------------------------------------------------------------
+def strength(s: IslandState, side: int, tile: int) -> int:
+    """Of the side's pieces on a tile (I-FIGHT-5); its fort is not counted here."""
+    n = 0
+    first = side * s.stride
+    for u in units_of(s, side):
+        if s.pos[u] == tile:
+            if u < first + s.figures:
+                n += explorer_strength(s, seat_of(s, side))
+            else:
+                n += s.rules.villager_strength
+    return n
+
+
+def defence(s: IslandState, side: int, tile: int) -> int:
+    """I-FIGHT-6: the fort adds its strength on each of its tiles."""
+    n = strength(s, side, tile)
+    if fort_touches(s, side, tile):
+        n += s.rules.fort_strength
+    return n
+
+
+def sides_strength(s: IslandState, i: int) -> tuple[int, int]:
+    """Dice of attacker and defender in the battle whose frame begins at i, as it stands."""
+    tile = s.frames[i + 1]
+    attack = strength(s, s.frames[i + 2], tile)
+    what = s.frames[i + 4]
+    if what == DWELLER:
+        return attack, dweller_strength(s, s.frames[i + 6])
+    if what == FARM and (s.frames[i + 5] == FARM_ROLL or not s.frames[i + 9]):
+        return attack, s.rules.farmhouse_strength
+    return attack, defence(s, s.frames[i + 3], tile)
+
+
+# --- bringing and fleeing (I-FIGHT-2, I-FIGHT-16, I-FIGHT-17) ------------------------------------------------------------
+def ways_in(s: IslandState, side: int, tile: int) -> list[list[int]]:
+    """For each direction from the battle tile the steps of a piece of the side from anywhere to the battle tile, by
+    that door; empty where there is no door."""
+    opponents = 0 if s.rules.cross_occupied else ~(1 << side)
+    barred = occupation(s)
+    barred[tile] = -1  # nobody goes over the battle tile to get to it
+    found: list[list[int]] = []
+    for d in range(DIRECTIONS):
+        door = s.near[tile * DIRECTIONS + d]
+        if door < 0 or not walkable(s.kind[door]):
+            found.append([])
+            continue
+        found.append(way_by(s, side, tile, door, barred, opponents))
+    return found
+
+
+def way_by(s: IslandState, side: int, tile: int, door: int, barred: list[int], opponents: int) -> list[int]:
+    """Steps to the battle tile entering it from `door`. The tile a piece starts from may be shared with opponents, the
+    tiles between may not."""
+    far = [-1] * len(s.kind)
+    if barred[door] & opponents:
+        far[door] = 1  # from here itself, but nobody comes through
+        return far
+    inner = steps_from(s, door, barred, opponents | (1 << 60))
+    for t in range(len(far)):
+        if inner[t] >= 0 and t != tile:
+            far[t] = inner[t] + 1
+    for t in range(len(far)):
+        if far[t] < 0 and t != tile and walkable(s.kind[t]):
+            best = -1
+            for d in range(DIRECTIONS):
+                other = s.near[t * DIRECTIONS + d]
+                if other >= 0 and inner[other] >= 0 and other != tile and (best < 0 or inner[other] < best):
+                    best = inner[other]
+            if best >= 0 and barred[t] & opponents:
+                far[t] = best + 2
+    return far
+
+
+def add_brings(s: IslandState, side: int, tile: int, legal: list[int], explorer: bool) -> None:
+    """Reinforcements the side's seat may send, entering by each door; `legal` gets what it can pay for."""
+    seat = seat_of(s, side)
+    fetch = explorer and side == s.turn
+    any_villager = False
+    for u in villager_slots(s, side):
+        if s.pos[u] >= 0 and s.pos[u] != tile and not s.held[u] and not s.fled[u]:
+            any_villager = True
+            break
+    if not any_villager and not fetch:
+        return
+    ways = ways_in(s, side, tile)
+    done: list[int] = []
+    for u in units_of(s, side):
+        at = s.pos[u]
+        if at < 0 or at == tile or s.held[u]:
+            continue
+        figure = u - side * s.stride
+        if figure < s.figures:
+            if fetch:
+                for d in range(DIRECTIONS):
+                    if ways[d] and 0 < ways[d][at] <= s.speed[u]:
+                        legal.append(A_STEP + figure * DIRECTIONS + d)
+        elif at not in done and not s.fled[u]:
+            done.append(at)
+            for d in range(DIRECTIONS):
+                if ways[d] and ways[d][at] > 0 and afford_steps(s, seat, ways[d][at]):
+                    legal.append(A_ARMY + at * DIRECTIONS + d)
+
+
+def could_bring(s: IslandState, side: int, tile: int, explorer: bool) -> bool:
+    """By public knowledge: a piece with a way to the tile, and cards enough for it if they are of the right type."""
+    seat = seat_of(s, side)
+    cards = cards_of(s, seat)
+    each = s.rules.cost_cards[ARMY_MOVE]
+    free = free_steps(s, side)
+    ways: list[list[int]] = []
+    for u in units_of(s, side):
+        at = s.pos[u]
+        if at < 0 or at == tile or s.held[u] or s.fled[u]:
+            continue
+        is_figure = u - side * s.stride < s.figures
+        if is_figure and (not explorer or side != s.turn or s.speed[u] <= 0):
+            continue
+        if not is_figure and cards < each and free == 0:
+            continue
+        if not ways:
+            ways = ways_in(s, side, tile)
+        for d in range(DIRECTIONS):
+            if ways[d] and ways[d][at] > 0:
+                n = ways[d][at]
+                if (is_figure and n <= s.speed[u]) or (not is_figure and (n - free) * each <= cards):
+                    return True
+    return False
+
+
+def flights(s: IslandState, side: int, tile: int) -> list[int]:
+    """Directions in which villagers may flee from a tile."""
+    found: list[int] = []
+    barred = occupation(s)
+    for d in range(DIRECTIONS):
+        other = s.near[tile * DIRECTIONS + d]
+        if other >= 0 and walkable(s.kind[other]):
+            if s.rules.cross_occupied or barred[other] & ~(1 << side) == 0:
+                found.append(d)
+    return found
+
+
+def can_flee(s: IslandState, seat: int) -> bool:
+    return free_steps(s, s.side[seat]) > 0 or can_pay(s, seat, FLEE, 1)
+
+
+def could_flee(s: IslandState, side: int, tile: int) -> bool:
+    """By public knowledge."""
+    seat = seat_of(s, side)
+    if movers(s, side, tile) == 0:
+        return False
+    if cards_of(s, seat) < s.rules.cost_cards[FLEE] and free_steps(s, side) == 0:
+        return False
+    return len(flights(s, side, tile)) > 0
+
+
+def add_flights(s: IslandState, side: int, tile: int, legal: list[int]) -> None:
+    seat = seat_of(s, side)
+    if not can_flee(s, seat):
+        return
+    if movers(s, side, tile):
+        for d in flights(s, side, tile):
+            legal.append(A_ARMY + tile * DIRECTIONS + d)
+    if s.rules.cross_occupied:  # first edition: who has fled may be moved on (I-FIGHT-17)
+        done: list[int] = []
+        for u in villager_slots(s, side):
+            at = s.pos[u]
+            if s.fled[u] and at >= 0 and at != tile and at not in done:
+                done.append(at)
+                for d in flights(s, side, at):
+                    if s.near[at * DIRECTIONS + d] != tile:
+                        legal.append(A_ARMY + at * DIRECTIONS + d)
+
+
+# --- the course of a battle ------------------------------------------------------------------------------------------
+def battle_actor(s: IslandState) -> int:
+    """The seat that decides now; -1 when nobody has anything to decide and the battle goes on by itself (I-REACT-5).
+    Whether somebody is asked follows from what all can see."""
+    i = base(s)
+    tile = s.frames[i + 1]
+    stage = s.frames[i + 5]
+    what = s.frames[i + 4]
+    if stage == ATTACKER:
+        side = s.frames[i + 2]
+        if could_bring(s, side, tile, True):
+            return seat_of(s, side)
+    elif stage == DEFENDER and what != DWELLER:
+        side = s.frames[i + 3]
+        if could_bring(s, side, tile, what != FARM):
+            return seat_of(s, side)
+        if what == PIECES and (could_flee(s, side, tile) or flown(s, side)):
+            return seat_of(s, side)
+    return -1
+
+
+def flown(s: IslandState, side: int) -> bool:
+    """First edition: villagers on the run that could be moved on."""
+    if not s.rules.cross_occupied:
+        return False
+    seat = seat_of(s, side)
+    if cards_of(s, seat) < s.rules.cost_cards[FLEE] and free_steps(s, side) == 0:
+        return False
+    for u in villager_slots(s, side):
+        if s.fled[u] and s.pos[u] >= 0:
+            return True
+    return False
+
+
+def battle_legal(s: IslandState, seat: int) -> list[int]:
+    i = base(s)
+    tile = s.frames[i + 1]
+    what = s.frames[i + 4]
+    legal = [A_DONE]
+    if s.frames[i + 5] == ATTACKER:
+        add_brings(s, s.frames[i + 2], tile, legal, True)
+    else:
+        side = s.frames[i + 3]
+        add_brings(s, side, tile, legal, what != FARM)
+        if what == PIECES:
+            add_flights(s, side, tile, legal)
+    add_bank(s, seat, legal)
+    return legal
+
+
+def battle_apply(s: IslandState, seat: int, action: int, out: list[Event] | None) -> None:
+    i = base(s)
+    tile = s.frames[i + 1]
+    if action == A_DONE:
+        s.frames[i + 5] += 1
+        return
+    if action < A_ARMY:  # the explorer joins
+        figure = (action - A_STEP) // DIRECTIONS
+        d = (action - A_STEP) % DIRECTIONS
+        unit = s.side[seat] * s.stride + figure
+        steps = ways_in(s, s.side[seat], tile)[d][s.pos[unit]]
+        s.speed[unit] -= steps
+        s.pos[unit] = tile
+        s.came[unit] = s.near[tile * DIRECTIONS + d]
+        if out is not None:
+            tell(out, "joins", {"who": seat, "at": spot(s, tile)})
+        return
+    source = (action - A_ARMY) // DIRECTIONS
+    d = (action - A_ARMY) % DIRECTIONS
+    if source == tile or (s.frames[i + 5] == DEFENDER and leaves(s, s.side[seat], source)):
+        send(s, seat, source, s.near[source * DIRECTIONS + d], FLIGHT, 1, source, out)
+        return
+    door = s.near[tile * DIRECTIONS + d]
+    steps = ways_in(s, s.side[seat], tile)[d][source]
+    if s.frames[i + 4] == FARM and s.frames[i + 5] == DEFENDER:
+        s.frames[i + 9] = 1
+    send(s, seat, source, tile, BRING, steps, door, out)
+
+
+def leaves(s: IslandState, side: int, source: int) -> bool:
+    """Whether the villagers there are on the run, so that a march from there is further flight."""
+    for u in villager_slots(s, side):
+        if s.pos[u] == source and s.fled[u]:
+            return True
+    return False
+
+
+def roll_dice(s: IslandState, n: int, dice: Dice) -> int:
+    """Battle dice, one by one; their sum."""
+    faces = s.rules.battle
+    total = 0
+    s.rolled.append(n)
+    for _ in range(n):
+        face = faces[dice.roll(len(faces)) - 1]
+        s.rolled.append(face)
+        total += face
+    return total
+
+
+def resolve(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
+    """Both are done: roll, and let the outcome follow (I-FIGHT-3, I-FIGHT-4)."""
+    i = base(s)
+    tile = s.frames[i + 1]
+    attacker = s.frames[i + 2]
+    defender = s.frames[i + 3]
+    what = s.frames[i + 4]
+    farm = what == FARM and (s.frames[i + 5] == FARM_ROLL or not s.frames[i + 9])
+    attack, against = sides_strength(s, i)
+    if what == PIECES and against == 0:  # nobody is left to defend
+        if out is not None:
+            tell(out, "no_battle", {"at": spot(s, tile)})
+        finish(s, True)
+        return
+    if attack == 0:
+        finish(s, False)
+        return
+    s.rolled = [tile, attacker, defender if what != DWELLER else -2 - s.frames[i + 6]]
+    mine = roll_dice(s, attack, dice)
+    theirs = roll_dice(s, against, dice)
+    if out is not None:
+        tell(
+            out,
+            "battle",
+            {
+                "who": seat_of(s, attacker),
+                "against": seat_of(s, defender) if what != DWELLER else -1,
+                "kind": "farmhouse" if farm else kind_name(s.frames[i + 6]) if what == DWELLER else "pieces",
+                "at": spot(s, tile),
+                "attack": s.rolled[4 : 4 + attack],
+                "defence": s.rolled[5 + attack :],
+            },
+        )
+    if mine > theirs:
+        attacker_wins(s, i, farm, out)
+    elif mine < theirs:
+        defender_wins(s, i, out)
+    else:
+        tie(s, i, farm, out)
+
+
+def remove_pieces(s: IslandState, side: int, tile: int, out: list[Event] | None) -> bool:
+    """I-FIGHT-8: the side's villagers on the tile go to supply; whether its explorer is among the defeated."""
+    explorer = False
+    first = side * s.stride
+    dead = 0
+    for u in units_of(s, side):
+        if s.pos[u] == tile:
+            s.pos[u] = -1
+            s.came[u] = -1
+            s.held[u] = 0
+            if u < first + s.figures:
+                explorer = True
+                s.speed[u] = 0
+            else:
+                dead += 1
+    if not s.rules.rebuy_at_once:
+        s.lost[3 * side] += dead  # I-BUY-10
+    if dead and out is not None:
+        tell(out, "villagers_lost", {"who": seat_of(s, side), "n": dead, "at": spot(s, tile)})
+    return explorer
+
+
+def destroy(s: IslandState, slot: int, out: list[Event] | None) -> None:
+    """A building returns to its owner's supply (I-FIGHT-8)."""
+    side = slot // BUILDINGS
+    is_fort = slot % BUILDINGS == FORT_SLOT
+    s.build[slot] = -1
+    if not s.rules.rebuy_at_once:
+        s.lost[3 * side + (2 if is_fort else 1)] += 1
+    if out is not None:
+        tell(out, "destroyed", {"who": seat_of(s, side), "what": "fort" if is_fort else "farmhouse"})
+
+
+def attacker_wins(s: IslandState, i: int, farm: bool, out: list[Event] | None) -> None:
+    tile = s.frames[i + 1]
+    attacker = s.frames[i + 2]
+    defender = s.frames[i + 3]
+    what = s.frames[i + 4]
+    if farm:
+        slot = s.frames[i + 6]
+        pop(s)
+        destroy(s, slot, out)
+        return
+    if what == DWELLER:
+        kind = s.frames[i + 6]
+        pop(s)
+        dweller_loses(s, tile, kind, seat_of(s, attacker), out)
+        arrive(s, attacker, tile, False)  # a fort that touches the place (I-MAP-7)
+        return
+    beaten = remove_pieces(s, defender, tile, out)
+    if fort_touches(s, defender, tile):
+        destroy(s, defender * BUILDINGS + FORT_SLOT, out)
+    if what == FARM:
+        s.frames[i + 5] = FARM_ROLL  # the villagers lost: now the farmhouse itself (I-FIGHT-11)
+    else:
+        finish(s, True)
+    if beaten:
+        defeat(s, seat_of(s, defender), seat_of(s, attacker), -1, out)
+
+
+def defender_wins(s: IslandState, i: int, out: list[Event] | None) -> None:
+    tile = s.frames[i + 1]
+    attacker = s.frames[i + 2]
+    defender = s.frames[i + 3]
+    dweller = s.frames[i + 6] if s.frames[i + 4] == DWELLER else -1
+    pop(s)
+    beaten = remove_pieces(s, attacker, tile, out)
+    if dweller >= 0:
+        seat = seat_of(s, attacker)
+        left = (seat + 1) % s.seats  # the player to the left played the dweller (I-CAVE-3)
+        if beaten:
+            defeat(s, seat, left, dweller, out)
+        shuffle_back(s, tile, dweller, out)
+    elif beaten:
+        defeat(s, seat_of(s, attacker), seat_of(s, defender), -1, out)
+
+
+def tie(s: IslandState, i: int, farm: bool, out: list[Event] | None) -> None:
+    """I-FIGHT-7, I-FIGHT-18, I-CAVE-6."""
+    tile = s.frames[i + 1]
+    attacker = s.frames[i + 2]
+    defender = s.frames[i + 3]
+    what = s.frames[i + 4]
+    kind = s.frames[i + 6]
+    off_turn = s.frames[i + 8] == 1
+    pop(s)
+    step_back(s, attacker, tile)
+    if s.rules.tie_ends_turn:
+        if not off_turn:
+            s.ending = 1
+    elif what != DWELLER and not farm:
+        step_back(s, defender, tile)
+    if what == DWELLER:
+        shuffle_back(s, tile, kind, out)
+    if out is not None:
+        tell(out, "tie", {"at": "-" if what == DWELLER else spot(s, tile)})
+
+
+def step_back(s: IslandState, side: int, tile: int) -> None:
+    """Every piece of the side in the battle that moved this turn returns to the tile it entered from; [2nd] none of
+    them moves again this turn."""
+    for u in units_of(s, side):
+        if s.pos[u] == tile:
+            if s.came[u] >= 0:
+                s.pos[u] = s.came[u]
+                s.came[u] = -1
+            if not s.rules.tie_ends_turn:
+                s.held[u] = 1
+
+
+def finish(s: IslandState, go_on: bool) -> None:
+    """The battle is over; the attacker goes on against the other opponents on the tile, if any (I-FIGHT-15)."""
+    i = base(s)
+    tile = s.frames[i + 1]
+    attacker = s.frames[i + 2]
+    rest = s.frames[i + 7]
+    off_turn = s.frames[i + 8] == 1
+    pop(s)
+    if go_on and rest:
+        meet(s, tile, attacker, rest, off_turn)
+
+
+def meet(s: IslandState, tile: int, attacker: int, foes: int, off_turn: bool) -> None:
+    """A battle with each side of the mask that still occupies the tile, as long as the attacker is there."""
+    now = occupation(s)[tile]
+    foes &= now
+    if foes and (now >> attacker) & 1:
+        fight(s, attacker, tile, foes, off_turn)
+
+
+def next_in_queue(s: IslandState) -> None:
+    """I-FIGHT-12: the battle that was started first."""
+    tile = s.queue[0]
+    attacker = s.queue[1]
+    foes = s.queue[2]
+    del s.queue[:3]
+    meet(s, tile, attacker, foes, attacker != s.turn)
+
+
+# --- the order of several opponents -----------------------------------------------------------------------------------
+def order_legal(s: IslandState, seat: int) -> list[int]:
+    foes = s.frames[base(s) + 3]
+    legal = [A_SEAT + seat_of(s, side) for side in range(s.seats) if (foes >> side) & 1]
+    add_bank(s, seat, legal)
+    return legal
+
+
+def order_apply(s: IslandState, action: int) -> None:
+    i = base(s)
+    tile = s.frames[i + 1]
+    attacker = s.frames[i + 2]
+    foes = s.frames[i + 3]
+    off_turn = s.frames[i + 4]
+    first = s.side[action - A_SEAT]
+    pop(s)
+    push(s, F_BATTLE, tile, attacker, first, PIECES, ATTACKER, -1, foes & ~(1 << first), off_turn)
+
+
+# --- farmhouses (I-FIGHT-11) ----------------------------------------------------------------------------------------
+def add_razes(s: IslandState, side: int, legal: list[int]) -> None:
+    """Farmhouses of opponents on a corner of a tile where the side stands."""
+    if s.round == 0:
+        return
+    for slot in range(len(s.build)):
+        corner = s.build[slot]
+        if corner < 0 or slot % BUILDINGS == FORT_SLOT or slot // BUILDINGS == side:
+            continue
+        cells = corner_cells(corner)
+        for k in range(3):
+            tile = s.grid.get(cells[k], -1)
+            if tile >= 0 and stands(s, side, tile):
+                legal.append(A_RAZE + slot * 3 + k)
+
+
+def stands(s: IslandState, side: int, tile: int) -> bool:
+    for u in units_of(s, side):
+        if s.pos[u] == tile:
+            return True
+    return False
+
+
+def raze(s: IslandState, seat: int, code: int, out: list[Event] | None) -> None:
+    slot = code // 3
+    tile = s.grid[corner_cells(s.build[slot])[code % 3]]
+    owner = slot // BUILDINGS
+    s.due = 1
+    if out is not None:
+        tell(out, "raze", {"who": seat, "against": seat_of(s, owner), "at": spot(s, tile)})
+    push(s, F_BATTLE, tile, s.side[seat], owner, FARM, ATTACKER, slot, 0, 0)

@@ -1,0 +1,152 @@
+"""A defeated explorer: what it loses, and how it comes back (I-FIGHT-9, I-FIGHT-10, I-FIGHT-20)."""
+
+from __future__ import annotations
+
+from eldorado.core.game import Event
+from eldorado.games.island.bank import add_bank
+from eldorado.games.island.cave import shuffle_in
+from eldorado.games.island.events import spot, tell, whisper
+from eldorado.games.island.map import occupation, walkable
+from eldorado.games.island.shrines import hold_shrine
+from eldorado.games.island.state import (
+    IslandState,
+    base,
+    cards_of,
+    lose_seen,
+    pass_hidden,
+    pop,
+    push,
+    to_stock,
+)
+from eldorado.games.island.tables import (
+    A_GIVE,
+    A_PUT,
+    CAVE_SHRINE,
+    DIRECTIONS,
+    F_RETURN,
+    F_SPOILS,
+    GONE,
+    ISLAND,
+    RESOURCES,
+    STACKS,
+    THIEVES,
+    TREASURE,
+)
+
+
+def defeat(s: IslandState, loser: int, victor: int, dweller: int, out: list[Event] | None) -> None:
+    """The loser's explorer is off the map already. `victor` is the seat that places it again and, unless a dweller won,
+    takes the spoils."""
+    if out is not None:
+        tell(out, "defeated", {"who": loser, "by": victor if dweller < 0 else -1})
+    s.captor[loser] = victor
+    receiver = victor if dweller < 0 else TREASURE if dweller == THIEVES else STACKS
+    if s.shrine_seat == loser:
+        s.shrine_seat = -1
+        if dweller < 0:
+            hold_shrine(s, victor, out)  # I-FIGHT-13
+        elif s.rules.shrine_off_board:
+            shuffle_in(s, CAVE_SHRINE)  # I-CAVE-5 [1st]
+        else:
+            s.keeper = dweller
+    if s.rules.lose_all:
+        give_all(s, loser, receiver)
+    if s.rules.return_at_once:
+        push(s, F_RETURN, loser, victor)
+        if s.side[loser] == s.turn:
+            s.ending = 1
+    if not s.rules.lose_all:
+        half = cards_of(s, loser) // 2
+        if half:
+            push(s, F_SPOILS, loser, half, receiver)
+
+
+def give_all(s: IslandState, loser: int, receiver: int) -> None:
+    """I-FIGHT-9: everything, known or not, goes over as it is."""
+    for r in range(3):
+        n = s.hand[3 * loser + r]
+        if receiver >= 0:
+            s.hand[3 * receiver + r] += n
+            s.seen[3 * receiver + r] += s.seen[3 * loser + r]
+        elif receiver == STACKS:
+            to_stock(s, r, n)
+        else:
+            s.treasure[r] += n
+        s.hand[3 * loser + r] = 0
+        s.seen[3 * loser + r] = 0
+
+
+# --- spoils -------------------------------------------------------------------------------------------------------
+def spoils_legal(s: IslandState, seat: int) -> list[int]:
+    """Any card; the bank is closed between a defeat and its payment (I-TRADE-5)."""
+    return [A_GIVE + r for r in range(3) if s.hand[3 * seat + r] > 0]
+
+
+def spoils_apply(s: IslandState, seat: int, resource: int, out: list[Event] | None) -> None:
+    i = base(s)
+    receiver = s.frames[i + 3]
+    if receiver >= 0:
+        pass_hidden(s, seat, receiver, resource)
+        if out is not None:
+            whisper(
+                out, "spoils", {"who": seat, "to": receiver}, {"card": RESOURCES[resource]}, 1 << seat | 1 << receiver
+            )
+    else:
+        lose_seen(s, seat, resource, 1)
+        if receiver == STACKS:
+            to_stock(s, resource, 1)
+        else:
+            s.treasure[resource] += 1
+        if out is not None:
+            tell(out, "gives_back", {"who": seat, "card": RESOURCES[resource]})
+    s.frames[i + 2] -= 1
+
+
+def spoils_forced(s: IslandState, out: list[Event] | None) -> None:
+    """Gives what cannot be chosen: when the hand holds one type only, or nothing is owed any more."""
+    i = base(s)
+    seat = s.frames[i + 1]
+    while s.frames[i + 2] > 0:
+        legal = spoils_legal(s, seat)
+        if len(legal) != 1:
+            return
+        spoils_apply(s, seat, legal[0] - A_GIVE, out)
+    pop(s)
+
+
+# --- the way back -------------------------------------------------------------------------------------------------------
+def return_tiles(s: IslandState, seat: int) -> list[int]:
+    """Where a defeated explorer may be put: island tiles no opponent of its owner occupies, next to a shrine its side
+    controls; if there is none of these, any."""
+    side = s.side[seat]
+    taken = occupation(s)
+    free: list[int] = []
+    best: list[int] = []
+    for t in range(len(s.kind)):
+        if s.kind[t] == GONE or s.cell[t] >> 12 != ISLAND or not walkable(s.kind[t]):
+            continue
+        if taken[t] & ~(1 << side):
+            continue
+        free.append(t)
+        for d in range(6):
+            other = s.near[t * DIRECTIONS + d]
+            if other >= 0 and (s.gifts[side] >> other) & 1:
+                best.append(t)
+                break
+    return best if best else free
+
+
+def return_legal(s: IslandState, seat: int) -> list[int]:
+    legal = [A_PUT + t for t in return_tiles(s, s.frames[base(s) + 1])]
+    add_bank(s, seat, legal)
+    return legal
+
+
+def return_apply(s: IslandState, tile: int, out: list[Event] | None) -> None:
+    i = base(s)
+    seat = s.frames[i + 1]
+    s.pos[s.side[seat] * s.stride] = tile
+    s.captor[seat] = -1
+    pop(s)
+    if out is not None:
+        tell(out, "returns", {"who": seat, "at": spot(s, tile)})

@@ -1,0 +1,93 @@
+"""Discovering tiles (I-MOVE-2, I-MAP-1)."""
+
+from __future__ import annotations
+
+from eldorado.core.dice import Dice
+from eldorado.core.game import Event
+from eldorado.games.island.bank import add_bank
+from eldorado.games.island.battle import DWELLER
+from eldorado.games.island.cave import cave_left, draw_cave, is_dweller
+from eldorado.games.island.events import cell_spot, kind_name, reveal, tell
+from eldorado.games.island.map import closed, lay, places, shut_in, walkable
+from eldorado.games.island.movement import arrive
+from eldorado.games.island.shrines import hold_shrine
+from eldorado.games.island.state import IslandState, base, pop, push
+from eldorado.games.island.tables import (
+    A_PLACE,
+    CAVE_SHRINE,
+    F_BATTLE,
+    F_PLACE,
+    ISLAND,
+)
+from eldorado.kit.cells import STEPS
+
+
+def stack_left(s: IslandState, sheet: int) -> int:
+    return len(s.top) + sum(s.bag) if sheet == ISLAND else cave_left(s)
+
+
+def can_discover(s: IslandState, unit: int) -> bool:
+    """I-MOVE-5: something to flip, and a place for it."""
+    at = s.pos[unit]
+    if at < 0 or s.speed[unit] <= 0 or s.held[unit]:
+        return False
+    return stack_left(s, s.cell[at] >> 12) > 0 and len(places(s, at)) > 0
+
+
+def draw_island(s: IslandState, dice: Dice) -> int:
+    if s.top:
+        return s.top.pop(0)
+    kind = dice.pick(s.bag, sum(s.bag))
+    s.bag[kind] -= 1
+    return kind
+
+
+def discover(s: IslandState, seat: int, unit: int, dice: Dice, out: list[Event] | None) -> None:
+    at = s.pos[unit]
+    s.speed[unit] -= 1
+    s.due = 1
+    kind = draw_island(s, dice) if s.cell[at] >> 12 == ISLAND else draw_cave(s, dice)
+    if out is not None:
+        reveal(out, "flips", {"who": seat, "what": kind_name(kind)})
+    if kind == CAVE_SHRINE and s.rules.shrine_off_board:
+        hold_shrine(s, seat, out)  # I-SHRINE-5 [1st]: the finder stays where it is
+        return
+    push(s, F_PLACE, unit, kind)
+
+
+def place_legal(s: IslandState, seat: int) -> list[int]:
+    unit = s.frames[base(s) + 1]
+    legal = [A_PLACE + d for d in places(s, s.pos[unit])]
+    add_bank(s, seat, legal)
+    return legal
+
+
+def place_apply(s: IslandState, seat: int, d: int, out: list[Event] | None) -> bool:
+    """Lays the flipped tile and steps onto it; True if the game has to be set up anew (I-SETUP-8)."""
+    i = base(s)
+    unit = s.frames[i + 1]
+    kind = s.frames[i + 2]
+    pop(s)
+    old = s.pos[unit]
+    cell = s.cell[old] + STEPS[d]
+    tile = lay(s, kind, cell)
+    if out is not None:
+        tell(out, "discovers", {"who": seat, "what": kind_name(kind), "at": cell_spot(cell)})
+    if walkable(kind):
+        s.pos[unit] = tile
+        s.came[unit] = old
+        if is_dweller(kind):
+            push(s, F_BATTLE, tile, s.side[seat], -1, DWELLER, 0, kind, 0, 0)
+        else:
+            if kind == CAVE_SHRINE:
+                s.shrine_tile = tile
+                hold_shrine(s, seat, out)
+            arrive(s, s.side[seat], tile, False)
+    if cell >> 12 == ISLAND and not s.over:
+        if not walkable(kind) and shut_in(s):
+            return True
+        if (s.found < s.rules.to_win or s.entrance < 0) and closed(s):
+            s.over = 2  # I-TURN-10
+            if out is not None:
+                tell(out, "closed", {})
+    return False

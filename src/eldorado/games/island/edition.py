@@ -1,0 +1,161 @@
+"""What the data files and the table's options say, as numbers: one object per set of options, shared by all its games."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib.resources import files
+
+from eldorado.core.errors import BadOption
+from eldorado.core.plain import Options, Plain
+from eldorado.games.island.tables import (
+    ARMY_MOVE,
+    EMPTY,
+    EXPLORER_NAMES,
+    ITEM_NAMES,
+    ITEMS,
+    KIND_NAMES,
+    KINDS,
+    RESOURCES,
+)
+
+PRICE = re.compile(r"^\s*([a-z_]+)\s*=\s*((?:\d{1,2}\s+[a-z]+\s*)*)$")
+_data: list[Plain] = []
+_made: dict[str, Rules] = {}
+
+
+def data() -> Plain:
+    """The game's data file, read once."""
+    if not _data:
+        _data.append(tomllib.loads((files(__package__) / "data" / "island.toml").read_text("utf-8")))
+    return _data[0]
+
+
+def cards(table: Plain) -> list[int]:
+    """A table of resources as [food, wood, gold].
+
+    >>> cards({"gold": 2})
+    [0, 0, 2]
+    """
+    return [int(table.get(name, 0)) for name in RESOURCES]
+
+
+class Rules:
+    """An edition with a table's options."""
+
+    def __init__(self, seats: int, options: Options) -> None:
+        book = data()
+        edition: str = options["edition"]
+        facts = book["editions"][edition]
+        ways = facts["ways"]
+        self.seats: int = seats
+        self.options: Options = dict(options)
+        self.edition: str = edition
+
+        self.tiles: list[int] = [int(facts["tiles"].get(name, 0)) for name in KIND_NAMES]
+        cave = facts["cave"]
+        self.cave: list[int] = [0] * KINDS
+        self.cave[EMPTY] = int(cave["basic"])
+        for name in cave["dwellers"]:
+            self.cave[KIND_NAMES.index(name)] += 1
+        self.resources: list[int] = cards(facts["resources"])
+        self.unlimited: bool = bool(options["unlimited"])
+        self.radius: int = int(options["radius"])
+        self.rounds: int = int(options["rounds"])
+
+        power = facts["strength"]
+        self.explorer_strength: int = int(power["explorer"])
+        self.villager_strength: int = int(power["villager"])
+        self.farmhouse_strength: int = int(power["farmhouse"])
+        self.fort_strength: int = int(options["fort"]) or int(power["fort"])
+        self.dweller_strength: list[int] = [int(book["dweller"].get(name, 0)) for name in KIND_NAMES]
+        self.shrine_strength: int = int(book["shrines"]["strength_island"])
+        self.cave_strength: int = int(book["shrines"]["strength_cave"])
+        self.to_win: int = int(book["shrines"]["to_win"])
+
+        prices = book["cost"][edition]
+        self.cost: list[int] = []
+        for name in ITEM_NAMES:
+            self.cost += cards(prices[name])
+        for item, price in parse_prices(str(options["prices"])).items():
+            self.cost[3 * item : 3 * item + 3] = price
+        self.cost_cards: list[int] = [sum(self.cost[3 * i : 3 * i + 3]) for i in range(ITEMS)]
+
+        self.golden: list[int] = [int(x) for x in book["dice"]["golden"]]
+        self.battle: list[int] = [int(x) for x in book["dice"]["battle"]]
+        self.crossed: int = 0
+        for edge in book["cave_exit"]["crossed_edges"]:
+            self.crossed |= 1 << int(edge)
+        self.treasure: list[int] = cards(book["thieves_treasure"])
+
+        known = facts.get("explorers", list(EXPLORER_NAMES))
+        self.boards: list[list[int]] = []
+        self.colours: list[str] = []
+        for board in book["board"]:
+            names = board["explorers"]
+            if not board.get("expansion", False) and all(name in known for name in names):
+                self.boards.append([EXPLORER_NAMES.index(name) for name in names])
+                self.colours.append(str(board["colour"]))
+
+        gifts = book["explorers"]
+        self.start: list[int] = cards(gifts["start"])
+        self.start_victoria: list[int] = cards(gifts["start_victoria"])
+        self.strength_pedro: int = int(gifts["strength_pedro"])
+        self.speed_stella: int = int(gifts["speed_stella"])
+        self.villagers: int = int(facts["villagers"])
+        self.villagers_hector: int = int(gifts["villagers_hector"])
+        self.food_tizoc: int = int(gifts["food_tizoc"])
+        self.look_emma: int = int(gifts["look_emma"])
+        self.bank: int = int(gifts["bank"])
+        self.bank_william: int = int(gifts["bank_william"])
+        self.steals: list[int] = [int(x) for x in gifts["steals_laffite"]]
+
+        self.hand_limit: int = int(facts.get("hand_limit", 0))
+        self.offers: int = int(facts["offers_per_turn"])
+        self.choose_explorer: bool = ways["choose_explorer"]
+        self.deep_shrine: bool = ways["deep_shrine"]
+        self.trade_anywhere: bool = ways["trade_anywhere"]
+        self.trade_shrine: bool = ways["trade_shrine"]
+        self.announce_all: bool = ways["announce_all"]
+        self.react_anywhere: bool = ways["react_anywhere"]
+        self.removal: bool = ways["removal"]
+        self.rebuy_at_once: bool = ways["rebuy_at_once"]
+        self.cross_occupied: bool = ways["cross_occupied"]
+        self.tie_ends_turn: bool = ways["tie_ends_turn"]
+        self.lose_all: bool = ways["lose_all"]
+        self.return_at_once: bool = ways["return_at_once"]
+        self.shrine_off_board: bool = ways["shrine_off_board"]
+
+
+def parse_prices(text: str) -> dict[int, list[int]]:
+    """A table's own prices, «fort = 2 wood 1 gold; villager = 2 food».
+
+    >>> parse_prices("fort = 2 wood 1 gold")
+    {2: [0, 2, 1]}
+    """
+    prices: dict[int, list[int]] = {}
+    for part in text.split(";"):
+        if not part.strip():
+            continue
+        found = PRICE.match(part)
+        words = found.group(2).split() if found else []
+        if not found or found.group(1) not in ITEM_NAMES or any(w not in RESOURCES for w in words[1::2]):
+            raise BadOption(
+                "island.error.prices", text=part.strip()[:60], items=list(ITEM_NAMES), resources=list(RESOURCES)
+            )
+        price = [0, 0, 0]
+        for n, name in zip(words[::2], words[1::2], strict=True):
+            price[RESOURCES.index(name)] += int(n)
+        item = ITEM_NAMES.index(found.group(1))
+        if item == ARMY_MOVE and sum(price) == 0:
+            raise BadOption("island.error.free_army", text=part.strip()[:60])  # windows would never close
+        prices[item] = price
+    return prices
+
+
+def rules_for(seats: int, options: Options) -> Rules:
+    """The rules of a table; made once per set of options."""
+    key = repr((seats, sorted(options.items())))
+    if key not in _made:
+        _made[key] = Rules(seats, options)
+    return _made[key]

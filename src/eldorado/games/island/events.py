@@ -1,0 +1,44 @@
+"""Telling what happened. Only called when somebody listens: the hot path passes `out` as None."""
+
+from __future__ import annotations
+
+from eldorado.core.game import Event
+from eldorado.core.plain import Plain
+from eldorado.games.island.state import IslandState
+from eldorado.games.island.tables import CAVE, KIND_NAMES
+from eldorado.kit.cells import q_of, r_of, sheet_of
+
+
+def spot(s: IslandState, tile: int) -> str:
+    """A tile's coordinates as written in notation: «2,-1», in the cave «c2,-1»; «-» for none."""
+    if tile < 0:
+        return "-"
+    return cell_spot(s.cell[tile])
+
+
+def cell_spot(cell: int) -> str:
+    return ("c" if sheet_of(cell) == CAVE else "") + str(q_of(cell)) + "," + str(r_of(cell))
+
+
+def cell_anchor(cell: int) -> str:
+    return ("cave:" if sheet_of(cell) == CAVE else "tile:") + str(q_of(cell)) + "," + str(r_of(cell))
+
+
+def anchor(s: IslandState, tile: int) -> str:
+    return cell_anchor(s.cell[tile])
+
+
+def tell(out: list[Event], kind: str, args: Plain) -> None:
+    out.append(Event(kind, args))
+
+
+def reveal(out: list[Event], kind: str, args: Plain) -> None:
+    out.append(Event(kind, args, None, 0, True))
+
+
+def whisper(out: list[Event], kind: str, args: Plain, secret: Plain, seats: int) -> None:
+    out.append(Event(kind, args, secret, seats, True))
+
+
+def kind_name(kind: int) -> str:
+    return KIND_NAMES[kind]

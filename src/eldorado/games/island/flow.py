@@ -1,0 +1,344 @@
+"""What is asked now, and what an answer does: the frames of the stack, one after the other.
+
+`run` resolves what needs no decision and stops at the first frame that does; `legal_of` and `act` hand over to the part
+of the rules a frame belongs to.
+"""
+
+from __future__ import annotations
+
+from eldorado.core.dice import Dice
+from eldorado.core.game import Event
+from eldorado.games.island.bank import trade_bank
+from eldorado.games.island.battle import (
+    ROLL,
+    battle_actor,
+    battle_apply,
+    battle_legal,
+    next_in_queue,
+    order_apply,
+    order_legal,
+    raze,
+    resolve,
+)
+from eldorado.games.island.buying import announce, commit, remove
+from eldorado.games.island.defeat import (
+    return_apply,
+    return_legal,
+    return_tiles,
+    spoils_apply,
+    spoils_forced,
+    spoils_legal,
+)
+from eldorado.games.island.discovery import discover, place_apply, place_legal
+from eldorado.games.island.events import reveal
+from eldorado.games.island.explorers import look_apply, look_choice, look_legal, steal, steal_legal
+from eldorado.games.island.map import places
+from eldorado.games.island.movement import MARCH, march, reach_tile, send, step
+from eldorado.games.island.reactions import close_window, open_window, window_actors, window_legal
+from eldorado.games.island.setup import enter, roll_first, set_up_anew
+from eldorado.games.island.shrines import lift_shrine
+from eldorado.games.island.state import UNANSWERED, IslandState, base, pop, seat_of, top
+from eldorado.games.island.tables import (
+    A_AMOUNT,
+    A_ARMY,
+    A_BANK,
+    A_DISCOVER,
+    A_END,
+    A_EXPLORER,
+    A_FARMHOUSE,
+    A_FORT,
+    A_GIVE,
+    A_NEXT,
+    A_OFFERING,
+    A_PLACE,
+    A_PUT,
+    A_RAZE,
+    A_REMOVE,
+    A_SEAT,
+    A_SPEED,
+    A_STEP,
+    A_TAKE,
+    A_TRADE,
+    A_VILLAGER,
+    DIRECTIONS,
+    EXPLORER_NAMES,
+    F_ANSWER,
+    F_BATTLE,
+    F_BUY,
+    F_CHOOSE,
+    F_COUNT,
+    F_DICE,
+    F_EXPLORE,
+    F_GATHER,
+    F_LIMIT,
+    F_LOOK,
+    F_OFFER,
+    F_ORDER,
+    F_PLACE,
+    F_RETURN,
+    F_SPOILS,
+    F_STEAL,
+    F_WINDOW,
+    FARMHOUSE,
+    FORT,
+    OFFERING,
+    VILLAGER,
+)
+from eldorado.games.island.trade import answer_apply, answer_legal, offer_apply, offer_legal, propose
+from eldorado.games.island.turn import (
+    after_return,
+    begin_turn,
+    dice_apply,
+    dice_forced,
+    dice_legal,
+    end_explore,
+    explore_legal,
+    gather_apply,
+    gather_forced,
+    gather_legal,
+    limit_apply,
+    limit_choice,
+    limit_legal,
+    next_turn,
+)
+from eldorado.kit.cells import corner_of
+
+
+def run(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
+    """Resolves whatever needs nobody, and says in `mask` who owes a decision then."""
+    while not s.over:
+        frame = top(s)
+        i = base(s)
+        if frame == F_EXPLORE or frame == F_BUY:
+            if s.queue:
+                next_in_queue(s)
+            elif s.shrine_tile >= 0 and s.shrine_tile not in s.pos and lifted(s, out):
+                pass
+            elif frame == F_EXPLORE and s.ending:
+                end_explore(s)
+            elif s.due:
+                if not open_window(s):
+                    s.due = 0
+            elif frame == F_BUY:
+                commit(s, out)
+            else:
+                s.mask = 1 << seat_of(s, s.turn)
+                return
+        elif frame == F_WINDOW:
+            s.mask = window_actors(s)
+            if s.mask:
+                return
+            close_window(s, out)
+        elif frame == F_BATTLE:
+            if s.frames[i + 5] >= ROLL:
+                resolve(s, dice, out)
+            else:
+                seat = battle_actor(s)
+                if seat >= 0:
+                    s.mask = 1 << seat
+                    return
+                s.frames[i + 5] += 1
+        elif frame == F_GATHER:
+            if gather_forced(s, dice, out):
+                s.mask = 1 << seat_of(s, s.turn)
+                return
+        elif frame == F_DICE:
+            if not dice_forced(s):
+                s.mask = 1 << seat_of(s, s.turn)
+                return
+            dice_apply(s, A_SPEED, dice, out)
+        elif frame == F_STEAL:
+            if after_return(s, dice, out):
+                s.mask = 1 << seat_of(s, s.turn)
+                return
+        elif frame == F_PLACE:
+            free = places(s, s.pos[s.frames[i + 1]])
+            if len(free) > 1:
+                s.mask = 1 << seat_of(s, s.turn)
+                return
+            lay_tile(s, free[0], dice, out)
+        elif frame == F_COUNT or frame == F_OFFER:
+            s.mask = 1 << s.frames[i + 1]
+            return
+        elif frame == F_ANSWER:
+            s.mask = 1 << s.frames[i + 2]
+            return
+        elif frame == F_SPOILS:
+            spoils_forced(s, out)
+            if len(s.frames) > i and top(s) == F_SPOILS:
+                s.mask = 1 << s.frames[i + 1]
+                return
+        elif frame == F_LIMIT:
+            if limit_choice(s, out):
+                s.mask = 1 << s.frames[i + 1]
+                return
+            next_turn(s, out)
+        elif frame == F_RETURN:
+            free = return_tiles(s, s.frames[i + 1])
+            if len(free) > 1:
+                s.mask = 1 << s.frames[i + 2]
+                return
+            if free:
+                return_apply(s, free[0], out)
+            else:
+                pop(s)
+        elif frame == F_LOOK:
+            if look_choice(s):
+                s.mask = 1 << seat_of(s, s.turn)
+                return
+            pop(s)
+        elif frame == F_ORDER:
+            s.mask = 1 << seat_of(s, s.frames[i + 2])
+            return
+        elif frame == F_CHOOSE:
+            s.mask = 0
+            for seat in range(s.seats):
+                if s.answers[seat] == UNANSWERED:
+                    s.mask |= 1 << seat
+            if s.mask:
+                return
+            all_chosen(s, dice, out)
+        else:
+            raise ValueError("no frame")
+    s.mask = 0
+    s.frames = []
+    s.queue = []
+
+
+def lifted(s: IslandState, out: list[Event] | None) -> bool:
+    lift_shrine(s, out)
+    return s.shrine_tile < 0
+
+
+def all_chosen(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
+    """I-SETUP-5: the explorers are shown, and the first turn begins."""
+    for seat in range(s.seats):
+        s.explorer[seat] = s.rules.boards[s.board[seat]][s.answers[seat]]
+        s.answers[seat] = UNANSWERED
+        if out is not None:
+            reveal(out, "explorer", {"who": seat, "explorer": EXPLORER_NAMES[s.explorer[seat]]})
+    pop(s)
+    enter(s)
+    roll_first(s, dice, out)
+    begin_turn(s, out)
+
+
+def lay_tile(s: IslandState, d: int, dice: Dice, out: list[Event] | None) -> None:
+    if place_apply(s, seat_of(s, s.turn), d, out):
+        set_up_anew(s, dice, out)
+        begin_turn(s, out)
+
+
+# --- legal --------------------------------------------------------------------------------------------------------
+def legal_of(s: IslandState, seat: int) -> list[int]:
+    if not (s.mask >> seat) & 1:
+        return []
+    frame = top(s)
+    if frame == F_EXPLORE:
+        return explore_legal(s, seat)
+    if frame == F_WINDOW:
+        return window_legal(s, seat)
+    if frame == F_BATTLE:
+        return battle_legal(s, seat)
+    if frame == F_GATHER:
+        return gather_legal(s, seat)
+    if frame == F_DICE:
+        return dice_legal(s, seat)
+    if frame == F_PLACE:
+        return place_legal(s, seat)
+    if frame == F_COUNT:
+        return [A_AMOUNT + n for n in range(1, s.frames[base(s) + 4] + 1)]
+    if frame == F_OFFER:
+        return offer_legal(s)
+    if frame == F_ANSWER:
+        return answer_legal(s, seat)
+    if frame == F_SPOILS:
+        return spoils_legal(s, seat)
+    if frame == F_LIMIT:
+        return limit_legal(s, seat)
+    if frame == F_RETURN:
+        return return_legal(s, seat)
+    if frame == F_STEAL:
+        return steal_legal(s, seat)
+    if frame == F_LOOK:
+        return look_legal(s, seat)
+    if frame == F_ORDER:
+        return order_legal(s, seat)
+    return [A_EXPLORER, A_EXPLORER + 1]
+
+
+# --- apply --------------------------------------------------------------------------------------------------------
+def act(s: IslandState, seat: int, action: int, dice: Dice, out: list[Event] | None) -> None:
+    if A_BANK <= action < A_TAKE:
+        trade_bank(s, seat, action - A_BANK, out)
+        run(s, dice, out)
+        return
+    frame = top(s)
+    if frame == F_EXPLORE:
+        explore(s, seat, action, dice, out)
+    elif frame == F_WINDOW or frame == F_CHOOSE:
+        s.answers[seat] = action if frame == F_WINDOW else action - A_EXPLORER
+    elif frame == F_BATTLE:
+        battle_apply(s, seat, action, out)
+    elif frame == F_GATHER:
+        gather_apply(s, seat, action - A_TAKE, 1, out)
+    elif frame == F_DICE:
+        dice_apply(s, action, dice, out)
+    elif frame == F_PLACE:
+        lay_tile(s, action - A_PLACE, dice, out)
+    elif frame == F_COUNT:
+        i = base(s)
+        f = s.frames
+        source, target, purpose, steps, door = f[i + 2], f[i + 3], f[i + 5], f[i + 6], f[i + 7]
+        pop(s)
+        march(s, seat, source, target, action - A_AMOUNT, purpose, steps, door, out)
+    elif frame == F_OFFER:
+        offer_apply(s, action - A_AMOUNT, out)
+    elif frame == F_ANSWER:
+        answer_apply(s, action, out)
+    elif frame == F_SPOILS:
+        spoils_apply(s, seat, action - A_GIVE, out)
+    elif frame == F_LIMIT:
+        limit_apply(s, seat, action - A_GIVE, out)
+    elif frame == F_RETURN:
+        return_apply(s, action - A_PUT, out)
+    elif frame == F_STEAL:
+        steal(s, seat, action - A_SEAT, dice, out)
+    elif frame == F_LOOK:
+        look_apply(s, action - A_NEXT)
+    else:
+        order_apply(s, action)
+    run(s, dice, out)
+
+
+def explore(s: IslandState, seat: int, action: int, dice: Dice, out: list[Event] | None) -> None:
+    """An act of the explore phase (I-TURN-6)."""
+    side = s.side[seat]
+    first = side * s.stride
+    if action == A_END:
+        s.ending = 1
+    elif action >= A_ARMY:
+        source = (action - A_ARMY) // DIRECTIONS
+        d = (action - A_ARMY) % DIRECTIONS
+        send(s, seat, source, reach_tile(s, source, d, out), MARCH, 1, source, out)
+    elif action >= A_OFFERING:
+        announce(s, seat, OFFERING, action - A_OFFERING, out)
+    elif action >= A_VILLAGER:
+        announce(s, seat, VILLAGER, action - A_VILLAGER, out)
+    elif action >= A_RAZE:
+        raze(s, seat, action - A_RAZE, out)
+    elif action >= A_REMOVE:
+        remove(s, seat, action - A_REMOVE, out)
+    elif action >= A_FORT:
+        at = s.cell[s.pos[first + (action - A_FORT) // 6]]
+        announce(s, seat, FORT, corner_of(at, (action - A_FORT) % 6), out)
+    elif action >= A_FARMHOUSE:
+        at = s.cell[s.pos[first + (action - A_FARMHOUSE) // 6]]
+        announce(s, seat, FARMHOUSE, corner_of(at, (action - A_FARMHOUSE) % 6), out)
+    elif action >= A_STEP:
+        code = action - A_STEP
+        step(s, seat, first + code // DIRECTIONS, code % DIRECTIONS, out)
+    elif action >= A_DISCOVER:
+        discover(s, seat, first + action - A_DISCOVER, dice, out)
+    else:
+        propose(s, seat, action - A_TRADE)

@@ -1,0 +1,26 @@
+"""The Island's card in the lobby: read without loading the engine."""
+
+from __future__ import annotations
+
+from eldorado.core.info import GameInfo, Option, Preset
+
+INFO = GameInfo(
+    id="island",
+    title="The Island of El Dorado",
+    rules_version=1,
+    seats=(2, 3, 4, 5),
+    default_seats=4,
+    options=(
+        Option("edition", "choice", "second", choices=("first", "second")),
+        Option("radius", "number", 24, low=3, high=24),
+        Option("rounds", "number", 0, low=0, high=500),
+        Option("unlimited", "switch", False),
+        Option("fort", "number", 0, low=0, high=6),
+        Option("prices", "text", ""),
+    ),
+    presets=(
+        Preset("second", {"edition": "second"}),
+        Preset("first", {"edition": "first"}, seats=(2, 3, 4)),
+    ),
+    clauses="eldorado.games.island:rules.md",
+)

@@ -1,0 +1,132 @@
+"""Setting up (I-SETUP)."""
+
+from __future__ import annotations
+
+from eldorado.core.dice import Dice
+from eldorado.core.game import Event
+from eldorado.games.island.edition import Rules
+from eldorado.games.island.events import kind_name, tell
+from eldorado.games.island.map import lay, walkable
+from eldorado.games.island.state import ABSENT, OFF, UNANSWERED, IslandState, push, take
+from eldorado.games.island.tables import (
+    BUILDINGS,
+    CAVE_SHRINE,
+    F_CHOOSE,
+    HECTOR,
+    KINDS,
+    VICTORIA,
+)
+from eldorado.kit.cells import CENTRE
+
+
+def deal(rules: Rules, dice: Dice) -> IslandState:
+    """Boards, stacks and the start tile; explorers are chosen next, or dealt [1st]."""
+    s = IslandState(rules.seats, rules)
+    left = [1] * len(rules.boards)
+    for seat in range(s.seats):
+        board = dice.pick(left, sum(left))
+        left[board] = 0
+        s.board[seat] = board
+    lay_out(s, dice)
+    if rules.choose_explorer:
+        push(s, F_CHOOSE)
+    else:
+        for seat in range(s.seats):
+            pair = rules.boards[s.board[seat]]
+            s.explorer[seat] = pair[dice.below(len(pair))]
+        enter(s)
+    return s
+
+
+def lay_out(s: IslandState, dice: Dice) -> None:
+    """The stacks and the start tile (I-SETUP-3, I-SETUP-4, I-CAVE-13)."""
+    rules = s.rules
+    s.kind = []
+    s.cell = []
+    s.near = []
+    s.grid = {}
+    s.entrance = -1
+    s.exit = -1
+    s.found = 0
+    s.top = []
+    s.bag = rules.tiles[:]
+    s.cave = rules.cave[:]
+    s.deep = [0] * KINDS
+    n = sum(s.cave)
+    if rules.deep_shrine:
+        s.deep[CAVE_SHRINE] = 1
+        s.upper = n - n // 2
+    else:
+        s.cave[CAVE_SHRINE] = 1
+        s.upper = 0
+    s.treasure = rules.treasure[:]
+    s.stock = [rules.resources[r] - s.treasure[r] for r in range(3)]
+    first = [s.bag[k] if walkable(k) else 0 for k in range(KINDS)]
+    kind = dice.pick(first, sum(first))
+    s.bag[kind] -= 1
+    lay(s, kind, CENTRE)
+
+
+def enter(s: IslandState) -> None:
+    """Everybody's pieces and first cards (I-SETUP-2, I-SETUP-4, I-SETUP-6)."""
+    rules = s.rules
+    for side in range(s.seats):
+        first = side * s.stride
+        for u in range(first, first + s.stride):
+            s.pos[u] = OFF
+        hector = s.explorer[side] == HECTOR
+        for u in range(first + s.figures + rules.villagers, first + s.stride):
+            s.pos[u] = OFF if hector else ABSENT
+        s.pos[first] = 0
+        start = rules.start_victoria if s.explorer[side] == VICTORIA else rules.start
+        for r in range(3):
+            s.hand[3 * side + r] = 0
+            s.seen[3 * side + r] = 0
+            take(s, side, r, start[r])
+
+
+def roll_first(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
+    """I-SETUP-7: the highest roll; only those tied for it roll again."""
+    tied = list(range(s.seats))
+    while len(tied) > 1:
+        faces = [s.rules.golden[dice.roll(len(s.rules.golden)) - 1] for _ in tied]
+        if out is not None:
+            tell(out, "first_roll", {"seats": tied[:], "faces": faces[:]})
+        best = max(faces)
+        tied = [tied[i] for i in range(len(tied)) if faces[i] == best]
+    s.first = tied[0]
+    s.turn = tied[0]
+    if out is not None:
+        tell(out, "begins", {"who": tied[0]})
+
+
+def set_up_anew(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
+    """I-SETUP-8: the start tile is shut in. Same seats, explorers and first player; everything else from the beginning."""
+    s.frames = []
+    s.queue = []
+    s.rolled = []
+    for i in range(len(s.came)):
+        s.came[i] = -1
+        s.held[i] = 0
+        s.speed[i] = 0
+        s.fled[i] = 0
+    for i in range(s.seats * BUILDINGS):
+        s.build[i] = -1
+        s.lost[i] = 0
+    for seat in range(s.seats):
+        s.gifts[seat] = 0
+        s.captor[seat] = -1
+        s.bought[seat] = 0
+        s.answers[seat] = UNANSWERED
+    s.shrine_tile = -1
+    s.shrine_seat = -1
+    s.keeper = -1
+    s.due = 0
+    s.ending = 0
+    s.free = 0
+    s.round = 0
+    lay_out(s, dice)
+    if out is not None:
+        tell(out, "anew", {"what": kind_name(s.kind[0])})
+    enter(s)
+    s.turn = s.first

@@ -1,0 +1,82 @@
+"""Controlling shrines, strength from them, and winning (I-SHRINE)."""
+
+from __future__ import annotations
+
+from eldorado.core.game import Event
+from eldorado.games.island.events import spot, tell
+from eldorado.games.island.map import lift
+from eldorado.games.island.state import IslandState, cards_of, seat_of
+from eldorado.games.island.tables import BUILDINGS, PEDRO, VICTORIA
+from eldorado.kit.cells import corner_cells
+
+
+def island_shrines(s: IslandState, side: int) -> int:
+    """How many island shrines the side controls: those with its offering (I-SHRINE-1)."""
+    n = 0
+    mask = s.gifts[side]
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def shrines(s: IslandState, side: int) -> int:
+    n = island_shrines(s, side)
+    if s.shrine_seat >= 0 and s.side[s.shrine_seat] == side:
+        n += 1
+    return n
+
+
+def check_win(s: IslandState, out: list[Event] | None) -> None:
+    """I-SHRINE-3: at once, on or off turn, however the last one was gained."""
+    if s.over or s.shrine_seat < 0:
+        return
+    side = s.side[s.shrine_seat]
+    if island_shrines(s, side) >= s.rules.to_win:
+        s.over = 1
+        if out is not None:
+            tell(out, "won", {"who": seat_of(s, side)})
+
+
+def hold_shrine(s: IslandState, seat: int, out: list[Event] | None) -> None:
+    """The cave shrine changes hands (I-SHRINE-2, I-FIGHT-13)."""
+    s.shrine_seat = seat
+    s.keeper = -1
+    if out is not None:
+        tell(out, "cave_shrine", {"who": seat})
+    check_win(s, out)
+
+
+def explorer_strength(s: IslandState, seat: int) -> int:
+    """I-FIGHT-5."""
+    rules = s.rules
+    n = rules.explorer_strength + rules.shrine_strength * island_shrines(s, s.side[seat])
+    if s.explorer[seat] == PEDRO:
+        n += rules.strength_pedro
+    if s.shrine_seat == seat:
+        n += rules.cave_strength
+    return n
+
+
+def lift_shrine(s: IslandState, out: list[Event] | None) -> None:
+    """I-SHRINE-5: the cave shrine's tile is lifted as soon as no piece is on it and no building touches it."""
+    tile = s.shrine_tile
+    if tile in s.pos:
+        return
+    at = s.cell[tile]
+    for i in range(s.seats * BUILDINGS):
+        if s.build[i] >= 0 and at in corner_cells(s.build[i]):
+            return
+    if out is not None:
+        tell(out, "shrine_lifted", {"at": spot(s, tile)})
+    s.shrine_tile = -1
+    lift(s, tile)
+
+
+def over_limit(s: IslandState, seat: int) -> int:
+    """Cards above the hand limit at the end of a turn (I-TURN-7)."""
+    limit = s.rules.hand_limit
+    if limit == 0 or (s.explorer[seat] == VICTORIA and not s.bought[seat]):
+        return 0
+    n = cards_of(s, seat) - limit
+    return n if n > 0 else 0

@@ -1,0 +1,296 @@
+"""A game of the Island in progress: ints and lists, and a stack of frames for what is being resolved.
+
+Tiles are numbered in the order they were laid; `kind`, `cell` and `near` (seven neighbours each: six directions and the
+way between entrance and exit) are indexed by that number. A lifted tile leaves its slot free (`kind` GONE) for the next one.
+
+Pieces that stand on tiles are *units*: each side has `figures` explorers followed by villagers, `stride` units in all.
+`pos` is a unit's tile, OFF beside the map, ABSENT for a piece that is not in the game. `came` is the tile it entered its
+own from in this turn (-1: it has not moved), `held` whether a tie keeps it in place, `speed` what a figure has left.
+
+A *seat* is a person with a hand of cards, a *side* has pieces and a turn. Without teams they are the same number.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from eldorado.core.game import State
+from eldorado.core.plain import Plain
+from eldorado.games.island.edition import Rules, rules_for
+from eldorado.games.island.tables import BUILDINGS, DIRECTIONS, GONE, KINDS, WIDTH
+
+OFF: Final = -1
+ABSENT: Final = -2
+UNANSWERED: Final = -1
+
+NUMBERS: Final = (
+    "figures", "stride", "turn", "first", "round", "die_a", "die_b", "free", "offers", "due", "ending", "over", "upper",
+    "entrance", "exit", "shrine_tile", "shrine_seat", "keeper", "mask", "found",
+)  # fmt: skip
+LISTS: Final = (
+    "kind", "cell", "near", "bag", "top", "cave", "deep", "stock", "treasure", "board", "explorer", "side", "hand", "seen",
+    "pos", "came", "held", "speed", "fled", "build", "lost", "gifts", "captor", "bought", "answers", "taken", "offer",
+    "frames", "queue", "rolled",
+)  # fmt: skip
+
+
+class IslandState(State):
+    """See the module's text; the tables of tiles and units grow only at set-up and by discovery."""
+
+    def __init__(self, seats: int, rules: Rules) -> None:
+        super().__init__(seats)
+        self.rules: Rules = rules
+        # the map
+        self.kind: list[int] = []
+        self.cell: list[int] = []
+        self.near: list[int] = []
+        self.grid: dict[int, int] = {}  # cell -> tile; follows from `cell`
+        self.entrance: int = -1
+        self.exit: int = -1
+        self.found: int = 0  # island shrines found
+        # the stacks: tiles not laid, by kind; `top` are those Emma has put back, the first one uppermost
+        self.bag: list[int] = [0] * KINDS
+        self.top: list[int] = []
+        self.cave: list[int] = [0] * KINDS  # anywhere in the cave stack…
+        self.deep: list[int] = [0] * KINDS  # …or below its first `upper` tiles
+        self.upper: int = 0
+        self.stock: list[int] = [0, 0, 0]
+        self.treasure: list[int] = [0, 0, 0]  # the Thieves tile's
+        # the cave shrine: its tile on the map, who holds it, which dweller keeps it
+        self.shrine_tile: int = -1
+        self.shrine_seat: int = -1
+        self.keeper: int = -1
+        # seats
+        self.board: list[int] = [-1] * seats
+        self.explorer: list[int] = [-1] * seats
+        self.side: list[int] = list(range(seats))
+        self.hand: list[int] = [0] * (3 * seats)
+        self.seen: list[int] = [0] * (3 * seats)  # cards everybody knows a hand to hold
+        self.captor: list[int] = [-1] * seats  # who will put the defeated explorer back
+        self.bought: list[int] = [0] * seats
+        self.answers: list[int] = [UNANSWERED] * seats
+        self.taken: list[int] = [0] * (3 * seats)  # from the bank, in the open window
+        # sides
+        self.figures: int = 1
+        self.stride: int = 1 + rules.villagers + rules.villagers_hector
+        units = self.stride * seats
+        self.pos: list[int] = [ABSENT] * units
+        self.came: list[int] = [-1] * units
+        self.held: list[int] = [0] * units
+        self.speed: list[int] = [0] * units
+        self.fled: list[int] = [0] * units
+        self.build: list[int] = [-1] * (BUILDINGS * seats)  # corners
+        self.lost: list[int] = [0] * (3 * seats)  # villagers, farmhouses, forts that wait for the next explore phase
+        self.gifts: list[int] = [0] * seats  # island shrines with an offering, a mask of tiles
+        # the turn
+        self.turn: int = 0
+        self.first: int = 0
+        self.round: int = 0
+        self.die_a: int = 0
+        self.die_b: int = 0
+        self.free: int = 0  # free army movements left
+        self.offers: int = 0  # trades that may still be proposed
+        self.due: int = 0  # a window is to be opened
+        self.ending: int = 0  # the turn is over as soon as everything is resolved
+        self.over: int = 0  # 1 decided, 2 island closed, 3 bound on rounds
+        self.mask: int = 0  # seats that owe a decision
+        self.offer: list[int] = [0] * 8  # the trade on the table: three resources and the shrine, both ways
+        self.frames: list[int] = []
+        self.queue: list[int] = []  # battles begun while another is fought: tile, attacker, defenders
+        self.rolled: list[int] = []  # the last battle: tile, attacker, defender, n, n dice, m, m dice
+
+
+def clone(s: IslandState) -> IslandState:
+    c = IslandState.__new__(IslandState)
+    c.seats = s.seats
+    c.rules = s.rules
+    c.kind = s.kind[:]
+    c.cell = s.cell[:]
+    c.near = s.near[:]
+    c.grid = s.grid.copy()
+    c.entrance = s.entrance
+    c.exit = s.exit
+    c.found = s.found
+    c.bag = s.bag[:]
+    c.top = s.top[:]
+    c.cave = s.cave[:]
+    c.deep = s.deep[:]
+    c.upper = s.upper
+    c.stock = s.stock[:]
+    c.treasure = s.treasure[:]
+    c.shrine_tile = s.shrine_tile
+    c.shrine_seat = s.shrine_seat
+    c.keeper = s.keeper
+    c.board = s.board[:]
+    c.explorer = s.explorer[:]
+    c.side = s.side[:]
+    c.hand = s.hand[:]
+    c.seen = s.seen[:]
+    c.captor = s.captor[:]
+    c.bought = s.bought[:]
+    c.answers = s.answers[:]
+    c.taken = s.taken[:]
+    c.figures = s.figures
+    c.stride = s.stride
+    c.pos = s.pos[:]
+    c.came = s.came[:]
+    c.held = s.held[:]
+    c.speed = s.speed[:]
+    c.fled = s.fled[:]
+    c.build = s.build[:]
+    c.lost = s.lost[:]
+    c.gifts = s.gifts[:]
+    c.turn = s.turn
+    c.first = s.first
+    c.round = s.round
+    c.die_a = s.die_a
+    c.die_b = s.die_b
+    c.free = s.free
+    c.offers = s.offers
+    c.due = s.due
+    c.ending = s.ending
+    c.over = s.over
+    c.mask = s.mask
+    c.offer = s.offer[:]
+    c.frames = s.frames[:]
+    c.queue = s.queue[:]
+    c.rolled = s.rolled[:]
+    return c
+
+
+def dump(s: IslandState) -> Plain:
+    data: dict[str, Plain] = {"seats": s.seats, "options": dict(s.rules.options)}
+    for name in NUMBERS:
+        data[name] = getattr(s, name)
+    for name in LISTS:
+        data[name] = list(getattr(s, name))
+    return data
+
+
+def load(data: Plain) -> IslandState:
+    s = IslandState(int(data["seats"]), rules_for(int(data["seats"]), data["options"]))
+    for name in NUMBERS:
+        setattr(s, name, int(data[name]))
+    for name in LISTS:
+        setattr(s, name, [int(x) for x in data[name]])
+    s.grid = {s.cell[t]: t for t in range(len(s.kind)) if s.kind[t] != GONE}
+    return s
+
+
+# --- frames -------------------------------------------------------------------------------------------------------
+def push(
+    s: IslandState,
+    frame: int,
+    a: int = 0,
+    b: int = 0,
+    c: int = 0,
+    d: int = 0,
+    e: int = 0,
+    f: int = 0,
+    g: int = 0,
+    h: int = 0,
+    i: int = 0,
+) -> None:
+    s.frames += [frame, a, b, c, d, e, f, g, h, i]
+
+
+def pop(s: IslandState) -> None:
+    del s.frames[len(s.frames) - WIDTH :]
+
+
+def top(s: IslandState) -> int:
+    """The kind of the uppermost frame; 0 if there is none."""
+    n = len(s.frames)
+    return s.frames[n - WIDTH] if n else 0
+
+
+def base(s: IslandState) -> int:
+    """Where the uppermost frame begins: its field a is at base + 1."""
+    return len(s.frames) - WIDTH
+
+
+# --- hands --------------------------------------------------------------------------------------------------------
+def cards_of(s: IslandState, seat: int) -> int:
+    i = 3 * seat
+    return s.hand[i] + s.hand[i + 1] + s.hand[i + 2]
+
+
+def can_pay(s: IslandState, seat: int, item: int, times: int) -> bool:
+    cost = s.rules.cost
+    i = 3 * seat
+    j = 3 * item
+    hand = s.hand
+    return (
+        hand[i] >= times * cost[j]
+        and hand[i + 1] >= times * cost[j + 1]
+        and hand[i + 2] >= times * cost[j + 2]
+    )
+
+
+def pay(s: IslandState, seat: int, item: int, times: int) -> None:
+    """I-BUY-1: to the stacks, in the open."""
+    for r in range(3):
+        n = times * s.rules.cost[3 * item + r]
+        if n:
+            lose_seen(s, seat, r, n)
+            to_stock(s, r, n)
+    s.bought[seat] = 1
+
+
+def take(s: IslandState, seat: int, resource: int, n: int) -> int:
+    """From the stacks, in the open, as far as there are any (I-TURN-5); how many it were."""
+    if not s.rules.unlimited:
+        if s.stock[resource] < n:
+            n = s.stock[resource]
+        s.stock[resource] -= n
+    s.hand[3 * seat + resource] += n
+    s.seen[3 * seat + resource] += n
+    return n
+
+
+def to_stock(s: IslandState, resource: int, n: int) -> None:
+    if not s.rules.unlimited:
+        s.stock[resource] += n
+
+
+def lose_seen(s: IslandState, seat: int, resource: int, n: int) -> None:
+    """Cards leave a hand for all to see."""
+    i = 3 * seat + resource
+    s.hand[i] -= n
+    s.seen[i] = s.seen[i] - n if s.seen[i] > n else 0
+
+
+def pass_hidden(s: IslandState, giver: int, receiver: int, resource: int) -> None:
+    """One card leaves a hand unseen by others: any of the cards known there may be the one that is gone."""
+    s.hand[3 * giver + resource] -= 1
+    for r in range(3):
+        i = 3 * giver + r
+        if s.seen[i] > 0:
+            s.seen[i] -= 1
+    if receiver >= 0:
+        s.hand[3 * receiver + resource] += 1
+
+
+def in_stock(s: IslandState, resource: int) -> bool:
+    return s.rules.unlimited or s.stock[resource] > 0
+
+
+def units_of(s: IslandState, side: int) -> range:
+    return range(side * s.stride, (side + 1) * s.stride)
+
+
+def villager_slots(s: IslandState, side: int) -> range:
+    return range(side * s.stride + s.figures, (side + 1) * s.stride)
+
+
+def seat_of(s: IslandState, side: int) -> int:
+    """The seat that decides for a side."""
+    for seat in range(s.seats):
+        if s.side[seat] == side:
+            return seat
+    return -1
+
+
+def neighbours(s: IslandState, tile: int) -> list[int]:
+    i = tile * DIRECTIONS
+    return s.near[i : i + DIRECTIONS]

@@ -1,0 +1,127 @@
+"""Numbers with names: resources, tiles, explorers, purchases, and the codes of all actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# --- resources: also the first three kinds of tile, which produce them --------------------------------------------
+FOOD: Final = 0
+WOOD: Final = 1
+GOLD: Final = 2
+RESOURCES: Final = ("food", "wood", "gold")
+
+# --- kinds of tile ---------------------------------------------------------------------------------------------------
+GARDEN: Final = 3
+WATER: Final = 4
+SHRINE: Final = 5
+ENTRANCE: Final = 6
+EMPTY: Final = 7  # a basic cave tile, or one whose dweller was defeated
+EXIT: Final = 8
+CAVE_SHRINE: Final = 9
+GIANT: Final = 10
+THIEVES: Final = 11
+TIGER: Final = 12
+KINDS: Final = 13
+KIND_NAMES: Final = (
+    "food", "wood", "gold", "garden", "water", "shrine", "cave_entrance",
+    "basic", "exit", "cave_shrine", "giant", "thieves", "tiger",
+)  # fmt: skip
+GONE: Final = -1  # a slot whose tile was lifted from the map
+ISLAND: Final = 0
+CAVE: Final = 1
+
+# --- explorers ----------------------------------------------------------------------------------------------------
+STELLA: Final = 0
+BELLONA: Final = 1
+HECTOR: Final = 2
+NICOLAS: Final = 3
+TIZOC: Final = 4
+EMMA: Final = 5
+VICTORIA: Final = 6
+PEDRO: Final = 7
+WILLIAM: Final = 8
+LAFFITE: Final = 9
+EXPLORER_NAMES: Final = (
+    "stella", "bellona", "hector", "nicolas", "tizoc", "emma", "victoria", "pedro", "william", "laffite",
+)  # fmt: skip
+NOBODY: Final = -1
+
+# --- purchases ----------------------------------------------------------------------------------------------------
+VILLAGER: Final = 0
+FARMHOUSE: Final = 1
+FORT: Final = 2
+OFFERING: Final = 3
+ARMY_MOVE: Final = 4
+FLEE: Final = 5
+ITEMS: Final = 6
+ITEM_NAMES: Final = ("villager", "farmhouse", "fort", "offering", "army_move", "flee")
+
+# --- a side's buildings: two farmhouses, one fort ------------------------------------------------------------------------
+BUILDINGS: Final = 3
+FORT_SLOT: Final = 2
+
+# --- frames: what is being resolved. Each is WIDTH ints on the state's stack, the last one on top ---------------------------
+WIDTH: Final = 10
+F_CHOOSE: Final = 1  # everybody chooses an explorer
+F_RETURN: Final = 2  # a defeated explorer is put back            a: seat of the explorer  b: seat that places
+F_STEAL: Final = 3  # Laffite steals                              a: thefts left
+F_DICE: Final = 4  # which die is speed                           a: re-roll possible
+F_GATHER: Final = 5  # cards to take                               a: cards left           b: mask of types
+F_LOOK: Final = 6  # Emma orders tiles                             a: tiles placed so far
+F_EXPLORE: Final = 7
+F_PLACE: Final = 8  # a flipped tile is laid                       a: unit   b: kind
+F_BUY: Final = 9  # an announced purchase                         a: item   b: place  c: seat
+F_WINDOW: Final = 10  # who reacts                                  a: mask of seats asked  b, c, d: stock at its opening
+F_COUNT: Final = 11  # how many villagers go                      a: seat  b: from  c: to  d: most  e: purpose f: price in steps g: came by
+F_ORDER: Final = 12  # which opponent first                       a: tile   b: attacker side  c: mask of opponents
+F_BATTLE: Final = 13  # see battle.py
+F_SPOILS: Final = 14  # the loser gives cards                      a: seat   b: cards left  c: receiver (seat, STACKS or TREASURE)
+F_LIMIT: Final = 15  # surplus is given back                        a: seat
+F_OFFER: Final = 16  # a trade is put together, field by field       a: from   b: to  c: field  d: 1 for a counter-offer
+F_ANSWER: Final = 17  # accept, refuse, counter                     a: from   b: to  d: 1 for a counter-offer
+FRAME_NAMES: Final = (
+    "over", "choose", "return", "steal", "dice", "gather", "look", "explore", "place", "buy", "window", "count", "order",
+    "battle", "spoils", "limit", "offer", "answer",
+)  # fmt: skip
+
+STACKS: Final = -1  # receivers of spoils that are no seat
+TREASURE: Final = -2
+
+# --- actions --------------------------------------------------------------------------------------------------------
+# Tiles are numbered in the order they were laid, so a number of tiles that no edition reaches bounds the space.
+TILES: Final = 96
+SIDES: Final = 8
+DIRECTIONS: Final = 7  # six and the way between entrance and exit
+THROUGH: Final = 6
+MOST: Final = 40  # largest number an amount can be
+
+A_END: Final = 0
+A_DONE: Final = 1
+A_PASS: Final = 2
+A_ACCEPT: Final = 3
+A_REFUSE: Final = 4
+A_COUNTER: Final = 5
+A_REROLL: Final = 6
+A_SPEED: Final = 7  # + die
+A_BANK: Final = 9  # + 3 * give + get
+A_TAKE: Final = 18  # + resource
+A_GIVE: Final = 21  # + resource
+A_SEAT: Final = 24  # + seat: whom to rob, whom to fight first
+A_TRADE: Final = 32  # + seat: offer a trade
+A_AMOUNT: Final = 40  # + number
+A_EXPLORER: Final = 80  # + 0, 1
+A_NEXT: Final = 82  # + which of the tiles Emma looks at comes next
+A_DISCOVER: Final = 85  # + figure of the side
+A_STEP: Final = 91  # + figure * DIRECTIONS + direction
+A_PLACE: Final = 133  # + direction
+A_FARMHOUSE: Final = 139  # + figure * 6 + corner
+A_FORT: Final = 163  # + figure * 6 + corner
+A_REMOVE: Final = 187  # + building
+A_RAZE: Final = 190  # + (side * BUILDINGS + building) * 3 + cell of the corner
+A_VILLAGER: Final = 262  # + tile
+A_OFFERING: Final = A_VILLAGER + TILES  # + tile
+A_PUT: Final = A_OFFERING + TILES  # + tile
+A_ARMY: Final = A_PUT + TILES  # + tile * DIRECTIONS + direction
+ACTIONS: Final = A_ARMY + TILES * DIRECTIONS
+
+FIGURES: Final = 6  # figures of a side an action can name

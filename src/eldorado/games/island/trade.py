@@ -1,0 +1,144 @@
+"""Trading between players (I-TRADE-2 to I-TRADE-6): an offer is put together field by field, then answered.
+
+`offer` holds what the proposer gives (food, wood, gold, cave shrine) and then what the proposer asks for, likewise.
+"""
+
+from __future__ import annotations
+
+from eldorado.core.game import Event
+from eldorado.games.island.bank import add_bank
+from eldorado.games.island.events import tell
+from eldorado.games.island.map import adjacent
+from eldorado.games.island.shrines import hold_shrine
+from eldorado.games.island.state import IslandState, base, cards_of, lose_seen, pop, push
+from eldorado.games.island.tables import (
+    A_ACCEPT,
+    A_AMOUNT,
+    A_COUNTER,
+    A_REFUSE,
+    A_TRADE,
+    F_ANSWER,
+    F_OFFER,
+    MOST,
+)
+
+FIELDS = 8
+SHRINE_FIELD = 3
+
+
+def may_trade(s: IslandState, one: int, other: int) -> bool:
+    """I-TRADE-2, I-TRADE-6: anywhere, or with explorers on the same or adjacent tiles."""
+    if one == other or other >= s.seats:
+        return False
+    if s.rules.trade_anywhere:
+        return True
+    a = s.pos[s.side[one] * s.stride]
+    b = s.pos[s.side[other] * s.stride]
+    return a >= 0 and b >= 0 and (a == b or adjacent(s, a, b))
+
+
+def add_trades(s: IslandState, seat: int, legal: list[int]) -> None:
+    if s.offers <= 0:
+        return
+    for other in range(s.seats):
+        if other != seat and may_trade(s, seat, other) and (cards_of(s, seat) or cards_of(s, other)):
+            legal.append(A_TRADE + other)
+
+
+def propose(s: IslandState, seat: int, other: int) -> None:
+    s.offers -= 1
+    begin_offer(s, seat, other, 0)
+
+
+def begin_offer(s: IslandState, seat: int, other: int, counter: int) -> None:
+    for i in range(FIELDS):
+        s.offer[i] = 0
+    push(s, F_OFFER, seat, other, 0, counter)
+    skip_fields(s)
+
+
+def most_of(s: IslandState, i: int, field: int) -> int:
+    """The largest number for a field: from the own hand, or by public knowledge of the other's."""
+    giver = s.frames[i + 1] if field < 4 else s.frames[i + 2]
+    if field % 4 == SHRINE_FIELD:
+        return 1 if s.rules.trade_shrine and s.shrine_seat == giver else 0
+    if field < 4:
+        most = s.hand[3 * giver + field]
+    else:
+        most = cards_of(s, giver) - s.offer[4] - s.offer[5] - s.offer[6]
+    return most if most < MOST else MOST - 1
+
+
+def skip_fields(s: IslandState) -> None:
+    """On to the next field that leaves a choice; after the last one the offer is made, or dropped if it is empty."""
+    i = base(s)
+    while s.frames[i + 3] < FIELDS:
+        if most_of(s, i, s.frames[i + 3]) > 0:
+            return
+        s.frames[i + 3] += 1
+    seat = s.frames[i + 1]
+    other = s.frames[i + 2]
+    counter = s.frames[i + 4]
+    pop(s)
+    if sum(s.offer) > 0:
+        push(s, F_ANSWER, seat, other, 0, counter)
+
+
+def offer_legal(s: IslandState) -> list[int]:
+    i = base(s)
+    return [A_AMOUNT + n for n in range(most_of(s, i, s.frames[i + 3]) + 1)]
+
+
+def offer_apply(s: IslandState, n: int, out: list[Event] | None) -> None:
+    i = base(s)
+    seat = s.frames[i + 1]
+    other = s.frames[i + 2]
+    s.offer[s.frames[i + 3]] = n
+    s.frames[i + 3] += 1
+    skip_fields(s)
+    if out is not None and s.frames[base(s)] == F_ANSWER:
+        tell(out, "offers", {"who": seat, "to": other, "give": s.offer[:4], "ask": s.offer[4:]})
+
+
+def answer_legal(s: IslandState, seat: int) -> list[int]:
+    i = base(s)
+    legal = [A_REFUSE]
+    hand = 3 * seat
+    offer = s.offer
+    if s.hand[hand] >= offer[4] and s.hand[hand + 1] >= offer[5] and s.hand[hand + 2] >= offer[6]:
+        legal.append(A_ACCEPT)
+    if not s.frames[i + 4]:
+        legal.append(A_COUNTER)
+    add_bank(s, seat, legal)
+    return legal
+
+
+def answer_apply(s: IslandState, action: int, out: list[Event] | None) -> None:
+    i = base(s)
+    seat = s.frames[i + 1]
+    other = s.frames[i + 2]
+    pop(s)
+    if action == A_COUNTER:
+        begin_offer(s, other, seat, 1)
+        return
+    if action == A_REFUSE:
+        if out is not None:
+            tell(out, "refuses", {"who": other, "to": seat})
+        return
+    for r in range(3):
+        hand_over(s, seat, other, r, s.offer[r])
+        hand_over(s, other, seat, r, s.offer[4 + r])
+    if out is not None:
+        tell(out, "trades", {"who": seat, "to": other, "give": s.offer[:4], "ask": s.offer[4:]})
+    if s.offer[SHRINE_FIELD]:
+        hold_shrine(s, other, out)
+    if s.offer[4 + SHRINE_FIELD]:
+        hold_shrine(s, seat, out)
+
+
+def hand_over(s: IslandState, giver: int, receiver: int, resource: int, n: int) -> None:
+    """Cards change hands for all to see."""
+    if n:
+        lose_seen(s, giver, resource, n)
+        s.hand[3 * receiver + resource] += n
+        s.seen[3 * receiver + resource] += n

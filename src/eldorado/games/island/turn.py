@@ -1,0 +1,263 @@
+"""The course of a turn: return, roll, gather, explore, hand limit (I-TURN)."""
+
+from __future__ import annotations
+
+from eldorado.core.dice import Dice
+from eldorado.core.game import Event
+from eldorado.games.island.bank import add_bank
+from eldorado.games.island.battle import add_razes
+from eldorado.games.island.buying import add_purchases
+from eldorado.games.island.discovery import can_discover
+from eldorado.games.island.events import tell
+from eldorado.games.island.explorers import look, look_choice, thefts, victims
+from eldorado.games.island.map import building_touches
+from eldorado.games.island.movement import add_marches, add_steps
+from eldorado.games.island.shrines import over_limit
+from eldorado.games.island.state import (
+    IslandState,
+    base,
+    in_stock,
+    lose_seen,
+    pop,
+    push,
+    seat_of,
+    take,
+    to_stock,
+    villager_slots,
+)
+from eldorado.games.island.tables import (
+    A_DISCOVER,
+    A_END,
+    A_GIVE,
+    A_REROLL,
+    A_SPEED,
+    A_TAKE,
+    BELLONA,
+    EMMA,
+    F_DICE,
+    F_EXPLORE,
+    F_GATHER,
+    F_LIMIT,
+    F_LOOK,
+    F_RETURN,
+    F_STEAL,
+    FOOD,
+    FORT_SLOT,
+    GARDEN,
+    LAFFITE,
+    NICOLAS,
+    RESOURCES,
+    STELLA,
+    TIZOC,
+)
+from eldorado.games.island.trade import add_trades
+
+
+def begin_turn(s: IslandState, out: list[Event] | None) -> None:
+    """A new turn: what held in the last one is forgotten; a defeated explorer is put back before the roll."""
+    for i in range(len(s.came)):
+        s.came[i] = -1
+        s.held[i] = 0
+        s.speed[i] = 0
+        s.fled[i] = 0
+    s.ending = 0
+    s.due = 0
+    s.free = 0
+    s.die_a = 0
+    s.die_b = 0
+    seat = seat_of(s, s.turn)
+    if out is not None:
+        tell(out, "turn", {"who": seat, "round": s.round + 1})
+    push(s, F_STEAL, -1)
+    if s.pos[s.turn * s.stride] < 0 and s.captor[seat] >= 0:
+        push(s, F_RETURN, seat, s.captor[seat])
+
+
+def roll(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
+    """I-TURN-2."""
+    golden = s.rules.golden
+    s.die_a = golden[dice.roll(len(golden)) - 1]
+    s.die_b = golden[dice.roll(len(golden)) - 1]
+    if out is not None:
+        tell(out, "rolls", {"who": seat_of(s, s.turn), "a": s.die_a, "b": s.die_b})
+
+
+def after_return(s: IslandState, dice: Dice, out: list[Event] | None) -> bool:
+    """The frame F_STEAL: first the roll, then Laffite's thefts. True while he has to choose a victim."""
+    i = base(s)
+    seat = seat_of(s, s.turn)
+    if s.frames[i + 1] < 0:
+        roll(s, dice, out)
+        s.frames[i + 1] = thefts(s) if s.explorer[seat] == LAFFITE else 0
+    if s.frames[i + 1] > 0 and victims(s, seat):
+        return True
+    pop(s)
+    push(s, F_DICE, 1 if s.explorer[seat] == NICOLAS else 0)
+    return False
+
+
+# --- dice ---------------------------------------------------------------------------------------------------------
+def dice_legal(s: IslandState, seat: int) -> list[int]:
+    legal = [A_SPEED]
+    if s.die_a != s.die_b:
+        legal.append(A_SPEED + 1)
+    if s.frames[base(s) + 1]:
+        legal.append(A_REROLL)
+    add_bank(s, seat, legal)
+    return legal
+
+
+def dice_forced(s: IslandState) -> bool:
+    """Two equal dice and no re-roll leave nothing to choose."""
+    return s.die_a == s.die_b and not s.frames[base(s) + 1]
+
+
+def dice_apply(s: IslandState, action: int, dice: Dice, out: list[Event] | None) -> None:
+    if action == A_REROLL:
+        s.frames[base(s) + 1] = 0
+        roll(s, dice, out)
+        return
+    seat = seat_of(s, s.turn)
+    speed = s.die_a if action == A_SPEED else s.die_b
+    gather = s.die_a + s.die_b - speed
+    if s.explorer[seat] == STELLA:
+        speed += s.rules.speed_stella
+    unit = s.turn * s.stride
+    s.speed[unit] = speed if s.pos[unit] >= 0 else 0
+    if out is not None:
+        tell(out, "dice", {"who": seat, "speed": speed, "gather": gather})
+    if s.explorer[seat] == TIZOC:
+        n = take(s, seat, FOOD, s.rules.food_tizoc)
+        if out is not None and n:
+            tell(out, "tizoc", {"who": seat})
+    pop(s)
+    push(s, F_GATHER, gather, farmed(s, s.turn))
+
+
+# --- gathering ------------------------------------------------------------------------------------------------------
+def farmed(s: IslandState, side: int) -> int:
+    """The mask of resource types the side farms (I-TURN-4, I-MAP-6)."""
+    mask = 0
+    at = s.pos[side * s.stride]
+    if at >= 0:
+        mask |= produce(s.kind[at])
+    for u in villager_slots(s, side):
+        at = s.pos[u]
+        if at >= 0 and s.kind[at] <= GARDEN and building_touches(s, side, 0, FORT_SLOT, at):
+            mask |= produce(s.kind[at])
+    return mask
+
+
+def produce(kind: int) -> int:
+    if kind < GARDEN:
+        return 1 << kind
+    return 7 if kind == GARDEN else 0
+
+
+def gather_types(s: IslandState) -> list[int]:
+    mask = s.frames[base(s) + 2]
+    return [r for r in range(3) if (mask >> r) & 1 and in_stock(s, r)]
+
+
+def gather_legal(s: IslandState, seat: int) -> list[int]:
+    legal = [A_TAKE + r for r in gather_types(s)]
+    add_bank(s, seat, legal)
+    return legal
+
+
+def gather_apply(s: IslandState, seat: int, resource: int, n: int, out: list[Event] | None) -> None:
+    n = take(s, seat, resource, n)
+    s.frames[base(s) + 1] -= n
+    if out is not None:
+        tell(out, "gathers", {"who": seat, "n": n, "what": RESOURCES[resource]})
+
+
+def gather_forced(s: IslandState, dice: Dice, out: list[Event] | None) -> bool:
+    """Takes what leaves no choice and goes on to exploring; True while there is a choice (I-TURN-3)."""
+    i = base(s)
+    seat = seat_of(s, s.turn)
+    types = gather_types(s)
+    if s.frames[i + 1] > 0 and len(types) > 1:
+        return True
+    if s.frames[i + 1] > 0 and len(types) == 1:
+        gather_apply(s, seat, types[0], s.frames[i + 1], out)
+    pop(s)
+    push(s, F_EXPLORE)
+    begin_explore(s, dice, out)
+    return False
+
+
+def begin_explore(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
+    seat = seat_of(s, s.turn)
+    for i in range(3 * s.turn, 3 * s.turn + 3):
+        s.lost[i] = 0  # I-BUY-10: what was lost can be bought from now on
+    s.free = 1 if s.explorer[seat] == BELLONA else 0
+    s.offers = s.rules.offers
+    s.due = 1
+    if s.explorer[seat] == EMMA:
+        look(s, seat, dice, out)
+        push(s, F_LOOK, 0)
+        if not look_choice(s):
+            pop(s)
+
+
+# --- exploring ------------------------------------------------------------------------------------------------------
+def explore_legal(s: IslandState, seat: int) -> list[int]:
+    legal: list[int] = [A_END]
+    side = s.side[seat]
+    for figure in range(s.figures):
+        unit = side * s.stride + figure
+        add_steps(s, unit, figure, legal)
+        if can_discover(s, unit):
+            legal.append(A_DISCOVER + figure)
+    add_purchases(s, seat, legal)
+    add_marches(s, seat, legal)
+    add_razes(s, side, legal)
+    add_trades(s, seat, legal)
+    add_bank(s, seat, legal)
+    return legal
+
+
+def end_explore(s: IslandState) -> None:
+    """The hand limit comes before the next turn (I-TURN-7)."""
+    pop(s)
+    push(s, F_LIMIT, seat_of(s, s.turn))
+
+
+# --- the hand limit ---------------------------------------------------------------------------------------------------
+def limit_legal(s: IslandState, seat: int) -> list[int]:
+    legal = [A_GIVE + r for r in range(3) if s.hand[3 * seat + r] > 0]
+    add_bank(s, seat, legal)
+    return legal
+
+
+def limit_apply(s: IslandState, seat: int, resource: int, out: list[Event] | None) -> None:
+    lose_seen(s, seat, resource, 1)
+    to_stock(s, resource, 1)
+    if out is not None:
+        tell(out, "gives_back", {"who": seat, "card": RESOURCES[resource]})
+
+
+def limit_choice(s: IslandState, out: list[Event] | None) -> bool:
+    """True while the owner has to choose what to give back."""
+    seat = s.frames[base(s) + 1]
+    while over_limit(s, seat):
+        held = [r for r in range(3) if s.hand[3 * seat + r] > 0]
+        if len(held) > 1:
+            return True
+        limit_apply(s, seat, held[0], out)
+    return False
+
+
+def next_turn(s: IslandState, out: list[Event] | None) -> None:
+    """Clockwise (I-TURN-1); a bound on rounds ends the game (I-TURN-10)."""
+    pop(s)
+    s.turn = (s.turn + 1) % s.seats
+    if s.turn == s.first:
+        s.round += 1
+        if s.rules.rounds and s.round >= s.rules.rounds:
+            s.over = 3
+            if out is not None:
+                tell(out, "bound", {"n": s.round})
+            return
+    begin_turn(s, out)
