@@ -17,6 +17,7 @@ from eldorado.core.words import load as load_words
 KNOWN: dict[str, str] = {
     "quest": "eldorado.games.quest",
     "isla_dorada": "eldorado.games.isla_dorada",
+    "island": "eldorado.games.island",
 }
 
 

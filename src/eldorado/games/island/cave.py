@@ -69,7 +69,6 @@ def dweller_loses(s: IslandState, tile: int, kind: int, victor: int, out: list[E
     if kind == THIEVES:
         for r in range(3):
             s.hand[3 * victor + r] += s.treasure[r]
-            s.seen[3 * victor + r] += s.treasure[r]
         if out is not None:
             tell(out, "treasure", {"who": victor, "cards": s.treasure[:]})
         s.treasure = [0, 0, 0]

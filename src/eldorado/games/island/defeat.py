@@ -12,8 +12,6 @@ from eldorado.games.island.state import (
     IslandState,
     base,
     cards_of,
-    lose_seen,
-    pass_hidden,
     pop,
     push,
     to_stock,
@@ -62,18 +60,16 @@ def defeat(s: IslandState, loser: int, victor: int, dweller: int, out: list[Even
 
 
 def give_all(s: IslandState, loser: int, receiver: int) -> None:
-    """I-FIGHT-9: everything, known or not, goes over as it is."""
+    """I-FIGHT-9: everything goes over."""
     for r in range(3):
         n = s.hand[3 * loser + r]
         if receiver >= 0:
             s.hand[3 * receiver + r] += n
-            s.seen[3 * receiver + r] += s.seen[3 * loser + r]
         elif receiver == STACKS:
             to_stock(s, r, n)
         else:
             s.treasure[r] += n
         s.hand[3 * loser + r] = 0
-        s.seen[3 * loser + r] = 0
 
 
 # --- spoils -------------------------------------------------------------------------------------------------------
@@ -86,13 +82,14 @@ def spoils_apply(s: IslandState, seat: int, resource: int, out: list[Event] | No
     i = base(s)
     receiver = s.frames[i + 3]
     if receiver >= 0:
-        pass_hidden(s, seat, receiver, resource)
+        s.hand[3 * seat + resource] -= 1
+        s.hand[3 * receiver + resource] += 1
         if out is not None:
             whisper(
                 out, "spoils", {"who": seat, "to": receiver}, {"card": RESOURCES[resource]}, 1 << seat | 1 << receiver
             )
     else:
-        lose_seen(s, seat, resource, 1)
+        s.hand[3 * seat + resource] -= 1
         if receiver == STACKS:
             to_stock(s, resource, 1)
         else:

@@ -81,7 +81,6 @@ def enter(s: IslandState) -> None:
         start = rules.start_victoria if s.explorer[side] == VICTORIA else rules.start
         for r in range(3):
             s.hand[3 * side + r] = 0
-            s.seen[3 * side + r] = 0
             take(s, side, r, start[r])
 
 

@@ -28,7 +28,7 @@ NUMBERS: Final = (
     "entrance", "exit", "shrine_tile", "shrine_seat", "keeper", "mask", "found",
 )  # fmt: skip
 LISTS: Final = (
-    "kind", "cell", "near", "bag", "top", "cave", "deep", "stock", "treasure", "board", "explorer", "side", "hand", "seen",
+    "kind", "cell", "near", "bag", "top", "cave", "deep", "stock", "treasure", "board", "explorer", "side", "hand",
     "pos", "came", "held", "speed", "fled", "build", "lost", "gifts", "captor", "bought", "answers", "taken", "offer",
     "frames", "queue", "rolled",
 )  # fmt: skip
@@ -65,7 +65,6 @@ class IslandState(State):
         self.explorer: list[int] = [-1] * seats
         self.side: list[int] = list(range(seats))
         self.hand: list[int] = [0] * (3 * seats)
-        self.seen: list[int] = [0] * (3 * seats)  # cards everybody knows a hand to hold
         self.captor: list[int] = [-1] * seats  # who will put the defeated explorer back
         self.bought: list[int] = [0] * seats
         self.answers: list[int] = [UNANSWERED] * seats
@@ -125,7 +124,6 @@ def clone(s: IslandState) -> IslandState:
     c.explorer = s.explorer[:]
     c.side = s.side[:]
     c.hand = s.hand[:]
-    c.seen = s.seen[:]
     c.captor = s.captor[:]
     c.bought = s.bought[:]
     c.answers = s.answers[:]
@@ -232,7 +230,7 @@ def pay(s: IslandState, seat: int, item: int, times: int) -> None:
     for r in range(3):
         n = times * s.rules.cost[3 * item + r]
         if n:
-            lose_seen(s, seat, r, n)
+            s.hand[3 * seat + r] -= n
             to_stock(s, r, n)
     s.bought[seat] = 1
 
@@ -244,31 +242,12 @@ def take(s: IslandState, seat: int, resource: int, n: int) -> int:
             n = s.stock[resource]
         s.stock[resource] -= n
     s.hand[3 * seat + resource] += n
-    s.seen[3 * seat + resource] += n
     return n
 
 
 def to_stock(s: IslandState, resource: int, n: int) -> None:
     if not s.rules.unlimited:
         s.stock[resource] += n
-
-
-def lose_seen(s: IslandState, seat: int, resource: int, n: int) -> None:
-    """Cards leave a hand for all to see."""
-    i = 3 * seat + resource
-    s.hand[i] -= n
-    s.seen[i] = s.seen[i] - n if s.seen[i] > n else 0
-
-
-def pass_hidden(s: IslandState, giver: int, receiver: int, resource: int) -> None:
-    """One card leaves a hand unseen by others: any of the cards known there may be the one that is gone."""
-    s.hand[3 * giver + resource] -= 1
-    for r in range(3):
-        i = 3 * giver + r
-        if s.seen[i] > 0:
-            s.seen[i] -= 1
-    if receiver >= 0:
-        s.hand[3 * receiver + resource] += 1
 
 
 def in_stock(s: IslandState, resource: int) -> bool:

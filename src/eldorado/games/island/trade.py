@@ -10,7 +10,7 @@ from eldorado.games.island.bank import add_bank
 from eldorado.games.island.events import tell
 from eldorado.games.island.map import adjacent
 from eldorado.games.island.shrines import hold_shrine
-from eldorado.games.island.state import IslandState, base, cards_of, lose_seen, pop, push
+from eldorado.games.island.state import IslandState, base, cards_of, pop, push
 from eldorado.games.island.tables import (
     A_ACCEPT,
     A_AMOUNT,
@@ -139,6 +139,5 @@ def answer_apply(s: IslandState, action: int, out: list[Event] | None) -> None:
 def hand_over(s: IslandState, giver: int, receiver: int, resource: int, n: int) -> None:
     """Cards change hands for all to see."""
     if n:
-        lose_seen(s, giver, resource, n)
+        s.hand[3 * giver + resource] -= n
         s.hand[3 * receiver + resource] += n
-        s.seen[3 * receiver + resource] += n

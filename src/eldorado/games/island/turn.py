@@ -17,7 +17,6 @@ from eldorado.games.island.state import (
     IslandState,
     base,
     in_stock,
-    lose_seen,
     pop,
     push,
     seat_of,
@@ -232,7 +231,7 @@ def limit_legal(s: IslandState, seat: int) -> list[int]:
 
 
 def limit_apply(s: IslandState, seat: int, resource: int, out: list[Event] | None) -> None:
-    lose_seen(s, seat, resource, 1)
+    s.hand[3 * seat + resource] -= 1
     to_stock(s, resource, 1)
     if out is not None:
         tell(out, "gives_back", {"who": seat, "card": RESOURCES[resource]})

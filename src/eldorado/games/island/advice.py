@@ -1,0 +1,264 @@
+"""Numbers and proposals for the player: reach, prices with reasons, odds, and several decisions in one gesture."""
+
+from __future__ import annotations
+
+from eldorado.core.dice import QuickDice
+from eldorado.core.game import Plan
+from eldorado.core.plain import Plain
+from eldorado.games.island.battle import defence, sides_strength, strength
+from eldorado.games.island.buying import (
+    farmhouses_left,
+    forts_left,
+    offering_tiles,
+    offerings_left,
+    villager_tiles,
+    villagers_left,
+)
+from eldorado.games.island.events import anchor, spot
+from eldorado.games.island.flow import act, legal_of
+from eldorado.games.island.map import occupation, walkable
+from eldorado.games.island.movement import movers
+from eldorado.games.island.odds import chances
+from eldorado.games.island.refusals import no
+from eldorado.games.island.refusals_explore import (
+    building_refusal,
+    none_left,
+    off_map,
+    too_dear,
+    villager_supply,
+)
+from eldorado.games.island.shrines import explorer_strength, shrines
+from eldorado.games.island.state import IslandState, base, cards_of, clone, seat_of, top
+from eldorado.games.island.tables import (
+    A_ARMY,
+    A_FARMHOUSE,
+    A_FORT,
+    A_PLACE,
+    A_RAZE,
+    A_STEP,
+    A_TAKE,
+    A_VILLAGER,
+    BUILDINGS,
+    DIRECTIONS,
+    F_BATTLE,
+    F_EXPLORE,
+    F_GATHER,
+    F_WINDOW,
+    FARMHOUSE,
+    FORT,
+    ITEM_NAMES,
+    OFFERING,
+    RESOURCES,
+    VILLAGER,
+)
+from eldorado.kit.cells import corner_cells
+
+
+def odds_of(s: IslandState, attack: int, against: int) -> Plain:
+    """Win, tie and loss in ten thousandths."""
+    return list(chances(attack, against, tuple(s.rules.battle)))
+
+
+# --- facts --------------------------------------------------------------------------------------------------------
+def facts(s: IslandState, seat: int) -> Plain:
+    found: dict[str, Plain] = {
+        "shrines": [shrines(s, s.side[other]) for other in range(s.seats)],
+        "strength": [explorer_strength(s, other) if s.explorer[other] >= 0 else 0 for other in range(s.seats)],
+        "cards": [cards_of(s, other) for other in range(s.seats)],
+    }
+    if s.over:
+        return found
+    if top(s) == F_BATTLE:
+        attack, against = sides_strength(s, base(s))
+        found["battle"] = {"attack": attack, "defence": against, "odds": odds_of(s, attack, against)}
+    if seat < 0 or s.explorer[seat] < 0:
+        return found
+    found["buy"] = [buy(s, seat, item) for item in (VILLAGER, FARMHOUSE, FORT, OFFERING)]
+    if not (s.mask >> seat) & 1:
+        return found
+    if top(s) == F_EXPLORE:
+        found["reach"] = reach(s, seat)
+    found["attacks"] = attack_odds(s, seat)
+    return found
+
+
+def reach(s: IslandState, seat: int) -> Plain:
+    """Tiles the explorer can get to with the speed left, and the steps; a tile of an opponent is where it stops."""
+    unit = s.side[seat] * s.stride
+    return [
+        {"at": anchor(s, t), "cost": len(way), "battle": battle}
+        for t, way, battle in ways(s, unit, s.side[seat])
+    ]
+
+
+def ways(s: IslandState, unit: int, side: int) -> list[tuple[int, list[int], bool]]:
+    """Shortest ways of an explorer: target, directions, whether a battle waits there."""
+    start = s.pos[unit]
+    if start < 0 or s.held[unit] or s.speed[unit] <= 0:
+        return []
+    taken = occupation(s)
+    war = s.round > 0
+    path: dict[int, list[int]] = {start: []}
+    line = [start]
+    found: list[tuple[int, list[int], bool]] = []
+    for t in line:
+        if len(path[t]) >= s.speed[unit]:
+            continue
+        for d in range(DIRECTIONS):
+            other = s.near[t * DIRECTIONS + d]
+            if other < 0 or other in path or not walkable(s.kind[other]):
+                continue
+            path[other] = [*path[t], d]
+            battle = war and taken[other] & ~(1 << side) != 0
+            found.append((other, path[other], battle))
+            if not battle:
+                line.append(other)
+    return found
+
+
+def buy(s: IslandState, seat: int, item: int) -> Plain:
+    """A line of the buy list: its price, where it could stand, or why it cannot be had."""
+    side = s.side[seat]
+    at = s.pos[side * s.stride]
+    refusal = None
+    where: list[str] = []
+    if item == VILLAGER:
+        left = villagers_left(s, side)
+        where = [anchor(s, t) for t in villager_tiles(s, side)]
+        refusal = villager_supply(s, side) or too_dear(s, seat, item)
+        if not refusal and not where:
+            refusal = no("I-BUY-2", "not_beside_building")
+    elif item == OFFERING:
+        left = offerings_left(s, side)
+        refusal = off_map(s, side, 0)
+        if not refusal:
+            where = [anchor(s, t) for t in offering_tiles(s, side, at)]
+            refusal = none_left(s, side, item, left, 0) or (None if where else no("I-BUY-3", "not_next_to_shrine"))
+        refusal = refusal or too_dear(s, seat, item)
+    else:
+        left = farmhouses_left(s, side) if item == FARMHOUSE else forts_left(s, side)
+        refusal = off_map(s, side, 0)
+        first = A_FARMHOUSE if item == FARMHOUSE else A_FORT
+        for i in range(6 if not refusal else 0):
+            found = building_refusal(s, seat, first + i)
+            if found is None:
+                refusal = None
+                break
+            refusal = found
+    if refusal is None and (top(s) != F_EXPLORE or not (s.mask >> seat) & 1):
+        refusal = no("I-BUY-1", "not_your_explore")
+    return {
+        "id": "buy:" + ITEM_NAMES[item],
+        "cost": s.rules.cost[3 * item : 3 * item + 3],
+        "left": max(0, left),
+        "where": where,
+        "refusal": refusal.plain() if refusal else None,
+    }
+
+
+def attack_odds(s: IslandState, seat: int) -> Plain:
+    """For every legal action that starts a battle, the exact odds with what would be there without reinforcement. For an
+    army: with all of it that can go."""
+    found: list[Plain] = []
+    side = s.side[seat]
+    frame = top(s)
+    if frame != F_EXPLORE and frame != F_WINDOW:
+        return found
+    if s.round == 0:
+        return found
+    taken = occupation(s)
+    for action in legal_of(s, seat):
+        entry = one_attack(s, side, action, taken, frame == F_WINDOW)
+        if entry is not None:
+            found.append(entry)
+    return found
+
+
+def one_attack(s: IslandState, side: int, action: int, taken: list[int], off_turn: bool) -> Plain:
+    if A_RAZE <= action < A_VILLAGER:
+        slot, k = divmod(action - A_RAZE, 3)
+        tile = s.grid[corner_cells(s.build[slot])[k]]
+        attack = strength(s, side, tile)
+        against = s.rules.farmhouse_strength
+        foe = slot // BUILDINGS
+    else:
+        if A_STEP <= action < A_PLACE:
+            unit = side * s.stride + (action - A_STEP) // DIRECTIONS
+            tile = s.near[s.pos[unit] * DIRECTIONS + (action - A_STEP) % DIRECTIONS]
+            attack = explorer_strength(s, seat_of(s, side))
+        elif action >= A_ARMY:
+            source, d = divmod(action - A_ARMY, DIRECTIONS)
+            tile = s.near[source * DIRECTIONS + d]
+            attack = movers(s, side, source) * s.rules.villager_strength
+        else:
+            return None
+        if tile < 0:
+            return None
+        foes = taken[tile] & ~(1 << side)
+        if off_turn and (foes >> s.turn) & 1:
+            foes = 1 << s.turn
+        if foes == 0:
+            return None
+        attack += strength(s, side, tile)
+        foe = max((f for f in range(s.seats) if (foes >> f) & 1), key=lambda f: defence(s, f, tile))
+        against = defence(s, foe, tile)
+    return {
+        "action": action,
+        "at": anchor(s, tile),
+        "against": seat_of(s, foe),
+        "attack": attack,
+        "defence": against,
+        "odds": odds_of(s, attack, against),
+    }
+
+
+# --- plans --------------------------------------------------------------------------------------------------------
+def plans(s: IslandState, seat: int) -> list[Plan]:
+    if s.over or not (s.mask >> seat) & 1:
+        return []
+    frame = top(s)
+    if frame == F_GATHER:
+        return gather_plans(s, seat)
+    if frame == F_EXPLORE:
+        return walk_plans(s, seat)
+    return []
+
+
+def walk_plans(s: IslandState, seat: int) -> list[Plan]:
+    """A way to every tile within reach, step by step."""
+    unit = s.side[seat] * s.stride
+    found: list[Plan] = []
+    for t, way, battle in ways(s, unit, s.side[seat]):
+        actions = [A_STEP + d for d in way]
+        args = {"to": spot(s, t), "cost": len(way)}
+        found.append(Plan("attack" if battle else "walk", actions, args, [anchor(s, t)], [], True))
+    return found
+
+
+def gather_plans(s: IslandState, seat: int) -> list[Plan]:
+    """Every mix of cards that can be taken, as one choice."""
+    n = s.frames[base(s) + 1]
+    found: list[Plan] = []
+    mixes = [(f, w, n - f - w) for f in range(n + 1) for w in range(n + 1 - f)]
+    for mix in mixes:
+        actions = [A_TAKE + r for r in range(3) for _ in range(mix[r])]
+        played = follow(s, seat, actions)
+        if played == len(actions):
+            args = {"food": mix[0], "wood": mix[1], "gold": mix[2]}
+            found.append(Plan("gather", actions, args, ["resource:" + RESOURCES[r] for r in range(3) if mix[r]], []))
+    return found
+
+
+def follow(s: IslandState, seat: int, actions: list[int]) -> int:
+    """How many of the actions are legal one after the other before anything is revealed; all, if what comes after was
+    done by itself."""
+    world = clone(s)
+    dice = QuickDice(0)
+    for i, action in enumerate(actions):
+        if action not in legal_of(world, seat):
+            return i
+        act(world, seat, action, dice, None)
+        if top(world) != top(s) or world.mask != s.mask:
+            return i + 1
+    return len(actions)
+

@@ -1,0 +1,254 @@
+"""The table as a client draws it: tiles, pieces, corners and places with coordinates, and what is under way.
+
+x and y are thousandths of a hexagon's radius, from the start tile (or the cave's exit), y downwards.
+"""
+
+from __future__ import annotations
+
+from eldorado.core.plain import Plain
+from eldorado.games.island.battle import sides_strength
+from eldorado.games.island.buying import farmhouses_left, forts_left, offerings_left, villagers_left
+from eldorado.games.island.cave import cave_left
+from eldorado.games.island.events import anchor, cell_anchor
+from eldorado.games.island.map import places, touched, walkable
+from eldorado.games.island.odds import chances
+from eldorado.games.island.shrines import explorer_strength, island_shrines
+from eldorado.games.island.state import IslandState, base, cards_of, top, units_of
+from eldorado.games.island.tables import (
+    BUILDINGS,
+    CAVE,
+    EMMA,
+    EXPLORER_NAMES,
+    F_ANSWER,
+    F_BATTLE,
+    F_BUY,
+    F_OFFER,
+    F_PLACE,
+    F_RETURN,
+    F_WINDOW,
+    FORT_SLOT,
+    FRAME_NAMES,
+    GONE,
+    ITEM_NAMES,
+    KIND_NAMES,
+    SHRINE,
+    WIDTH,
+)
+from eldorado.kit.cells import STEPS, q_of, r_of, sheet_of
+
+SHEETS = ("island", "cave")
+
+
+def xy(cell: int) -> tuple[int, int]:
+    """The middle of a cell.
+
+    >>> from eldorado.kit.cells import cell_at
+    >>> xy(cell_at(0, 1, 0)), xy(cell_at(0, 0, 1))
+    ((1732, 0), (866, 1500))
+    """
+    return ((2 * q_of(cell) + r_of(cell)) * 866025 + 500) // 1000, r_of(cell) * 1500
+
+
+def corner_xy(corner: int) -> tuple[int, int]:
+    x, y = xy(corner >> 1)
+    return x, y + (1000 if corner & 1 else -1000)
+
+
+def picture(s: IslandState, seat: int) -> Plain:
+    on_turn = s.turn
+    return {
+        "edition": s.rules.edition,
+        "round": s.round + 1,
+        "turn": on_turn,
+        "phase": FRAME_NAMES[top(s)],
+        "asked": [other for other in range(s.seats) if (s.mask >> other) & 1],
+        "dice": [s.die_a, s.die_b],
+        "stock": s.stock[:],
+        "treasure": s.treasure[:],
+        "stacks": {"island": len(s.top) + sum(s.bag), "cave": cave_left(s)},
+        "tiles": tiles(s),
+        "frontier": frontier(s),
+        "pieces": pieces(s),
+        "buildings": buildings(s),
+        "players": [player(s, other, seat) for other in range(s.seats)],
+        "under_way": under_way(s),
+        "last_battle": last_battle(s),
+        "looks_at": [KIND_NAMES[k] for k in s.top] if seat >= 0 and s.explorer[seat] == EMMA else None,
+    }
+
+
+def tiles(s: IslandState) -> Plain:
+    found: list[Plain] = []
+    for t in range(len(s.kind)):
+        if s.kind[t] == GONE:
+            continue
+        x, y = xy(s.cell[t])
+        found.append(
+            {
+                "at": anchor(s, t),
+                "map": SHEETS[sheet_of(s.cell[t])],
+                "q": q_of(s.cell[t]),
+                "r": r_of(s.cell[t]),
+                "x": x,
+                "y": y,
+                "kind": KIND_NAMES[s.kind[t]],
+                "offerings": [side for side in range(s.seats) if (s.gifts[side] >> t) & 1]
+                if s.kind[t] == SHRINE
+                else [],
+                "crossed": [d for d in range(6) if (s.rules.crossed >> d) & 1] if t == s.exit else [],
+            }
+        )
+    return found
+
+
+def frontier(s: IslandState) -> Plain:
+    """Places where a tile could be laid by somebody standing next to them."""
+    cells: list[int] = []
+    for t in range(len(s.kind)):
+        if walkable(s.kind[t]):
+            for d in places(s, t):
+                cell = s.cell[t] + STEPS[d]
+                if cell not in cells:
+                    cells.append(cell)
+    found: list[Plain] = []
+    for cell in sorted(cells):
+        x, y = xy(cell)
+        name = cell_anchor(cell).replace("tile:", "frontier:").replace("cave:", "frontier:c")
+        found.append({"at": name, "map": SHEETS[sheet_of(cell)], "x": x, "y": y})
+    return found
+
+
+def pieces(s: IslandState) -> Plain:
+    found: list[Plain] = []
+    for side in range(s.seats):
+        armies: dict[int, list[int]] = {}
+        for u in units_of(s, side):
+            if s.pos[u] < 0:
+                continue
+            figure = u - side * s.stride
+            if figure < s.figures:
+                found.append(
+                    {
+                        "seat": side,
+                        "kind": "explorer",
+                        "figure": f"figure:{side}:{figure}",
+                        "at": anchor(s, s.pos[u]),
+                        "n": 1,
+                        "strength": explorer_strength(s, side),
+                        "speed": s.speed[u],
+                        "held": s.held[u] == 1,
+                    }
+                )
+            else:
+                armies.setdefault(s.pos[u], []).append(u)
+        for tile in sorted(armies):
+            army = armies[tile]
+            found.append(
+                {
+                    "seat": side,
+                    "kind": "villager",
+                    "at": anchor(s, tile),
+                    "n": len(army),
+                    "strength": len(army) * s.rules.villager_strength,
+                    "held": all(s.held[u] for u in army),
+                }
+            )
+    return found
+
+
+def buildings(s: IslandState) -> Plain:
+    found: list[Plain] = []
+    for slot in range(len(s.build)):
+        corner = s.build[slot]
+        if corner >= 0:
+            x, y = corner_xy(corner)
+            found.append(
+                {
+                    "seat": slot // BUILDINGS,
+                    "kind": "fort" if slot % BUILDINGS == FORT_SLOT else "farmhouse",
+                    "number": slot % BUILDINGS,
+                    "at": f"corner:{corner}",
+                    "map": SHEETS[1 if corner >> 13 == CAVE else 0],
+                    "x": x,
+                    "y": y,
+                    "touches": [anchor(s, t) for t in touched(s, corner)],
+                    "strength": s.rules.fort_strength
+                    if slot % BUILDINGS == FORT_SLOT
+                    else s.rules.farmhouse_strength,
+                }
+            )
+    return found
+
+
+def player(s: IslandState, seat: int, viewer: int) -> Plain:
+    side = s.side[seat]
+    known = s.explorer[seat] >= 0
+    at = s.pos[side * s.stride]
+    return {
+        "seat": seat,
+        "colour": s.rules.colours[s.board[seat]],
+        "board": [EXPLORER_NAMES[e] for e in s.rules.boards[s.board[seat]]],
+        "explorer": EXPLORER_NAMES[s.explorer[seat]] if known else None,
+        "at": anchor(s, at) if at >= 0 else None,
+        "speed": s.speed[side * s.stride],
+        "strength": explorer_strength(s, seat) if known else 0,
+        "cards": cards_of(s, seat),
+        "hand": s.hand[3 * seat : 3 * seat + 3] if seat == viewer else None,
+        "shrines": island_shrines(s, side),
+        "cave_shrine": s.shrine_seat == seat,
+        "villagers_left": villagers_left(s, side) if known else 0,
+        "farmhouses_left": farmhouses_left(s, side),
+        "forts_left": forts_left(s, side),
+        "offerings_left": offerings_left(s, side),
+        "placed_by": s.captor[seat] if at < 0 else -1,
+    }
+
+
+def under_way(s: IslandState) -> Plain:
+    """What is being resolved, from the outermost frame inwards, in words a client can show."""
+    found: list[Plain] = []
+    for i in range(0, len(s.frames), WIDTH):
+        frame = s.frames[i]
+        entry: dict[str, Plain] = {"what": FRAME_NAMES[frame]}
+        if frame == F_BATTLE:
+            attack, defence = sides_strength(s, i)
+            win, draw, loss = chances(attack, defence, tuple(s.rules.battle))
+            entry.update(
+                at=anchor(s, s.frames[i + 1]),
+                attacker=s.frames[i + 2],
+                defender=s.frames[i + 3],
+                kind=("pieces", "farmhouse", "dweller")[s.frames[i + 4]],
+                dweller=KIND_NAMES[s.frames[i + 6]] if s.frames[i + 4] == 2 else None,
+                stage=("attacker", "defender", "roll", "roll")[s.frames[i + 5]],
+                attack=attack,
+                defence=defence,
+                odds=[win, draw, loss],
+            )
+        elif frame == F_PLACE:
+            entry.update(tile=KIND_NAMES[s.frames[i + 2]])
+        elif frame == F_BUY:
+            entry.update(item=ITEM_NAMES[s.frames[i + 1]], seat=s.frames[i + 3])
+        elif frame == F_WINDOW:
+            entry.update(seats=[k for k in range(s.seats) if (s.frames[i + 1] >> k) & 1])
+        elif frame == F_RETURN:
+            entry.update(seat=s.frames[i + 1], placed_by=s.frames[i + 2])
+        elif frame in (F_OFFER, F_ANSWER):
+            entry.update(
+                seat=s.frames[i + 1], to=s.frames[i + 2], give=s.offer[:4], ask=s.offer[4:], counter=s.frames[i + 4]
+            )
+        found.append(entry)
+    return found
+
+
+def last_battle(s: IslandState) -> Plain:
+    if not s.rolled:
+        return None
+    n = s.rolled[3]
+    foe = s.rolled[2]
+    return {
+        "attacker": s.rolled[1],
+        "defender": foe if foe >= 0 else -1,
+        "dweller": KIND_NAMES[-2 - foe] if foe < -1 else None,
+        "attack": s.rolled[4 : 4 + n],
+        "defence": s.rolled[5 + n :],
+    }

@@ -1,0 +1,360 @@
+"""The whole state in the words of the rulebook, and a state made from them: what scenarios give and check.
+
+Stacks follow from what lies elsewhere: tiles not laid are in their stack, cards in no hand are in theirs.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eldorado.core.dice import QuickDice
+from eldorado.core.errors import BadPosition
+from eldorado.core.given import overlay
+from eldorado.core.plain import Plain
+from eldorado.games.island.edition import Rules, rules_for
+from eldorado.games.island.events import spot
+from eldorado.games.island.flow import run
+from eldorado.games.island.map import lay, touched, walkable
+from eldorado.games.island.notation import tile_at
+from eldorado.games.island.picture import under_way
+from eldorado.games.island.shrines import explorer_strength
+from eldorado.games.island.state import (
+    ABSENT,
+    OFF,
+    UNANSWERED,
+    IslandState,
+    push,
+    seat_of,
+    top,
+    villager_slots,
+)
+from eldorado.games.island.tables import (
+    BELLONA,
+    BUILDINGS,
+    CAVE,
+    CAVE_SHRINE,
+    EMPTY,
+    EXIT,
+    EXPLORER_NAMES,
+    F_CHOOSE,
+    F_DICE,
+    F_EXPLORE,
+    F_GATHER,
+    FORT_SLOT,
+    FRAME_NAMES,
+    GIANT,
+    GONE,
+    HECTOR,
+    ISLAND,
+    KIND_NAMES,
+    KINDS,
+    NICOLAS,
+    RESOURCES,
+    SHRINE,
+)
+from eldorado.games.island.turn import farmed
+from eldorado.kit.cells import CENTRE, CORNER_NAMES, cell_at, corner_index, corner_of
+
+ENDS = ("", "decided", "closed", "bound")
+PHASES = ("choose", "dice", "gather", "explore")
+
+
+def named(cards: list[int]) -> Plain:
+    return {RESOURCES[r]: cards[r] for r in range(3)}
+
+
+def kinds(counts: list[int]) -> Plain:
+    return {KIND_NAMES[k]: counts[k] for k in range(KINDS) if counts[k]}
+
+
+# --- describe -----------------------------------------------------------------------------------------------------
+def describe(s: IslandState) -> Plain:
+    return {
+        "turn": seat_of(s, s.turn),
+        "first": seat_of(s, s.first),
+        "round": s.round + 1,
+        "phase": FRAME_NAMES[top(s)],
+        "asked": [seat for seat in range(s.seats) if (s.mask >> seat) & 1],
+        "dice": [s.die_a, s.die_b],
+        "gather": s.frames[-9] if top(s) == F_GATHER else 0,
+        "window": False,
+        "stock": named(s.stock),
+        "treasure": named(s.treasure),
+        "tiles": {spot(s, t): KIND_NAMES[s.kind[t]] for t in range(len(s.kind)) if s.kind[t] != GONE},
+        "top": [KIND_NAMES[k] for k in s.top],
+        "island_stack": kinds(s.bag),
+        "cave_stack": kinds(s.cave),
+        "cave_bottom": kinds(s.deep),
+        "cave_upper": s.upper,
+        "keeper": KIND_NAMES[s.keeper] if s.keeper >= 0 else "",
+        "players": [player(s, seat) for seat in range(s.seats)],
+        "under_way": under_way(s),
+        "rolled": s.rolled[3:],
+        "ended": ENDS[s.over],
+    }
+
+
+def corner_name(s: IslandState, corner: int) -> str:
+    tile = touched(s, corner)[0]
+    return spot(s, tile) + " " + CORNER_NAMES[corner_index(s.cell[tile], corner)]
+
+
+def player(s: IslandState, seat: int) -> Plain:
+    side = s.side[seat]
+    villagers: dict[str, int] = {}
+    held = 0
+    for u in villager_slots(s, side):
+        if s.pos[u] >= 0:
+            villagers[spot(s, s.pos[u])] = villagers.get(spot(s, s.pos[u]), 0) + 1
+            held += s.held[u]
+    houses = s.build[side * BUILDINGS : (side + 1) * BUILDINGS]
+    at = s.pos[side * s.stride]
+    return {
+        "explorer": EXPLORER_NAMES[s.explorer[seat]] if s.explorer[seat] >= 0 else "",
+        "board": s.rules.colours[s.board[seat]] if s.board[seat] >= 0 else "",
+        "at": spot(s, at) if at >= 0 else "",
+        "speed": s.speed[side * s.stride],
+        "strength": explorer_strength(s, seat),
+        "hand": named(s.hand[3 * seat : 3 * seat + 3]),
+        "villagers": villagers,
+        "villager_pieces": sum(1 for u in villager_slots(s, side) if s.pos[u] != ABSENT),
+        "farmhouses": [corner_name(s, c) for c in houses[:FORT_SLOT] if c >= 0],
+        "fort": corner_name(s, houses[FORT_SLOT]) if houses[FORT_SLOT] >= 0 else "",
+        "offerings": [spot(s, t) for t in range(len(s.kind)) if (s.gifts[side] >> t) & 1],
+        "cave_shrine": s.shrine_seat == seat,
+        "held": s.held[side * s.stride] + held,
+        "placed_by": s.captor[seat],
+        "bought": s.bought[seat] == 1,
+    }
+
+
+# --- position -----------------------------------------------------------------------------------------------------
+def blank(rules: Rules, seats: int) -> Plain:
+    """What is not given."""
+    hand = {name: 0 for name in RESOURCES}
+    return {
+        "turn": 0,
+        "first": 0,
+        "round": 2,
+        "phase": "explore",
+        "dice": [0, 0],
+        "gather": 0,
+        "window": False,
+        "treasure": named(rules.treasure),
+        "tiles": None,
+        "top": [],
+        "cave_upper": -1,
+        "keeper": "",
+        "players": [
+            {
+                "explorer": EXPLORER_NAMES[rules.boards[seat][0]],
+                "at": "0,0",
+                "speed": 0,
+                "hand": dict(hand),
+                "villagers": None,
+                "farmhouses": [],
+                "fort": "",
+                "offerings": [],
+                "cave_shrine": False,
+                "placed_by": -1,
+                "bought": False,
+            }
+            for seat in range(seats)
+        ],
+    }
+
+
+def wrong(key: str, value: Plain) -> BadPosition:
+    return BadPosition("position.not_there", key=key, value=str(value)[:60])
+
+
+def position(given: Plain) -> IslandState:
+    seats = int(given["seats"])
+    rules = rules_for(seats, given["options"])
+    said = {key: value for key, value in given.items() if key not in ("seats", "options")}
+    want = overlay(blank(rules, seats), said)
+    s = IslandState(seats, rules)
+    if want["phase"] not in PHASES:
+        raise BadPosition("position.bad_value", key="phase", value=want["phase"], like=", ".join(PHASES))
+    lay_tiles(s, want)
+    for seat in range(seats):
+        seat_player(s, seat, want["players"][seat], f"players.{seat}.")
+    fill_stacks(s, want)
+    s.turn = number(want, "turn", 0, seats - 1)
+    s.first = number(want, "first", 0, seats - 1)
+    s.round = number(want, "round", 1, 1000) - 1
+    s.die_a, s.die_b = (int(x) for x in want["dice"])
+    begin(s, want)
+    run(s, QuickDice(0), None)
+    return s
+
+
+def number(want: Plain, key: str, low: int, high: int) -> int:
+    value = want[key]
+    if not isinstance(value, int) or not low <= value <= high:
+        raise BadPosition("position.bad_value", key=key, value=str(value), like=f"{low}..{high}")
+    return value
+
+
+def lay_tiles(s: IslandState, want: Plain) -> None:
+    s.bag = s.rules.tiles[:]
+    s.cave = s.rules.cave[:]
+    s.cave[CAVE_SHRINE] += 1
+    tiles = want["tiles"] or {"0,0": "gold"}
+    if "0,0" not in tiles or not walkable(KIND_NAMES.index(tiles["0,0"]) if tiles["0,0"] in KIND_NAMES else -1):
+        raise wrong("tiles.0,0", tiles.get("0,0", ""))
+    ordered = ["0,0", *(at for at in tiles if at != "0,0")]
+    for at in ordered:
+        name = tiles[at]
+        cave = at.startswith("c")
+        if name not in KIND_NAMES:
+            raise BadPosition("position.bad_value", key="tiles." + at, value=name, like=", ".join(KIND_NAMES))
+        kind = KIND_NAMES.index(name)
+        try:
+            q, r = (int(x) for x in at.removeprefix("c").split(","))
+        except ValueError:
+            raise BadPosition("position.bad_value", key="tiles." + at, value=at, like="1,-1") from None
+        cell = cell_at(CAVE if cave else ISLAND, q, r)
+        if kind == EXIT:
+            if at != "c0,0":
+                raise wrong("tiles." + at, name)
+        else:
+            stack = s.cave if cave else s.bag
+            if stack[kind] == 0:
+                raise wrong("tiles." + at, name)
+            stack[kind] -= 1
+        tile = lay(s, kind, cell)
+        if kind == CAVE_SHRINE:
+            s.shrine_tile = tile
+    if s.cell[0] != CENTRE:
+        raise wrong("tiles.0,0", "")
+
+
+def place(s: IslandState, text: Any, key: str) -> int:
+    tile = tile_at(s, str(text))
+    if tile < 0:
+        raise wrong(key, text)
+    return tile
+
+
+def seat_player(s: IslandState, seat: int, want: Plain, key: str) -> None:
+    rules = s.rules
+    if want["explorer"] not in EXPLORER_NAMES:
+        raise BadPosition(
+            "position.bad_value", key=key + "explorer", value=want["explorer"], like=", ".join(EXPLORER_NAMES)
+        )
+    explorer = EXPLORER_NAMES.index(want["explorer"])
+    boards = [b for b in range(len(rules.boards)) if explorer in rules.boards[b]]
+    if not boards or boards[0] in s.board[:seat]:
+        raise wrong(key + "explorer", want["explorer"])
+    s.board[seat] = boards[0]
+    s.explorer[seat] = explorer
+    first = seat * s.stride
+    for u in range(first, first + s.stride):
+        s.pos[u] = OFF
+    if explorer != HECTOR:
+        s.pos[first + s.stride - 1] = ABSENT
+    if want["at"]:
+        s.pos[first] = place(s, want["at"], key + "at")
+        if not walkable(s.kind[s.pos[first]]):
+            raise wrong(key + "at", want["at"])
+    s.speed[first] = number(want, "speed", 0, 40)
+    for r in range(3):
+        s.hand[3 * seat + r] = int(want["hand"][RESOURCES[r]])
+    u = first + s.figures
+    for at, n in (want["villagers"] or {}).items():
+        tile = place(s, at, key + "villagers")
+        if not walkable(s.kind[tile]):
+            raise wrong(key + "villagers", at)
+        for _ in range(n):
+            if u >= first + s.stride or s.pos[u] == ABSENT:
+                raise wrong(key + "villagers", n)
+            s.pos[u] = tile
+            u += 1
+    if len(want["farmhouses"]) > FORT_SLOT:
+        raise wrong(key + "farmhouses", len(want["farmhouses"]))
+    houses = [*want["farmhouses"]] + [""] * (FORT_SLOT - len(want["farmhouses"])) + [want["fort"]]
+    for i, text in enumerate(houses):
+        if text:
+            corner = read_corner(s, text, key)
+            if corner in s.build:
+                raise wrong(key + "farmhouses", text)
+            s.build[seat * BUILDINGS + i] = corner
+    for at in want["offerings"]:
+        tile = place(s, at, key + "offerings")
+        if s.kind[tile] != SHRINE:
+            raise wrong(key + "offerings", at)
+        s.gifts[seat] |= 1 << tile
+    if want["cave_shrine"]:
+        if s.shrine_seat >= 0:
+            raise wrong(key + "cave_shrine", True)
+        s.shrine_seat = seat
+    s.captor[seat] = int(want["placed_by"])
+    s.bought[seat] = 1 if want["bought"] else 0
+
+
+def read_corner(s: IslandState, text: str, key: str) -> int:
+    at, _, name = text.partition(" ")
+    if name not in CORNER_NAMES:
+        raise BadPosition("position.bad_value", key=key + "corner", value=text, like="0,0 n")
+    return corner_of(s.cell[place(s, at, key + "corner")], CORNER_NAMES.index(name))
+
+
+def fill_stacks(s: IslandState, want: Plain) -> None:
+    rules = s.rules
+    if want["keeper"]:
+        kind = KIND_NAMES.index(want["keeper"]) if want["keeper"] in KIND_NAMES else -1
+        if kind < GIANT or s.shrine_seat >= 0:
+            raise wrong("keeper", want["keeper"])
+        s.keeper = kind
+    if (s.shrine_seat >= 0 or s.keeper >= 0) and s.shrine_tile < 0:
+        s.cave[CAVE_SHRINE] -= 1
+    for name in want["top"]:
+        kind = KIND_NAMES.index(name) if name in KIND_NAMES else EMPTY
+        if s.bag[kind] == 0:
+            raise wrong("top", name)
+        s.bag[kind] -= 1
+        s.top.append(kind)
+    if rules.deep_shrine and s.cave[CAVE_SHRINE]:
+        s.cave[CAVE_SHRINE] = 0
+        s.deep[CAVE_SHRINE] = 1
+        whole = sum(rules.cave)
+        gone = whole - sum(s.cave)
+        s.upper = max(0, whole - whole // 2 - gone)
+        if want["cave_upper"] >= 0:
+            s.upper = min(want["cave_upper"], sum(s.cave))
+    for r in range(3):
+        s.treasure[r] = int(want["treasure"][RESOURCES[r]])
+        held = sum(s.hand[3 * seat + r] for seat in range(s.seats))
+        s.stock[r] = rules.resources[r] - held - s.treasure[r]
+        if s.stock[r] < 0:
+            raise wrong("players.hand." + RESOURCES[r], held)
+        if rules.unlimited:
+            s.stock[r] = rules.resources[r] - s.treasure[r]
+
+
+def begin(s: IslandState, want: Plain) -> None:
+    """The frame the position waits in."""
+    phase = want["phase"]
+    seat = seat_of(s, s.turn)
+    s.offers = s.rules.offers
+    if phase == "choose":
+        for other in range(s.seats):
+            s.explorer[other] = -1
+            s.answers[other] = UNANSWERED
+            for u in range(other * s.stride, (other + 1) * s.stride):
+                s.pos[u] = ABSENT
+            for r in range(3):
+                s.stock[r] += s.hand[3 * other + r]
+                s.hand[3 * other + r] = 0
+        push(s, F_CHOOSE)
+    elif phase == "dice":
+        if s.die_a not in s.rules.golden or s.die_b not in s.rules.golden:
+            raise BadPosition("position.bad_value", key="dice", value=str(want["dice"]), like="[3, 5]")
+        push(s, F_DICE, 1 if s.explorer[seat] == NICOLAS else 0)
+    elif phase == "gather":
+        push(s, F_GATHER, number(want, "gather", 1, 6), farmed(s, s.turn))
+    else:
+        s.free = 1 if s.explorer[seat] == BELLONA else 0
+        s.due = 1 if want["window"] else 0
+        push(s, F_EXPLORE)

@@ -1,0 +1,112 @@
+"""What is asked now, in one sentence, and the clause it rests on."""
+
+from __future__ import annotations
+
+from eldorado.core.plain import Plain
+from eldorado.games.island.events import kind_name
+from eldorado.games.island.state import IslandState, base, seat_of, top
+from eldorado.games.island.tables import (
+    F_ANSWER,
+    F_BATTLE,
+    F_BUY,
+    F_CHOOSE,
+    F_COUNT,
+    F_DICE,
+    F_EXPLORE,
+    F_GATHER,
+    F_LIMIT,
+    F_LOOK,
+    F_OFFER,
+    F_ORDER,
+    F_PLACE,
+    F_RETURN,
+    F_SPOILS,
+    F_STEAL,
+    F_WINDOW,
+    ITEM_NAMES,
+    WIDTH,
+)
+
+CLAUSES = {
+    F_CHOOSE: "I-SETUP-5",
+    F_STEAL: "I-EXP-LAFFITE",
+    F_DICE: "I-TURN-2",
+    F_GATHER: "I-TURN-3",
+    F_LOOK: "I-EXP-EMMA",
+    F_EXPLORE: "I-TURN-6",
+    F_PLACE: "I-MAP-1",
+    F_BUY: "I-BUY-11",
+    F_WINDOW: "I-REACT-2",
+    F_COUNT: "I-BUY-7",
+    F_ORDER: "I-FIGHT-15",
+    F_BATTLE: "I-FIGHT-2",
+    F_LIMIT: "I-TURN-7",
+    F_OFFER: "I-TRADE-4",
+    F_ANSWER: "I-TRADE-4",
+}
+
+
+def frame_clause(s: IslandState) -> str:
+    frame = top(s)
+    if frame == F_RETURN:
+        return "I-FIGHT-9" if s.rules.return_at_once else "I-FIGHT-10"
+    if frame == F_SPOILS:
+        return "I-CAVE-5" if s.frames[base(s) + 3] < 0 else "I-FIGHT-10"
+    return CLAUSES.get(frame, "I-TURN-1")
+
+
+def prompt(s: IslandState, seat: int) -> Plain:
+    """The sentence a client always shows."""
+    if s.over:
+        return {"key": "island.prompt.over", "args": {}, "clause": "I-TURN-1"}
+    frame = top(s)
+    if seat < 0 or not (s.mask >> seat) & 1:
+        waits = [other for other in range(s.seats) if (s.mask >> other) & 1]
+        return {"key": "island.prompt.wait", "args": {"who": waits}, "clause": frame_clause(s)}
+    key, args = question(s, seat, frame)
+    return {"key": "island.prompt." + key, "args": args, "clause": frame_clause(s)}
+
+
+def question(s: IslandState, seat: int, frame: int) -> tuple[str, Plain]:
+    i = base(s)
+    f = s.frames
+    if frame == F_CHOOSE:
+        return "choose", {}
+    if frame == F_RETURN:
+        return "return", {"to": f[i + 1]}
+    if frame == F_STEAL:
+        return "steal", {"n": f[i + 1]}
+    if frame == F_DICE:
+        return ("dice_reroll" if f[i + 1] else "dice"), {"a": s.die_a, "b": s.die_b}
+    if frame == F_GATHER:
+        return "gather", {"n": f[i + 1]}
+    if frame == F_LOOK:
+        return "look", {"n": f[i + 1] + 1}
+    if frame == F_EXPLORE:
+        unit = s.side[seat] * s.stride
+        if s.pos[unit] < 0:
+            return "explore_off", {}
+        return ("explore" if s.speed[unit] else "explore_still"), {"n": s.speed[unit]}
+    if frame == F_PLACE:
+        return "place", {"what": kind_name(f[i + 2])}
+    if frame == F_WINDOW:
+        if i >= WIDTH and f[i - WIDTH] == F_BUY:
+            return "window_buy", {"who": seat_of(s, s.turn), "what": ITEM_NAMES[f[i - WIDTH + 1]]}
+        return "window", {"who": seat_of(s, s.turn)}
+    if frame == F_COUNT:
+        return "count", {"n": f[i + 4]}
+    if frame == F_ORDER:
+        return "order", {}
+    if frame == F_BATTLE:
+        return ("battle_attack" if f[i + 5] == 0 else "battle_defend"), {}
+    if frame == F_SPOILS:
+        return "spoils", {"n": f[i + 2]}
+    if frame == F_LIMIT:
+        return "limit", {"n": s.rules.hand_limit}
+    if frame == F_OFFER:
+        return "offer", {"to": f[i + 2], "field": ["give", "ask"][f[i + 3] // 4], "what": field_name(f[i + 3])}
+    return "answer", {"who": f[i + 1]}
+
+
+def field_name(field: int) -> str:
+    return ("food", "wood", "gold", "cave_shrine")[field % 4]

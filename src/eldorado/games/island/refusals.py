@@ -1,0 +1,161 @@
+"""Why a move is not legal: the clause that forbids it. Asked only at the edge, never in a hot loop."""
+
+from __future__ import annotations
+
+from eldorado.core.errors import BadAction
+from eldorado.core.game import Refusal
+from eldorado.core.plain import Plain
+from eldorado.games.island.bank import may_take, rate
+from eldorado.games.island.flow import legal_of
+from eldorado.games.island.notation import parts
+from eldorado.games.island.prompts import frame_clause
+from eldorado.games.island.refusals_battle import battle_refusal, window_refusal
+from eldorado.games.island.refusals_explore import explore_refusal, place_refusal, trade_refusal
+from eldorado.games.island.state import IslandState, base, top
+from eldorado.games.island.tables import (
+    A_ACCEPT,
+    A_AMOUNT,
+    A_BANK,
+    A_COUNTER,
+    A_EXPLORER,
+    A_FARMHOUSE,
+    A_GIVE,
+    A_NEXT,
+    A_PLACE,
+    A_PUT,
+    A_REROLL,
+    A_SEAT,
+    A_SPEED,
+    A_TAKE,
+    A_TRADE,
+    ACTIONS,
+    F_ANSWER,
+    F_BATTLE,
+    F_COUNT,
+    F_DICE,
+    F_EXPLORE,
+    F_GATHER,
+    F_LIMIT,
+    F_OFFER,
+    F_ORDER,
+    F_PLACE,
+    F_RETURN,
+    F_SPOILS,
+    F_STEAL,
+    F_WINDOW,
+    GONE,
+    ISLAND,
+    RESOURCES,
+    SHRINE,
+    TILES,
+    WATER,
+)
+
+
+def no(clause: str, key: str, args: Plain = None) -> Refusal:
+    return Refusal(clause, "island.refusal." + key, args or {})
+
+
+def why_not(s: IslandState, seat: int, action: int) -> Refusal | None:
+    if not 0 <= action < ACTIONS:
+        raise BadAction("action.unknown", action=action)
+    parts(s, seat, action)  # BadAction for what can mean nothing here
+    if action in legal_of(s, seat):
+        return None
+    if s.over:
+        return no("I-TURN-1", "over")
+    if not (s.mask >> seat) & 1:
+        return not_asked(s, seat, action)
+    if A_BANK <= action < A_TAKE:
+        return bank_refusal(s, seat, action)
+    frame = top(s)
+    found: Refusal | None = None
+    if frame == F_EXPLORE:
+        found = explore_refusal(s, seat, action)
+    elif frame == F_WINDOW:
+        found = window_refusal(s, seat, action)
+    elif frame == F_BATTLE:
+        found = battle_refusal(s, seat, action)
+    elif frame == F_PLACE and A_PLACE <= action < A_FARMHOUSE:
+        found = place_refusal(s, action - A_PLACE)
+    else:
+        found = other_refusal(s, seat, action, frame)
+    return found or no(frame_clause(s), "not_now")
+
+
+def not_asked(s: IslandState, seat: int, action: int) -> Refusal:
+    """Somebody else decides now."""
+    frame = top(s)
+    if frame == F_BATTLE:
+        return no("I-REACT-5", "not_in_battle")
+    if frame == F_WINDOW:
+        return no("I-REACT-3", "not_asked")
+    if A_TRADE <= action < A_AMOUNT:
+        return no("I-TRADE-4", "trade_off_turn")
+    return no("I-TURN-1", "not_yours")
+
+
+def bank_refusal(s: IslandState, seat: int, action: int) -> Refusal:
+    give, get = divmod(action - A_BANK, 3)
+    frame = top(s)
+    if frame == F_SPOILS:
+        return no("I-TRADE-5", "bank_closed")
+    if frame in (F_COUNT, F_OFFER) or s.explorer[seat] < 0:
+        return no(frame_clause(s), "not_now")
+    if give == get:
+        return no("I-TRADE-1", "bank_same")
+    if s.hand[3 * seat + give] < rate(s, seat):
+        return no("I-TRADE-1", "bank_few", {"n": rate(s, seat), "what": RESOURCES[give]})
+    assert not may_take(s, seat, get)
+    return no("I-TURN-5", "stack_empty", {"what": RESOURCES[get]})
+
+
+def other_refusal(s: IslandState, seat: int, action: int, frame: int) -> Refusal | None:
+    i = base(s)
+    if frame == F_GATHER and A_TAKE <= action < A_GIVE:
+        what = action - A_TAKE
+        if not (s.frames[i + 2] >> what) & 1:
+            return no("I-TURN-3", "not_farmed", {"what": RESOURCES[what]})
+        return no("I-TURN-5", "stack_empty", {"what": RESOURCES[what]})
+    if frame == F_DICE:
+        if action == A_REROLL:
+            return no("I-EXP-NICOLAS", "no_reroll")
+        if A_SPEED <= action < A_BANK:
+            return no("I-TURN-2", "same_dice")
+    if frame in (F_SPOILS, F_LIMIT) and A_GIVE <= action < A_SEAT:
+        clause = "I-TURN-7" if frame == F_LIMIT else "I-FIGHT-10"
+        return no(clause, "no_such_card", {"what": RESOURCES[action - A_GIVE]})
+    if frame == F_STEAL and A_SEAT <= action < A_TRADE:
+        return no("I-EXP-LAFFITE", "no_victim")
+    if frame == F_ORDER and A_SEAT <= action < A_TRADE:
+        return no("I-FIGHT-15", "not_there")
+    if frame == F_COUNT and A_AMOUNT <= action < A_EXPLORER:
+        return no("I-BUY-7", "amount", {"most": s.frames[i + 4]})
+    if frame == F_OFFER and A_AMOUNT <= action < A_EXPLORER:
+        return no("I-TRADE-4", "offer_amount")
+    if frame == F_ANSWER:
+        if action == A_ACCEPT:
+            return no("I-TRADE-4", "cannot_accept")
+        if action == A_COUNTER:
+            return no("I-TRADE-4", "one_counter")
+        if A_TRADE <= action < A_AMOUNT:
+            return trade_refusal(s, seat, action - A_TRADE)
+    if frame == F_RETURN and A_PUT <= action < A_PUT + TILES:
+        return return_refusal(s, action - A_PUT)
+    if A_NEXT <= action < A_NEXT + 3 and frame == 6:
+        return no("I-EXP-EMMA", "no_such_tile")
+    return None
+
+
+def return_refusal(s: IslandState, tile: int) -> Refusal:
+    from eldorado.games.island.map import occupation
+
+    seat = s.frames[base(s) + 1]
+    kind = s.kind[tile]
+    if kind == GONE or s.cell[tile] >> 12 != ISLAND:
+        return no("I-FIGHT-20", "return_island")
+    if kind == WATER or kind == SHRINE:
+        return no("I-MAP-3", "not_walkable")
+    if occupation(s)[tile] & ~(1 << s.side[seat]):
+        return no("I-FIGHT-20", "return_occupied")
+    return no("I-FIGHT-9" if s.rules.return_at_once else "I-FIGHT-10", "return_shrine")

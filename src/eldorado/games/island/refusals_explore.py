@@ -1,0 +1,240 @@
+"""Refusals of the explore phase: moving, discovering, buying, trading."""
+
+from __future__ import annotations
+
+from eldorado.core.game import Refusal
+from eldorado.core.plain import Plain
+from eldorado.games.island.buying import (
+    farmhouses_left,
+    fort_fits,
+    forts_left,
+    may_remove,
+    offerings_left,
+    villagers_left,
+)
+from eldorado.games.island.discovery import stack_left
+from eldorado.games.island.map import building_touches, corner_free, occupation, places, walkable
+from eldorado.games.island.movement import afford_steps, beyond, movers
+from eldorado.games.island.state import IslandState, base, can_pay, villager_slots
+from eldorado.games.island.tables import (
+    A_AMOUNT,
+    A_ARMY,
+    A_DISCOVER,
+    A_FARMHOUSE,
+    A_FORT,
+    A_OFFERING,
+    A_PLACE,
+    A_PUT,
+    A_RAZE,
+    A_REMOVE,
+    A_STEP,
+    A_TRADE,
+    A_VILLAGER,
+    ARMY_MOVE,
+    BUILDINGS,
+    DIRECTIONS,
+    FARMHOUSE,
+    FORT,
+    FORT_SLOT,
+    ISLAND,
+    ITEM_NAMES,
+    OFFERING,
+    SHRINE,
+    THROUGH,
+    VILLAGER,
+)
+from eldorado.games.island.trade import may_trade
+from eldorado.kit.cells import CENTRE, STEPS, corner_of, distance
+
+
+def no(clause: str, key: str, args: Plain = None) -> Refusal:
+    return Refusal(clause, "island.refusal." + key, args or {})
+
+
+def explore_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
+    side = s.side[seat]
+    if A_DISCOVER <= action < A_STEP:
+        return cannot_move(s, side, action - A_DISCOVER) or cannot_discover(s, side, action - A_DISCOVER)
+    if A_STEP <= action < A_PLACE:
+        figure, d = divmod(action - A_STEP, DIRECTIONS)
+        return cannot_move(s, side, figure) or blocked(s, s.pos[side * s.stride + figure], d)
+    if A_FARMHOUSE <= action < A_REMOVE:
+        return building_refusal(s, seat, action)
+    if A_REMOVE <= action < A_RAZE:
+        return removal_refusal(s, seat, action - A_REMOVE)
+    if A_RAZE <= action < A_VILLAGER:
+        if (action - A_RAZE) // 3 // BUILDINGS == side:
+            return no("I-FIGHT-11", "own_farmhouse")
+        return no("I-FIGHT-1", "peace") if s.round == 0 else no("I-FIGHT-11", "not_beside_farmhouse")
+    if A_VILLAGER <= action < A_OFFERING:
+        return villager_refusal(s, seat, action - A_VILLAGER)
+    if A_OFFERING <= action < A_PUT:
+        return offering_refusal(s, seat, action - A_OFFERING)
+    if action >= A_ARMY:
+        return army_refusal(s, seat, (action - A_ARMY) // DIRECTIONS, (action - A_ARMY) % DIRECTIONS)
+    if A_TRADE <= action < A_AMOUNT:
+        return trade_refusal(s, seat, action - A_TRADE)
+    return None
+
+
+def off_map(s: IslandState, side: int, figure: int) -> Refusal | None:
+    return no("I-FIGHT-19", "off_map") if s.pos[side * s.stride + figure] < 0 else None
+
+
+def cannot_move(s: IslandState, side: int, figure: int) -> Refusal | None:
+    unit = side * s.stride + figure
+    found = off_map(s, side, figure)
+    if found:
+        return found
+    if s.held[unit]:
+        return no("I-FIGHT-7", "held")
+    if s.speed[unit] <= 0:
+        return no("I-TURN-6", "no_speed")
+    return None
+
+
+def cannot_discover(s: IslandState, side: int, figure: int) -> Refusal:
+    at = s.pos[side * s.stride + figure]
+    on = s.cell[at] >> 12
+    if stack_left(s, on) == 0:
+        return no("I-MOVE-5" if on == ISLAND else "I-CAVE-10", "nothing_left")
+    assert not places(s, at)
+    return no("I-MOVE-5", "no_place")
+
+
+def blocked(s: IslandState, at: int, d: int) -> Refusal:
+    if d == THROUGH:
+        return no("I-CAVE-1", "no_passage")
+    other = beyond(s, at, d)
+    if other < 0:
+        return no("I-MOVE-1", "no_tile")
+    assert not walkable(s.kind[other])
+    return no("I-MAP-3", "not_walkable")
+
+
+def place_refusal(s: IslandState, d: int) -> Refusal:
+    at = s.pos[s.frames[base(s) + 1]]
+    cell = s.cell[at] + STEPS[d]
+    if cell in s.grid:
+        return no("I-MAP-1", "taken")
+    if cell >> 12 == ISLAND:
+        if distance(cell, CENTRE) > s.rules.radius:
+            return no("I-MAP-2", "edge")
+    elif s.exit >= 0:
+        for e in range(6):
+            if (s.rules.crossed >> e) & 1 and s.cell[s.exit] + STEPS[e] == cell:
+                return no("I-CAVE-2", "crossed")
+    return no("I-MAP-1", "touch_two")
+
+
+# --- buying -------------------------------------------------------------------------------------------------------
+def price(s: IslandState, item: int) -> Plain:
+    return {
+        "what": ITEM_NAMES[item],
+        "food": s.rules.cost[3 * item],
+        "wood": s.rules.cost[3 * item + 1],
+        "gold": s.rules.cost[3 * item + 2],
+    }
+
+
+def too_dear(s: IslandState, seat: int, item: int) -> Refusal | None:
+    return None if can_pay(s, seat, item, 1) else no("I-BUY-1", "too_dear", price(s, item))
+
+
+def none_left(s: IslandState, side: int, item: int, left: int, lost: int) -> Refusal | None:
+    if left > 0:
+        return None
+    if lost:
+        return no("I-BUY-10", "lost_this_turn", {"what": ITEM_NAMES[item]})
+    return no("I-BUY-1", "none_left", {"what": ITEM_NAMES[item]})
+
+
+def villager_supply(s: IslandState, side: int) -> Refusal | None:
+    return none_left(s, side, VILLAGER, villagers_left(s, side), s.lost[3 * side])
+
+
+def villager_refusal(s: IslandState, seat: int, tile: int) -> Refusal | None:
+    side = s.side[seat]
+    if not building_touches(s, side, 0, BUILDINGS, tile):
+        return no("I-BUY-2", "not_beside_building")
+    if not walkable(s.kind[tile]):
+        return no("I-BUY-2", "not_walkable")
+    if occupation(s)[tile] & ~(1 << side):
+        return no("I-BUY-2", "occupied")
+    return villager_supply(s, side) or too_dear(s, seat, VILLAGER)
+
+
+def offering_refusal(s: IslandState, seat: int, tile: int) -> Refusal | None:
+    side = s.side[seat]
+    found = off_map(s, side, 0)
+    if found:
+        return found
+    if s.kind[tile] != SHRINE:
+        return no("I-BUY-3", "no_shrine")
+    if (s.gifts[side] >> tile) & 1:
+        return no("I-BUY-3", "has_offering")
+    at = s.pos[side * s.stride]
+    if tile not in s.near[at * DIRECTIONS : at * DIRECTIONS + 6]:
+        return no("I-BUY-3", "not_next_to_shrine")
+    if offerings_left(s, side) <= 0:
+        return no("I-BUY-1", "none_left", {"what": "offering"})
+    return too_dear(s, seat, OFFERING)
+
+
+def building_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
+    side = s.side[seat]
+    fort = action >= A_FORT
+    figure, i = divmod(action - (A_FORT if fort else A_FARMHOUSE), 6)
+    found = off_map(s, side, figure)
+    if found:
+        return found
+    corner = corner_of(s.cell[s.pos[side * s.stride + figure]], i)
+    if not corner_free(s, corner):
+        return no("I-MAP-4", "corner_taken")
+    if fort:
+        if not fort_fits(s, side, corner, occupation(s)):
+            return no("I-BUY-5", "fort_occupied")
+        left = none_left(s, side, FORT, forts_left(s, side), s.lost[3 * side + 2])
+        return left or too_dear(s, seat, FORT)
+    left = none_left(s, side, FARMHOUSE, farmhouses_left(s, side), s.lost[3 * side + 1])
+    return left or too_dear(s, seat, FARMHOUSE)
+
+
+def removal_refusal(s: IslandState, seat: int, building: int) -> Refusal | None:
+    side = s.side[seat]
+    if not s.rules.removal:
+        return no("I-BUY-6", "no_removal")
+    found = off_map(s, side, 0)
+    if found:
+        return found
+    if not may_remove(s, side, building, s.cell[s.pos[side * s.stride]]):
+        return no("I-BUY-6", "not_beside_own")
+    return too_dear(s, seat, FORT if building == FORT_SLOT else FARMHOUSE)
+
+
+def army_refusal(s: IslandState, seat: int, tile: int, d: int) -> Refusal | None:
+    side = s.side[seat]
+    if movers(s, side, tile) == 0:
+        for u in villager_slots(s, side):
+            if s.pos[u] == tile:
+                return no("I-FIGHT-7", "held")
+        return no("I-BUY-7", "no_army")
+    other = beyond(s, tile, d)
+    if other == -1 or (other >= 0 and not walkable(s.kind[other])):
+        return no("I-BUY-7", "army_blocked")
+    if not afford_steps(s, seat, 1):
+        return no("I-BUY-1", "too_dear", price(s, ARMY_MOVE))
+    return None
+
+
+def trade_refusal(s: IslandState, seat: int, other: int) -> Refusal:
+    if other == seat:
+        return no("I-TRADE-4", "trade_self")
+    if not may_trade(s, seat, other):
+        gone = s.pos[s.side[seat] * s.stride] < 0 or s.pos[s.side[other] * s.stride] < 0
+        return no("I-TRADE-6", "trade_off_map") if gone else no("I-TRADE-2", "trade_far")
+    if s.offers <= 0:
+        return no("I-TRADE-4", "offers_used", {"n": s.rules.offers})
+    return no("I-TRADE-4", "nothing_to_trade")
+
+

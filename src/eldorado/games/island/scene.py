@@ -1,0 +1,100 @@
+"""What never changes in a game, what never gets lost, and how it stands."""
+
+from __future__ import annotations
+
+from eldorado.core.game import Result
+from eldorado.core.plain import Plain
+from eldorado.games.island.edition import data
+from eldorado.games.island.shrines import shrines
+from eldorado.games.island.state import IslandState, seat_of
+from eldorado.games.island.tables import (
+    CAVE,
+    EXPLORER_NAMES,
+    F_PLACE,
+    GIANT,
+    GONE,
+    ISLAND,
+    ITEM_NAMES,
+    KIND_NAMES,
+    KINDS,
+    WIDTH,
+)
+
+
+def scene(s: IslandState) -> Plain:
+    """Known to all and fixed for the whole game: prices, strengths, dice, boards."""
+    rules = s.rules
+    return {
+        "edition": rules.edition,
+        "cost": {ITEM_NAMES[i]: rules.cost[3 * i : 3 * i + 3] for i in range(len(ITEM_NAMES))},
+        "strength": {
+            "explorer": rules.explorer_strength,
+            "villager": rules.villager_strength,
+            "farmhouse": rules.farmhouse_strength,
+            "fort": rules.fort_strength,
+            "island_shrine": rules.shrine_strength,
+            "cave_shrine": rules.cave_strength,
+        },
+        "dwellers": {KIND_NAMES[k]: rules.dweller_strength[k] for k in range(GIANT, KINDS)},
+        "dice": {"golden": rules.golden[:], "battle": rules.battle[:]},
+        "tiles": {KIND_NAMES[k]: rules.tiles[k] for k in range(KINDS) if rules.tiles[k]},
+        "resources": rules.resources[:],
+        "hand_limit": rules.hand_limit,
+        "radius": rules.radius,
+        "to_win": rules.to_win,
+        "colours": [rules.colours[board] for board in s.board],
+        "boards": [[EXPLORER_NAMES[e] for e in rules.boards[board]] for board in s.board],
+        "bank": {"rate": rules.bank, "william": rules.bank_william},
+        "status": data()["status"],
+    }
+
+
+def conserved(s: IslandState) -> Plain:
+    island = s.bag[:]
+    for k in s.top:
+        island[k] += 1
+    laid = 0
+    for t in range(len(s.kind)):
+        if s.kind[t] != GONE and s.cell[t] >> 12 == ISLAND:
+            island[s.kind[t]] += 1
+        elif s.kind[t] != GONE and t != s.exit and s.cell[t] >> 12 == CAVE:
+            laid += 1
+    for i in range(0, len(s.frames), WIDTH):
+        if s.frames[i] == F_PLACE:  # a flipped tile that is not laid yet
+            unit = s.frames[i + 1]
+            if s.cell[s.pos[unit]] >> 12 == ISLAND:
+                island[s.frames[i + 2]] += 1
+            else:
+                laid += 1
+    taken = 1 if (s.shrine_seat >= 0 or s.keeper >= 0) and s.shrine_tile < 0 else 0
+    counts: dict[str, Plain] = {
+        "island": {KIND_NAMES[k]: island[k] for k in range(KINDS) if island[k]},
+        "cave": laid + sum(s.cave) + sum(s.deep) + taken,
+        "units": len(s.pos),
+        "boards": sorted(s.board),
+    }
+    if not s.rules.unlimited:
+        counts["cards"] = [
+            s.stock[r] + s.treasure[r] + sum(s.hand[3 * seat + r] for seat in range(s.seats)) for r in range(3)
+        ]
+    return counts
+
+
+def ahead(s: IslandState, scores: list[int], other: int, seat: int) -> bool:
+    """Whether the other seat ranks before this one in a decided game: the winner before all."""
+    return s.side[other] == s.side[s.shrine_seat] or scores[other] > scores[seat]
+
+
+def result(s: IslandState) -> Result:
+    """Whoever controls the fourth shrine wins; otherwise ranked by shrines (I-TURN-10)."""
+    scores = [shrines(s, s.side[seat]) for seat in range(s.seats)]
+    ranks = [1 + sum(1 for other in scores if other > mine) for mine in scores]
+    if s.over == 1:
+        winner = s.side[s.shrine_seat]
+        ranks = [
+            1 if s.side[seat] == winner else 1 + sum(1 for other in range(s.seats) if ahead(s, scores, other, seat))
+            for seat in range(s.seats)
+        ]
+        return Result(True, ranks, scores, "island.result.won", {"who": seat_of(s, winner)})
+    key = ("going", "won", "closed", "bound")[s.over]
+    return Result(s.over > 0, ranks, scores, "island.result." + key, {"round": s.round + 1})

@@ -1,0 +1,182 @@
+"""What a seat may know, and a world consistent with it (I-TURN-8, I-EXP-EMMA).
+
+Secret are: what hands hold (how many cards is public, and so are the stacks), answers given in an open window, explorers
+chosen before all have chosen, and the tiles Emma has put back. Everything else lies on the table.
+"""
+
+from __future__ import annotations
+
+from eldorado.core.dice import Dice
+from eldorado.core.plain import Plain
+from eldorado.games.island.edition import rules_for
+from eldorado.games.island.picture import picture
+from eldorado.games.island.reactions import window_legal
+from eldorado.games.island.state import (
+    LISTS,
+    NUMBERS,
+    UNANSWERED,
+    IslandState,
+    base,
+    cards_of,
+    load,
+    seat_of,
+    top,
+)
+from eldorado.games.island.tables import (
+    A_BANK,
+    A_TAKE,
+    ARMY_MOVE,
+    BELLONA,
+    EMMA,
+    F_ANSWER,
+    F_CHOOSE,
+    F_COUNT,
+    F_OFFER,
+    F_WINDOW,
+    FLEE,
+    KINDS,
+)
+
+SECRET = ("hand", "answers", "bag", "top")
+HIDDEN = -9  # stands for an answer somebody has given
+
+
+def observe(s: IslandState, seat: int) -> Plain:
+    table: dict[str, Plain] = {"seats": s.seats, "options": dict(s.rules.options)}
+    for name in NUMBERS:
+        table[name] = getattr(s, name)
+    for name in LISTS:
+        if name not in SECRET:
+            table[name] = list(getattr(s, name))
+    table["counts"] = [cards_of(s, other) for other in range(s.seats)]
+    table["answers"] = [
+        s.answers[i] if i == seat or s.answers[i] == UNANSWERED else HIDDEN for i in range(s.seats)
+    ]
+    if knows_top(s, seat):
+        table["bag"] = s.bag[:]
+        table["top"] = s.top[:]
+    else:
+        table["bag"] = [s.bag[k] + s.top.count(k) for k in range(KINDS)]
+        table["top"] = len(s.top)
+    return {
+        "viewer": seat,
+        "hand": s.hand[3 * seat : 3 * seat + 3] if seat >= 0 else None,
+        "table": table,
+        **picture(s, seat),
+    }
+
+
+def knows_top(s: IslandState, seat: int) -> bool:
+    return seat >= 0 and s.explorer[seat] == EMMA
+
+
+def hides(s: IslandState, seat: int) -> bool:
+    """Whether anything in this position is hidden from the seat."""
+    if s.top and not knows_top(s, seat):
+        kinds = sum(1 for k in range(KINDS) if s.bag[k] + s.top.count(k) > 0)
+        if kinds > 1:
+            return True
+    frame = top(s)
+    for other in range(s.seats):
+        if other != seat and s.answers[other] != UNANSWERED:
+            if frame == F_CHOOSE:
+                return True
+            if frame == F_WINDOW and len(attacks(s, other)) > 1:
+                return True
+    others = [other for other in range(s.seats) if other != seat and cards_of(s, other) > 0]
+    if s.rules.unlimited:
+        return len(others) > 0
+    types = sum(1 for r in range(3) if sum(s.hand[3 * other + r] for other in others) > 0)
+    return len(others) > 1 and types > 1
+
+
+def attacks(s: IslandState, seat: int) -> list[int]:
+    """Answers the seat might have given in the window: all but trades with the bank, which are open."""
+    return [a for a in window_legal(s, seat) if not A_BANK <= a < A_TAKE]
+
+
+# --- a world consistent with a view --------------------------------------------------------------------------------------
+def determinize(view: Plain, dice: Dice) -> IslandState:
+    table = view["table"]
+    seat: int = view["viewer"]
+    seats: int = table["seats"]
+    data = {name: table[name] for name in (*NUMBERS, *LISTS) if name not in SECRET}
+    data.update(seats=seats, options=table["options"], hand=[0] * (3 * seats), answers=[UNANSWERED] * seats)
+    bag = list(table["bag"])
+    if isinstance(table["top"], int):
+        tiles: list[int] = []
+        for _ in range(table["top"]):
+            kind = dice.pick(bag, sum(bag))
+            bag[kind] -= 1
+            tiles.append(kind)
+        data["top"] = tiles
+    else:
+        data["top"] = table["top"]
+    data["bag"] = bag
+    s = load(data)
+    deal_hands(s, view, dice)
+    answer(s, view, dice)
+    return s
+
+
+def deal_hands(s: IslandState, view: Plain, dice: Dice) -> None:
+    """The cards that are in nobody's sight, dealt to the other hands; each gets first what its player has just promised."""
+    seat: int = view["viewer"]
+    counts: list[int] = view["table"]["counts"]
+    rules = rules_for(s.seats, s.rules.options)
+    pool = [rules.resources[r] - s.stock[r] - s.treasure[r] for r in range(3)]
+    if rules.unlimited:
+        pool = [10**6] * 3
+    if seat >= 0:
+        for r in range(3):
+            s.hand[3 * seat + r] = view["hand"][r]
+            pool[r] -= view["hand"][r]
+    need = promised(s)
+    for other in range(s.seats):
+        if other != seat:
+            for r in range(3):
+                s.hand[3 * other + r] = need[3 * other + r]
+                pool[r] -= need[3 * other + r]
+    for other in range(s.seats):
+        if other == seat:
+            continue
+        for _ in range(counts[other] - cards_of(s, other)):
+            r = dice.pick([1, 1, 1], 3) if rules.unlimited else dice.pick(pool, sum(pool))
+            pool[r] -= 1
+            s.hand[3 * other + r] += 1
+
+
+def promised(s: IslandState) -> list[int]:
+    """Cards a player is known to hold by what is under way: an offer made, an army movement begun."""
+    need = [0] * (3 * s.seats)
+    frame = top(s)
+    i = base(s)
+    if frame == F_OFFER or frame == F_ANSWER:
+        for r in range(3):
+            need[3 * s.frames[i + 1] + r] = s.offer[r]
+    elif frame == F_COUNT:
+        seat = s.frames[i + 1]
+        item = FLEE if s.frames[i + 5] == 3 else ARMY_MOVE
+        free = s.free if s.explorer[seat] == BELLONA and s.side[seat] == s.turn else 0
+        times = max(0, s.frames[i + 6] - free)
+        for r in range(3):
+            need[3 * seat + r] = times * s.rules.cost[3 * item + r]
+    return need
+
+
+def answer(s: IslandState, view: Plain, dice: Dice) -> None:
+    """Answers others have given and nobody has seen."""
+    for seat in range(s.seats):
+        given = view["table"]["answers"][seat]
+        if given == HIDDEN:
+            if top(s) == F_CHOOSE:
+                s.answers[seat] = dice.below(2)
+            else:
+                could = attacks(s, seat)
+                s.answers[seat] = could[dice.below(len(could))]
+        else:
+            s.answers[seat] = given
+
+
+def on_turn(s: IslandState) -> int:
+    return seat_of(s, s.turn)
