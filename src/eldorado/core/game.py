@@ -227,6 +227,11 @@ class Game(Generic[S]):
         """Another world the seat cannot tell from this one."""
         return self.determinize(self.observe(s, seat), dice)
 
+    def hides(self, s: S, seat: int) -> bool:
+        """Whether anything in this position is hidden from the seat. The fairness checks want another world where
+        this says so, and the very same one where it does not."""
+        return True
+
     def scene(self, s: S) -> Plain:
         """What is fixed for the whole game and known to all (board, card texts as numbers): sent once to a client."""
         raise NotImplementedError

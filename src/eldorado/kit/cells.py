@@ -1,9 +1,10 @@
 """Hexagons packed into one int each, for maps that grow: a cell, its neighbours, its corners.
 
-Axial coordinates q, r between -31 and 31 on up to 16 separate sheets (an island, a cave): `cell = sheet * 4096 + (q + 32)
-* 64 + (r + 32)`, so a step in a direction is one addition. Hexagons stand on a point. Directions run against the clock from east;
-corner i lies between directions i and i + 1. A corner belongs to three cells; its one code is the cell below or above
-it: every cell owns its northern (code `2 * cell`) and its southern (`2 * cell + 1`) corner.
+Axial coordinates q, r between -31 and 31 on up to 16 separate sheets (an island, a cave):
+`cell = sheet * 4096 + (q + 32) * 64 + (r + 32)`, so a step in a direction is one addition. Hexagons stand on a point.
+Directions run against the clock from east; corner i lies between directions i and i + 1. A corner belongs to three
+cells; its one code is that of the cell above or below it: every cell owns its northern (`2 * cell`) and its southern
+(`2 * cell + 1`) corner.
 """
 
 from __future__ import annotations
@@ -13,11 +14,18 @@ from typing import Final
 EAST: Final = 0
 STEP_Q: Final = (1, 1, 0, -1, -1, 0)
 STEP_R: Final = (0, -1, -1, 0, 1, 1)
-STEPS: Final[list[int]] = [64, 63, -1, -64, -63, 1]  # east, north-east, north-west, west, south-west, south-east
+STEPS: Final[list[int]] = [
+    64,
+    63,
+    -1,
+    -64,
+    -63,
+    1,
+]  # east, north-east, north-west, west, south-west, south-east
 SHEET: Final = 4096
 CENTRE: Final = 32 * 64 + 32
 
-# corner i of a cell: the cell that owns it, as an offset, and whether it is that cell's northern (0) or southern (1) one
+# corner i of a cell: the cell that owns it, as an offset, and whether it is that one's northern (0) or southern (1)
 OWNER: Final[list[int]] = [63, 0, -1, -63, 0, 1]
 POLE: Final[list[int]] = [1, 0, 1, 0, 1, 0]
 DIRECTION_NAMES: Final = ("e", "ne", "nw", "w", "sw", "se")

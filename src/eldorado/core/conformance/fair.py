@@ -81,8 +81,15 @@ def check_views(case: Case, s: Any, seats: list[int]) -> None:
             if game.key(other) != key:
                 break
             other = game.permute(s, seat, case.chance)
-        case.report.hidden_cases += 1
-        case.report.hidden_differed += game.key(other) != key
+        case.doing = "hides"
+        differs = game.key(other) != key
+        if game.hides(s, seat):
+            case.report.hidden_cases += 1
+            case.report.hidden_differed += differs
+        elif differs:
+            raise case.fail(
+                f"hides says that seat {seat} knows everything, but another world looks the same to it"
+            )
         extra = case.sample(list(case.met), 12) if seat >= 0 else []
         mine, theirs = sent_to(case, s, seat, extra), sent_to(case, other, seat, extra)
         if mine != theirs:

@@ -59,11 +59,13 @@ def odds_of(s: IslandState, attack: int, against: int) -> Plain:
     return list(chances(attack, against, tuple(s.rules.battle)))
 
 
-# --- facts --------------------------------------------------------------------------------------------------------
+# --- facts -----------------------------------------------------------------------------------------
 def facts(s: IslandState, seat: int) -> Plain:
     found: dict[str, Plain] = {
         "shrines": [shrines(s, s.side[other]) for other in range(s.seats)],
-        "strength": [explorer_strength(s, other) if s.explorer[other] >= 0 else 0 for other in range(s.seats)],
+        "strength": [
+            explorer_strength(s, other) if s.explorer[other] >= 0 else 0 for other in range(s.seats)
+        ],
         "cards": [cards_of(s, other) for other in range(s.seats)],
     }
     if s.over:
@@ -133,7 +135,9 @@ def buy(s: IslandState, seat: int, item: int) -> Plain:
         refusal = off_map(s, side, 0)
         if not refusal:
             where = [anchor(s, t) for t in offering_tiles(s, side, at)]
-            refusal = none_left(s, side, item, left, 0) or (None if where else no("I-BUY-3", "not_next_to_shrine"))
+            refusal = none_left(s, side, item, left, 0) or (
+                None if where else no("I-BUY-3", "not_next_to_shrine")
+            )
         refusal = refusal or too_dear(s, seat, item)
     else:
         left = farmhouses_left(s, side) if item == FARMHOUSE else forts_left(s, side)
@@ -157,8 +161,8 @@ def buy(s: IslandState, seat: int, item: int) -> Plain:
 
 
 def attack_odds(s: IslandState, seat: int) -> Plain:
-    """For every legal action that starts a battle, the exact odds with what would be there without reinforcement. For an
-    army: with all of it that can go."""
+    """For every legal action that starts a battle, the exact odds with what would be there without reinforcement.
+    For an army: with all of it that can go."""
     found: list[Plain] = []
     side = s.side[seat]
     frame = top(s)
@@ -212,7 +216,7 @@ def one_attack(s: IslandState, side: int, action: int, taken: list[int], off_tur
     }
 
 
-# --- plans --------------------------------------------------------------------------------------------------------
+# --- plans -----------------------------------------------------------------------------------------
 def plans(s: IslandState, seat: int) -> list[Plan]:
     if s.over or not (s.mask >> seat) & 1:
         return []
@@ -245,7 +249,9 @@ def gather_plans(s: IslandState, seat: int) -> list[Plan]:
         played = follow(s, seat, actions)
         if played == len(actions):
             args = {"food": mix[0], "wood": mix[1], "gold": mix[2]}
-            found.append(Plan("gather", actions, args, ["resource:" + RESOURCES[r] for r in range(3) if mix[r]], []))
+            found.append(
+                Plan("gather", actions, args, ["resource:" + RESOURCES[r] for r in range(3) if mix[r]], [])
+            )
     return found
 
 
@@ -261,4 +267,3 @@ def follow(s: IslandState, seat: int, actions: list[int]) -> int:
         if top(world) != top(s) or world.mask != s.mask:
             return i + 1
     return len(actions)
-

@@ -64,7 +64,7 @@ ROLL: Final = 2
 FARM_ROLL: Final = 3
 
 
-# --- strength -----------------------------------------------------------------------------------------------------
+# --- strength --------------------------------------------------------------------------------------
 def strength(s: IslandState, side: int, tile: int) -> int:
     """Of the side's pieces on a tile (I-FIGHT-5); its fort is not counted here."""
     n = 0
@@ -98,7 +98,7 @@ def sides_strength(s: IslandState, i: int) -> tuple[int, int]:
     return attack, defence(s, s.frames[i + 3], tile)
 
 
-# --- bringing and fleeing (I-FIGHT-2, I-FIGHT-16, I-FIGHT-17) ------------------------------------------------------------
+# --- bringing and fleeing (I-FIGHT-2, I-FIGHT-16, I-FIGHT-17) --------------------------------------
 def ways_in(s: IslandState, side: int, tile: int) -> list[list[int]]:
     """For each direction from the battle tile the steps of a piece of the side from anywhere to the battle tile, by
     that door; empty where there is no door."""
@@ -200,9 +200,10 @@ def flights(s: IslandState, side: int, tile: int) -> list[int]:
     barred = occupation(s)
     for d in range(DIRECTIONS):
         other = s.near[tile * DIRECTIONS + d]
-        if other >= 0 and walkable(s.kind[other]):
-            if s.rules.cross_occupied or barred[other] & ~(1 << side) == 0:
-                found.append(d)
+        if other < 0 or not walkable(s.kind[other]):
+            continue
+        if s.rules.cross_occupied or barred[other] & ~(1 << side) == 0:
+            found.append(d)
     return found
 
 
@@ -238,7 +239,7 @@ def add_flights(s: IslandState, side: int, tile: int, legal: list[int]) -> None:
                         legal.append(A_ARMY + at * DIRECTIONS + d)
 
 
-# --- the course of a battle ------------------------------------------------------------------------------------------
+# --- the course of a battle ------------------------------------------------------------------------
 def battle_actor(s: IslandState) -> int:
     """The seat that decides now; -1 when nobody has anything to decide and the battle goes on by itself (I-REACT-5).
     Whether somebody is asked follows from what all can see."""
@@ -517,7 +518,7 @@ def next_in_queue(s: IslandState) -> None:
     meet(s, tile, attacker, foes, attacker != s.turn)
 
 
-# --- the order of several opponents -----------------------------------------------------------------------------------
+# --- the order of several opponents ----------------------------------------------------------------
 def order_legal(s: IslandState, seat: int) -> list[int]:
     foes = s.frames[base(s) + 3]
     legal = [A_SEAT + seat_of(s, side) for side in range(s.seats) if (foes >> side) & 1]
@@ -536,7 +537,7 @@ def order_apply(s: IslandState, action: int) -> None:
     push(s, F_BATTLE, tile, attacker, first, PIECES, ATTACKER, -1, foes & ~(1 << first), off_turn)
 
 
-# --- farmhouses (I-FIGHT-11) ----------------------------------------------------------------------------------------
+# --- farmhouses (I-FIGHT-11) -----------------------------------------------------------------------
 def add_razes(s: IslandState, side: int, legal: list[int]) -> None:
     """Farmhouses of opponents on a corner of a tile where the side stands."""
     if s.round == 0:

@@ -29,7 +29,7 @@ from eldorado.kit.cells import corner_cells, corner_of
 OFFERINGS = 3  # pieces of a side (I-SETUP-2)
 
 
-# --- supply -------------------------------------------------------------------------------------------------------
+# --- supply ----------------------------------------------------------------------------------------
 def villagers_left(s: IslandState, side: int) -> int:
     """In supply and not waiting for the next explore phase (I-BUY-10)."""
     n = -s.lost[3 * side]
@@ -55,7 +55,7 @@ def offerings_left(s: IslandState, side: int) -> int:
     return OFFERINGS - island_shrines(s, side)
 
 
-# --- where ----------------------------------------------------------------------------------------------------------
+# --- where -----------------------------------------------------------------------------------------
 def villager_tiles(s: IslandState, side: int) -> list[int]:
     """I-BUY-2: walkable, touching one of one's buildings, not occupied by an opponent."""
     found: list[int] = []
@@ -89,7 +89,7 @@ def fort_fits(s: IslandState, side: int, corner: int, taken: list[int]) -> bool:
     return True
 
 
-# --- what can be bought now ------------------------------------------------------------------------------------------
+# --- what can be bought now ------------------------------------------------------------------------
 def add_purchases(s: IslandState, seat: int, legal: list[int]) -> None:
     side = s.side[seat]
     if can_pay(s, seat, VILLAGER, 1) and villagers_left(s, side) > 0:
@@ -131,7 +131,7 @@ def may_remove(s: IslandState, side: int, building: int, cell: int) -> bool:
     return corner >= 0 and cell in corner_cells(corner)
 
 
-# --- announcing and paying ---------------------------------------------------------------------------------------------
+# --- announcing and paying -------------------------------------------------------------------------
 def announce(s: IslandState, seat: int, item: int, place: int, out: list[Event] | None) -> None:
     """I-BUY-11: a purchase names piece and place. Before those that others may answer to, a window opens."""
     if out is not None:

@@ -72,7 +72,7 @@ def give_all(s: IslandState, loser: int, receiver: int) -> None:
         s.hand[3 * loser + r] = 0
 
 
-# --- spoils -------------------------------------------------------------------------------------------------------
+# --- spoils ----------------------------------------------------------------------------------------
 def spoils_legal(s: IslandState, seat: int) -> list[int]:
     """Any card; the bank is closed between a defeat and its payment (I-TRADE-5)."""
     return [A_GIVE + r for r in range(3) if s.hand[3 * seat + r] > 0]
@@ -86,7 +86,11 @@ def spoils_apply(s: IslandState, seat: int, resource: int, out: list[Event] | No
         s.hand[3 * receiver + resource] += 1
         if out is not None:
             whisper(
-                out, "spoils", {"who": seat, "to": receiver}, {"card": RESOURCES[resource]}, 1 << seat | 1 << receiver
+                out,
+                "spoils",
+                {"who": seat, "to": receiver},
+                {"card": RESOURCES[resource]},
+                1 << seat | 1 << receiver,
             )
     else:
         s.hand[3 * seat + resource] -= 1
@@ -111,7 +115,7 @@ def spoils_forced(s: IslandState, out: list[Event] | None) -> None:
     pop(s)
 
 
-# --- the way back -------------------------------------------------------------------------------------------------------
+# --- the way back ----------------------------------------------------------------------------------
 def return_tiles(s: IslandState, seat: int) -> list[int]:
     """Where a defeated explorer may be put: island tiles no opponent of its owner occupies, next to a shrine its side
     controls; if there is none of these, any."""

@@ -1,4 +1,4 @@
-"""What the data files and the table's options say, as numbers: one object per set of options, shared by all its games."""
+"""What the data files and the table's options say, as numbers: one object for all games of a table."""
 
 from __future__ import annotations
 
@@ -141,7 +141,10 @@ def parse_prices(text: str) -> dict[int, list[int]]:
         words = found.group(2).split() if found else []
         if not found or found.group(1) not in ITEM_NAMES or any(w not in RESOURCES for w in words[1::2]):
             raise BadOption(
-                "island.error.prices", text=part.strip()[:60], items=list(ITEM_NAMES), resources=list(RESOURCES)
+                "island.error.prices",
+                text=part.strip()[:60],
+                items=list(ITEM_NAMES),
+                resources=list(RESOURCES),
             )
         price = [0, 0, 0]
         for n, name in zip(words[::2], words[1::2], strict=True):

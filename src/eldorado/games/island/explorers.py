@@ -37,7 +37,9 @@ def steal(s: IslandState, seat: int, victim: int, dice: Dice, out: list[Event] |
     s.hand[3 * seat + card] += 1
     s.frames[base(s) + 1] -= 1
     if out is not None:
-        whisper(out, "steals", {"who": seat, "from": victim}, {"card": RESOURCES[card]}, 1 << seat | 1 << victim)
+        whisper(
+            out, "steals", {"who": seat, "from": victim}, {"card": RESOURCES[card]}, 1 << seat | 1 << victim
+        )
 
 
 def look(s: IslandState, seat: int, dice: Dice, out: list[Event] | None) -> None:

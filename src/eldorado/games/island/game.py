@@ -28,7 +28,10 @@ class IslandGame(Game[IslandState]):
         low, high = data()["editions"][done["edition"]]["players"]
         if not low <= seats <= high:
             raise BadOption(
-                "option.bad_seats", game=INFO.title, seats=seats, choices=[str(n) for n in range(low, high + 1)]
+                "option.bad_seats",
+                game=INFO.title,
+                seats=seats,
+                choices=[str(n) for n in range(low, high + 1)],
             )
         parse_prices(done["prices"])
         return done
@@ -51,7 +54,7 @@ class IslandGame(Game[IslandState]):
         if word in colours:
             return int(colours.index(word))
         if word in EXPLORER_NAMES:  # the first or the second of its board
-            return next(b["explorers"].index(word) for b in data()["board"] if word in b["explorers"])
+            return next(int(b["explorers"].index(word)) for b in data()["board"] if word in b["explorers"])
         raise BadScenario("scenario.bad_die", file="", word=word)
 
     def actors(self, s: IslandState) -> int:

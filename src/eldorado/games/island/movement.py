@@ -61,9 +61,8 @@ def add_steps(s: IslandState, unit: int, figure: int, legal: list[int]) -> None:
         other = s.near[i + d]
         if other >= 0 and walkable(s.kind[other]):
             legal.append(first + d)
-    if s.kind[at] == ENTRANCE or at == s.exit:
-        if open_way(s, at, THROUGH):
-            legal.append(first + THROUGH)
+    if open_way(s, at, THROUGH):
+        legal.append(first + THROUGH)
 
 
 def step(s: IslandState, seat: int, unit: int, direction: int, out: list[Event] | None) -> None:
@@ -101,7 +100,7 @@ def fight(s: IslandState, side: int, tile: int, foes: int, off_turn: bool) -> No
     push(s, F_BATTLE, tile, side, foe, 0, 0, -1, 0, 1 if off_turn else 0)
 
 
-# --- armies -------------------------------------------------------------------------------------------------------
+# --- armies ----------------------------------------------------------------------------------------
 def movers(s: IslandState, side: int, tile: int) -> int:
     """The side's villagers on a tile that a tie does not hold."""
     n = 0
@@ -137,7 +136,14 @@ def add_marches(s: IslandState, seat: int, legal: list[int]) -> None:
 
 
 def send(
-    s: IslandState, seat: int, source: int, target: int, purpose: int, steps: int, door: int, out: list[Event] | None
+    s: IslandState,
+    seat: int,
+    source: int,
+    target: int,
+    purpose: int,
+    steps: int,
+    door: int,
+    out: list[Event] | None,
 ) -> None:
     """An army is to go: asks how many if there is a choice. `door` is the tile from which it enters the target."""
     most = movers(s, s.side[seat], source)

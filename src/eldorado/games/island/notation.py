@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eldorado.core.dice import Dice
 from eldorado.core.errors import BadAction, BadNotation
-from eldorado.core.game import Move
+from eldorado.core.game import Event, Move
 from eldorado.core.plain import Plain
 from eldorado.games.island.bank import rate
 from eldorado.games.island.events import anchor, cell_anchor, spot
@@ -72,22 +72,40 @@ PLAIN_WORDS = {
 }
 WAYS = (*DIRECTION_NAMES, "through")
 BUILDING_WORDS = ("farmhouse1", "farmhouse2", "fort")
-BEGINNINGS = sorted(
-    [*PLAIN_WORDS.values(), "speed", "bank", "take", "give", "choose", "trade", "explorer", "next", "discover", "move"]
-    + ["place", "farmhouse", "fort", "remove", "raze", "villager", "offering", "put", "army", "a number"]
-)
+BEGINNINGS = [
+    *sorted(PLAIN_WORDS.values()),
+    *[
+        "army",
+        "bank",
+        "choose",
+        "discover",
+        "explorer",
+        "farmhouse",
+        "fort",
+        "give",
+        "move",
+        "next",
+        "offering",
+        "place",
+        "put",
+        "raze",
+        "remove",
+        "speed",
+    ],
+    *("take", "trade", "villager", "a number"),
+]
 
 
 class Probe(Dice):
-    """Dice that only notice that they were asked."""
+    """Dice that only notice that they were asked; never twice the same, so that ties come to an end."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked = False
+        self.asked = 0
 
     def draw(self, n: int) -> int:
-        self.asked = True
-        return 0
+        self.asked += 1
+        return self.asked % n
 
 
 def lies(s: IslandState, tile: int) -> bool:
@@ -95,16 +113,17 @@ def lies(s: IslandState, tile: int) -> bool:
 
 
 def reveals(s: IslandState, seat: int, action: int) -> bool:
-    """Whether it draws chance, shows something hidden, or makes others decide: found by doing it to a copy. Who is asked
-    follows from public knowledge, so this tells the seat nothing it may not know."""
+    """Whether it draws chance, shows something hidden, or makes others decide: found by doing it to a copy. Who is
+    asked follows from public knowledge, so this tells the seat nothing it may not know."""
     if action not in legal_of(s, seat):
         return False
-    if A_DISCOVER <= action < A_STEP or action == A_END or action == A_PASS:
+    if A_DISCOVER <= action < A_STEP or action in (A_END, A_PASS):
         return True
     other = clone(s)
     dice = Probe()
-    act(other, seat, action, dice, None)
-    return dice.asked or other.mask != s.mask
+    told: list[Event] = []
+    act(other, seat, action, dice, told)
+    return dice.asked > 0 or other.mask != s.mask or any(event.reveals for event in told)
 
 
 # --- decode -------------------------------------------------------------------------------------------------------
@@ -270,12 +289,12 @@ def notation(s: IslandState, seat: int, action: int) -> str:
     if kind == "discover":
         return with_figure("discover", action - A_DISCOVER)
     if kind in ("move", "join"):
-        return with_figure("move", (action - A_STEP) // DIRECTIONS) + " " + args["way"]
+        return with_figure("move", (action - A_STEP) // DIRECTIONS) + f" {args['way']}"
     if kind == "place":
         return f"place {args['way']}"
     if kind in ("farmhouse", "fort"):
         first = A_FARMHOUSE if kind == "farmhouse" else A_FORT
-        return with_figure(kind, (action - first) // 6) + " " + args["corner"]
+        return with_figure(kind, (action - first) // 6) + f" {args['corner']}"
     if kind == "remove":
         return f"remove {BUILDING_WORDS[action - A_REMOVE]}"
     if kind == "raze":
@@ -380,5 +399,3 @@ def read_raze(s: IslandState, side: int, building_: int, tile: int) -> int:
     if s.cell[tile] not in cells:
         return -1
     return A_RAZE + 3 * slot + cells.index(s.cell[tile])
-
-

@@ -13,7 +13,7 @@ from eldorado.games.island.events import anchor, cell_anchor
 from eldorado.games.island.map import places, touched, walkable
 from eldorado.games.island.odds import chances
 from eldorado.games.island.shrines import explorer_strength, island_shrines
-from eldorado.games.island.state import IslandState, base, cards_of, top, units_of
+from eldorado.games.island.state import IslandState, cards_of, top, units_of
 from eldorado.games.island.tables import (
     BUILDINGS,
     CAVE,
@@ -234,7 +234,11 @@ def under_way(s: IslandState) -> Plain:
             entry.update(seat=s.frames[i + 1], placed_by=s.frames[i + 2])
         elif frame in (F_OFFER, F_ANSWER):
             entry.update(
-                seat=s.frames[i + 1], to=s.frames[i + 2], give=s.offer[:4], ask=s.offer[4:], counter=s.frames[i + 4]
+                seat=s.frames[i + 1],
+                to=s.frames[i + 2],
+                give=s.offer[:4],
+                ask=s.offer[4:],
+                counter=s.frames[i + 4],
             )
         found.append(entry)
     return found

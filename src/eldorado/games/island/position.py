@@ -67,7 +67,7 @@ def kinds(counts: list[int]) -> Plain:
     return {KIND_NAMES[k]: counts[k] for k in range(KINDS) if counts[k]}
 
 
-# --- describe -----------------------------------------------------------------------------------------------------
+# --- describe --------------------------------------------------------------------------------------
 def describe(s: IslandState) -> Plain:
     return {
         "turn": seat_of(s, s.turn),
@@ -128,10 +128,10 @@ def player(s: IslandState, seat: int) -> Plain:
     }
 
 
-# --- position -----------------------------------------------------------------------------------------------------
+# --- position --------------------------------------------------------------------------------------
 def blank(rules: Rules, seats: int) -> Plain:
     """What is not given."""
-    hand = {name: 0 for name in RESOURCES}
+    hand = dict.fromkeys(RESOURCES, 0)
     return {
         "turn": 0,
         "first": 0,
@@ -201,7 +201,9 @@ def lay_tiles(s: IslandState, want: Plain) -> None:
     s.cave = s.rules.cave[:]
     s.cave[CAVE_SHRINE] += 1
     tiles = want["tiles"] or {"0,0": "gold"}
-    if "0,0" not in tiles or not walkable(KIND_NAMES.index(tiles["0,0"]) if tiles["0,0"] in KIND_NAMES else -1):
+    if "0,0" not in tiles or not walkable(
+        KIND_NAMES.index(tiles["0,0"]) if tiles["0,0"] in KIND_NAMES else -1
+    ):
         raise wrong("tiles.0,0", tiles.get("0,0", ""))
     ordered = ["0,0", *(at for at in tiles if at != "0,0")]
     for at in ordered:

@@ -104,7 +104,11 @@ def question(s: IslandState, seat: int, frame: int) -> tuple[str, Plain]:
     if frame == F_LIMIT:
         return "limit", {"n": s.rules.hand_limit}
     if frame == F_OFFER:
-        return "offer", {"to": f[i + 2], "field": ["give", "ask"][f[i + 3] // 4], "what": field_name(f[i + 3])}
+        return "offer", {
+            "to": f[i + 2],
+            "field": ["give", "ask"][f[i + 3] // 4],
+            "what": field_name(f[i + 3]),
+        }
     return "answer", {"who": f[i + 1]}
 
 

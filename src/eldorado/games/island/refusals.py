@@ -154,7 +154,7 @@ def return_refusal(s: IslandState, tile: int) -> Refusal:
     kind = s.kind[tile]
     if kind == GONE or s.cell[tile] >> 12 != ISLAND:
         return no("I-FIGHT-20", "return_island")
-    if kind == WATER or kind == SHRINE:
+    if kind in (WATER, SHRINE):
         return no("I-MAP-3", "not_walkable")
     if occupation(s)[tile] & ~(1 << s.side[seat]):
         return no("I-FIGHT-20", "return_occupied")

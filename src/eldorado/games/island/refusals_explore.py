@@ -236,5 +236,3 @@ def trade_refusal(s: IslandState, seat: int, other: int) -> Refusal:
     if s.offers <= 0:
         return no("I-TRADE-4", "offers_used", {"n": s.rules.offers})
     return no("I-TRADE-4", "nothing_to_trade")
-
-

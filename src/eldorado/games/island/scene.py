@@ -75,7 +75,8 @@ def conserved(s: IslandState) -> Plain:
     }
     if not s.rules.unlimited:
         counts["cards"] = [
-            s.stock[r] + s.treasure[r] + sum(s.hand[3 * seat + r] for seat in range(s.seats)) for r in range(3)
+            s.stock[r] + s.treasure[r] + sum(s.hand[3 * seat + r] for seat in range(s.seats))
+            for r in range(3)
         ]
     return counts
 
@@ -92,7 +93,9 @@ def result(s: IslandState) -> Result:
     if s.over == 1:
         winner = s.side[s.shrine_seat]
         ranks = [
-            1 if s.side[seat] == winner else 1 + sum(1 for other in range(s.seats) if ahead(s, scores, other, seat))
+            1
+            if s.side[seat] == winner
+            else 1 + sum(1 for other in range(s.seats) if ahead(s, scores, other, seat))
             for seat in range(s.seats)
         ]
         return Result(True, ranks, scores, "island.result.won", {"who": seat_of(s, winner)})

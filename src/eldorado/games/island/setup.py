@@ -100,7 +100,7 @@ def roll_first(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
 
 
 def set_up_anew(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
-    """I-SETUP-8: the start tile is shut in. Same seats, explorers and first player; everything else from the beginning."""
+    """I-SETUP-8: the start tile is shut in. Same seats, explorers and first player, all else anew."""
     s.frames = []
     s.queue = []
     s.rolled = []

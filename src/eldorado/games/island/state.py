@@ -1,11 +1,13 @@
 """A game of the Island in progress: ints and lists, and a stack of frames for what is being resolved.
 
 Tiles are numbered in the order they were laid; `kind`, `cell` and `near` (seven neighbours each: six directions and the
-way between entrance and exit) are indexed by that number. A lifted tile leaves its slot free (`kind` GONE) for the next one.
+way between entrance and exit) are indexed by that number. A lifted tile leaves its slot free (`kind` GONE) for
+the next one.
 
 Pieces that stand on tiles are *units*: each side has `figures` explorers followed by villagers, `stride` units in all.
-`pos` is a unit's tile, OFF beside the map, ABSENT for a piece that is not in the game. `came` is the tile it entered its
-own from in this turn (-1: it has not moved), `held` whether a tie keeps it in place, `speed` what a figure has left.
+`pos` is a unit's tile, OFF beside the map, ABSENT for a piece that is not in the game. `came` is the tile from which it
+entered its own in this turn (-1: it has not moved), `held` whether a tie keeps it in place, `speed` what a figure has
+left.
 
 A *seat* is a person with a hand of cards, a *side* has pieces and a turn. Without teams they are the same number.
 """
@@ -79,7 +81,9 @@ class IslandState(State):
         self.speed: list[int] = [0] * units
         self.fled: list[int] = [0] * units
         self.build: list[int] = [-1] * (BUILDINGS * seats)  # corners
-        self.lost: list[int] = [0] * (3 * seats)  # villagers, farmhouses, forts that wait for the next explore phase
+        self.lost: list[int] = [0] * (
+            3 * seats
+        )  # villagers, farmhouses, forts that wait for the next explore phase
         self.gifts: list[int] = [0] * seats  # island shrines with an offering, a mask of tiles
         # the turn
         self.turn: int = 0
@@ -97,6 +101,11 @@ class IslandState(State):
         self.frames: list[int] = []
         self.queue: list[int] = []  # battles begun while another is fought: tile, attacker, defenders
         self.rolled: list[int] = []  # the last battle: tile, attacker, defender, n, n dice, m, m dice
+
+    def __str__(self) -> str:
+        from eldorado.games.island.drawing import draw
+
+        return draw(self)
 
 
 def clone(s: IslandState) -> IslandState:
@@ -175,7 +184,7 @@ def load(data: Plain) -> IslandState:
     return s
 
 
-# --- frames -------------------------------------------------------------------------------------------------------
+# --- frames ----------------------------------------------------------------------------------------
 def push(
     s: IslandState,
     frame: int,
@@ -207,7 +216,7 @@ def base(s: IslandState) -> int:
     return len(s.frames) - WIDTH
 
 
-# --- hands --------------------------------------------------------------------------------------------------------
+# --- hands -----------------------------------------------------------------------------------------
 def cards_of(s: IslandState, seat: int) -> int:
     i = 3 * seat
     return s.hand[i] + s.hand[i + 1] + s.hand[i + 2]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-# --- resources: also the first three kinds of tile, which produce them --------------------------------------------
+# --- resources: also the first three kinds of tile, which produce them -----------------------------
 FOOD: Final = 0
 WOOD: Final = 1
 GOLD: Final = 2
 RESOURCES: Final = ("food", "wood", "gold")
 
-# --- kinds of tile ---------------------------------------------------------------------------------------------------
+# --- kinds of tile ---------------------------------------------------------------------------------
 GARDEN: Final = 3
 WATER: Final = 4
 SHRINE: Final = 5
@@ -30,7 +30,7 @@ GONE: Final = -1  # a slot whose tile was lifted from the map
 ISLAND: Final = 0
 CAVE: Final = 1
 
-# --- explorers ----------------------------------------------------------------------------------------------------
+# --- explorers -------------------------------------------------------------------------------------
 STELLA: Final = 0
 BELLONA: Final = 1
 HECTOR: Final = 2
@@ -46,7 +46,7 @@ EXPLORER_NAMES: Final = (
 )  # fmt: skip
 NOBODY: Final = -1
 
-# --- purchases ----------------------------------------------------------------------------------------------------
+# --- purchases -------------------------------------------------------------------------------------
 VILLAGER: Final = 0
 FARMHOUSE: Final = 1
 FORT: Final = 2
@@ -56,38 +56,42 @@ FLEE: Final = 5
 ITEMS: Final = 6
 ITEM_NAMES: Final = ("villager", "farmhouse", "fort", "offering", "army_move", "flee")
 
-# --- a side's buildings: two farmhouses, one fort ------------------------------------------------------------------------
+# --- a side's buildings: two farmhouses, one fort --------------------------------------------------
 BUILDINGS: Final = 3
 FORT_SLOT: Final = 2
 
-# --- frames: what is being resolved. Each is WIDTH ints on the state's stack, the last one on top ---------------------------
+# --- frames: what is being resolved. Each is WIDTH ints on the stack, the last one on top -------------------
 WIDTH: Final = 10
 F_CHOOSE: Final = 1  # everybody chooses an explorer
-F_RETURN: Final = 2  # a defeated explorer is put back            a: seat of the explorer  b: seat that places
-F_STEAL: Final = 3  # Laffite steals                              a: thefts left
-F_DICE: Final = 4  # which die is speed                           a: re-roll possible
-F_GATHER: Final = 5  # cards to take                               a: cards left           b: mask of types
-F_LOOK: Final = 6  # Emma orders tiles                             a: tiles placed so far
+F_RETURN: Final = 2  # a defeated explorer is put back. a: seat of the explorer, b: seat that places it
+F_STEAL: Final = 3  # the roll, then Laffite steals. a: thefts left, -1 before the roll
+F_DICE: Final = 4  # which die is speed. a: a re-roll is possible
+F_GATHER: Final = 5  # a: cards left, b: mask of types
+F_LOOK: Final = 6  # Emma orders tiles. a: tiles placed so far
 F_EXPLORE: Final = 7
-F_PLACE: Final = 8  # a flipped tile is laid                       a: unit   b: kind
-F_BUY: Final = 9  # an announced purchase                         a: item   b: place  c: seat
-F_WINDOW: Final = 10  # who reacts                                  a: mask of seats asked  b, c, d: stock at its opening
-F_COUNT: Final = 11  # how many villagers go                      a: seat  b: from  c: to  d: most  e: purpose f: price in steps g: came by
-F_ORDER: Final = 12  # which opponent first                       a: tile   b: attacker side  c: mask of opponents
+F_PLACE: Final = 8  # a flipped tile is laid. a: unit, b: kind
+F_BUY: Final = 9  # an announced purchase. a: item, b: place, c: seat
+F_WINDOW: Final = 10  # who reacts. a: mask of seats asked, b, c, d: the stacks when it opened
+F_COUNT: Final = (
+    11  # how many villagers go. a: seat, b: from, c: to, d: most, e: purpose, f: steps to pay, g: door
+)
+F_ORDER: Final = 12  # which opponent first. a: tile, b: attacker, c: mask of opponents, d: off-turn
 F_BATTLE: Final = 13  # see battle.py
-F_SPOILS: Final = 14  # the loser gives cards                      a: seat   b: cards left  c: receiver (seat, STACKS or TREASURE)
-F_LIMIT: Final = 15  # surplus is given back                        a: seat
-F_OFFER: Final = 16  # a trade is put together, field by field       a: from   b: to  c: field  d: 1 for a counter-offer
-F_ANSWER: Final = 17  # accept, refuse, counter                     a: from   b: to  d: 1 for a counter-offer
+F_SPOILS: Final = 14  # the loser gives cards. a: seat, b: cards left, c: receiver: a seat, STACKS or TREASURE
+F_LIMIT: Final = 15  # surplus is given back. a: seat
+F_OFFER: Final = (
+    16  # a trade is put together, field by field. a: from, b: to, c: field, d: 1 for a counter-offer
+)
+F_ANSWER: Final = 17  # accept, refuse, counter. a: from, b: to, d: 1 for a counter-offer
 FRAME_NAMES: Final = (
-    "over", "choose", "return", "steal", "dice", "gather", "look", "explore", "place", "buy", "window", "count", "order",
-    "battle", "spoils", "limit", "offer", "answer",
+    "over", "choose", "return", "steal", "dice", "gather", "look", "explore", "place", "buy", "window", "count",
+    "order", "battle", "spoils", "limit", "offer", "answer",
 )  # fmt: skip
 
 STACKS: Final = -1  # receivers of spoils that are no seat
 TREASURE: Final = -2
 
-# --- actions --------------------------------------------------------------------------------------------------------
+# --- actions ---------------------------------------------------------------------------------------
 # Tiles are numbered in the order they were laid, so a number of tiles that no edition reaches bounds the space.
 TILES: Final = 96
 SIDES: Final = 8

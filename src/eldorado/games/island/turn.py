@@ -95,7 +95,7 @@ def after_return(s: IslandState, dice: Dice, out: list[Event] | None) -> bool:
     return False
 
 
-# --- dice ---------------------------------------------------------------------------------------------------------
+# --- dice ------------------------------------------------------------------------------------------
 def dice_legal(s: IslandState, seat: int) -> list[int]:
     legal = [A_SPEED]
     if s.die_a != s.die_b:
@@ -133,7 +133,7 @@ def dice_apply(s: IslandState, action: int, dice: Dice, out: list[Event] | None)
     push(s, F_GATHER, gather, farmed(s, s.turn))
 
 
-# --- gathering ------------------------------------------------------------------------------------------------------
+# --- gathering -------------------------------------------------------------------------------------
 def farmed(s: IslandState, side: int) -> int:
     """The mask of resource types the side farms (I-TURN-4, I-MAP-6)."""
     mask = 0
@@ -200,7 +200,7 @@ def begin_explore(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
             pop(s)
 
 
-# --- exploring ------------------------------------------------------------------------------------------------------
+# --- exploring -------------------------------------------------------------------------------------
 def explore_legal(s: IslandState, seat: int) -> list[int]:
     legal: list[int] = [A_END]
     side = s.side[seat]
@@ -223,7 +223,7 @@ def end_explore(s: IslandState) -> None:
     push(s, F_LIMIT, seat_of(s, s.turn))
 
 
-# --- the hand limit ---------------------------------------------------------------------------------------------------
+# --- the hand limit --------------------------------------------------------------------------------
 def limit_legal(s: IslandState, seat: int) -> list[int]:
     legal = [A_GIVE + r for r in range(3) if s.hand[3 * seat + r] > 0]
     add_bank(s, seat, legal)

@@ -1,7 +1,7 @@
 """What a seat may know, and a world consistent with it (I-TURN-8, I-EXP-EMMA).
 
-Secret are: what hands hold (how many cards is public, and so are the stacks), answers given in an open window, explorers
-chosen before all have chosen, and the tiles Emma has put back. Everything else lies on the table.
+Secret are: what hands hold (how many cards is public, and so are the stacks), answers given in an open window,
+explorers chosen before all have chosen, and the tiles Emma has put back. Everything else lies on the table.
 """
 
 from __future__ import annotations
@@ -95,10 +95,9 @@ def attacks(s: IslandState, seat: int) -> list[int]:
     return [a for a in window_legal(s, seat) if not A_BANK <= a < A_TAKE]
 
 
-# --- a world consistent with a view --------------------------------------------------------------------------------------
+# --- a world consistent with a view ----------------------------------------------------------------
 def determinize(view: Plain, dice: Dice) -> IslandState:
     table = view["table"]
-    seat: int = view["viewer"]
     seats: int = table["seats"]
     data = {name: table[name] for name in (*NUMBERS, *LISTS) if name not in SECRET}
     data.update(seats=seats, options=table["options"], hand=[0] * (3 * seats), answers=[UNANSWERED] * seats)
@@ -120,7 +119,7 @@ def determinize(view: Plain, dice: Dice) -> IslandState:
 
 
 def deal_hands(s: IslandState, view: Plain, dice: Dice) -> None:
-    """The cards that are in nobody's sight, dealt to the other hands; each gets first what its player has just promised."""
+    """The cards in nobody's sight, dealt to the other hands; each first gets what its player has just promised."""
     seat: int = view["viewer"]
     counts: list[int] = view["table"]["counts"]
     rules = rules_for(s.seats, s.rules.options)
@@ -151,7 +150,7 @@ def promised(s: IslandState) -> list[int]:
     need = [0] * (3 * s.seats)
     frame = top(s)
     i = base(s)
-    if frame == F_OFFER or frame == F_ANSWER:
+    if frame in (F_OFFER, F_ANSWER):
         for r in range(3):
             need[3 * s.frames[i + 1] + r] = s.offer[r]
     elif frame == F_COUNT:
