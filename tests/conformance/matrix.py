@@ -28,7 +28,7 @@ class Row:
 
 
 EXTRA: list[Row] = []
-LIMIT: dict[str, int] = {"toy": 120}
+LIMIT: dict[str, int] = {"toy": 120, "island": 120}
 MOST = 200  # decisions checked of a game that says nothing else
 
 
