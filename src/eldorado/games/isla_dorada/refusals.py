@@ -32,7 +32,6 @@ from eldorado.games.isla_dorada.tables import (
     FINDING,
     JUJU,
     MOVING,
-    NATURAL,
     NEAR,
     NEWS,
     OVER,
@@ -207,9 +206,7 @@ def not_paid(s: IslaState, seat: int, action: int) -> Refusal:
     if worth(way_class, kind, 1, s.turned) == 0:
         if way_class == AIR:
             return no("D-BID-6", "only_wings", card=name)
-        return no(
-            "D-BID-5" if kind == SHAMAN or kind in NATURAL[:WATER] else "D-BID-4", "pays_nothing", card=name
-        )
+        return no("D-BID-5" if kind == SHAMAN else "D-BID-4", "pays_nothing", card=name)
     if worth(way_class, kind, hand[SHAMAN], s.turned) == 0:
         return no("D-BID-5", "needs_shaman", card=name)
     if FEE[kind] > s.gold[seat]:

@@ -124,7 +124,7 @@ def copy_table(table: list[list[int]]) -> list[list[int]]:
 
 
 def clone(s: IslaState) -> IslaState:
-    c = IslaState.__new__(IslaState)
+    c = IslaState(0)
     c.seats = s.seats
     c.cooperative = s.cooperative
     c.two_treasures = s.two_treasures

@@ -145,7 +145,9 @@ def player(s: IslaState, who: int, seat: int) -> dict[str, Plain]:
         "joined": s.joined[who],
     }
     if s.phase == OVER:
+        # Destinies are judged in the open, and some of them by the hand.
         data["destiny"] = DESTINY[s.destiny[who]]
+        data["hand"] = cards(s.hand[who])
     return data
 
 

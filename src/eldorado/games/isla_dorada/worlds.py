@@ -37,6 +37,7 @@ from eldorado.games.isla_dorada.tables import (
     KINDS,
     MOVING,
     NEWS,
+    OVER,
     PASS,
     PAYING,
     PHASE,
@@ -147,6 +148,7 @@ def player_part(s: IslaState, data: Plain, who: int) -> None:
         s.starts[onlooker][who] = data["starting"]
     if "destiny" in data:
         s.destiny[who] = DESTINY.index(data["destiny"])
+        s.hand[who] = counts_of(data["hand"], HELD)
 
 
 def own_part(s: IslaState, data: Plain, me: int) -> None:
@@ -176,10 +178,13 @@ def deal_cards(s: IslaState, view: Plain, me: int, dice: Dice) -> None:
             unseen[BONUS + TREASURE_SYMBOL[treasure]] -= 1
     if DIAWAS_END in s.stack[0::3]:
         unseen[DIAWAS] -= 1
-    if me >= 0:
-        for kind in range(HELD):
-            unseen[kind] -= s.hand[me][kind]
-    others = [who for who in range(s.seats) if who != me]
+    others: list[int] = []
+    for who in range(s.seats):
+        if who == me or s.phase == OVER:
+            for kind in range(HELD):
+                unseen[kind] -= s.hand[who][kind]
+        else:
+            others.append(who)
     for attempt in range(TRIES):
         left = unseen[:]
         known = [keep_known(s, who, left, dice) for who in sorted(others, key=lambda w: s.loose[0][w])]
