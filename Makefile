@@ -5,7 +5,7 @@ PIP := -m pip -qq --disable-pip-version-check
 RUN := $(BIN)/python scripts/run_parts.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup quick test soak compiled bench format lock clean
+.PHONY: help setup play quick test soak compiled bench format lock clean
 
 help:               ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## *(.*)/  make \1\t\2/' | expand -t 18
@@ -17,6 +17,10 @@ setup: .venv/ready  ## .venv with every pinned tool and an editable, pure Python
 	$(BIN)/python $(PIP) install --require-hashes -r requirements/dev.txt
 	$(BIN)/python $(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
+
+play: setup         ## build the front end if it changed, and open the tables in the browser
+	$(BIN)/python hatch_build.py web
+	$(BIN)/eldorado serve
 
 quick: setup        ## the inner loop, under a minute: lint, types, layers, quick tests
 	$(RUN) quick

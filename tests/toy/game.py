@@ -228,7 +228,7 @@ class ToyGame(Game[Toy]):
         ]
 
     def facts(self, s: Toy, seat: int) -> Plain:
-        return {"worth": sum((kind + 1) * s.hands[seat][kind] for kind in range(KINDS))}
+        return {"worth": sum((kind + 1) * s.hands[seat][kind] for kind in range(KINDS)) if seat >= 0 else 0}
 
     def prompt(self, s: Toy, seat: int) -> Plain:
         phase = s.frames[-1]
@@ -237,7 +237,12 @@ class ToyGame(Game[Toy]):
             clause = "T-END-1" if over else "T-WHO-1"
             return {"key": f"toy.prompt.{'over' if over else 'wait'}", "args": {}, "clause": clause}
         args = {"who": s.leader, "give": s.offer[1] + 1, "want": s.offer[2] + 1}
-        return {"key": f"toy.prompt.{PHASES[phase]}", "args": args, "clause": CLAUSE_OF[phase]}
+        asked: Plain = {"key": f"toy.prompt.{PHASES[phase]}", "args": args, "clause": CLAUSE_OF[phase]}
+        if phase == REACT:
+            asked["pass"] = (
+                PASS  # a reaction window: the table may decline for whoever does not want to be asked
+            )
+        return asked
 
 
 def tell(out: list[Event] | None, event: Event) -> None:

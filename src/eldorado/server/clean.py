@@ -1,0 +1,58 @@
+"""What people type, made harmless to read: no control characters, no text that runs backwards, no empty names."""
+
+from __future__ import annotations
+
+import unicodedata
+
+NAME = 24
+CHAT = 400
+
+# Format characters that people need in their own scripts: the joiners of emoji and of Indic and Persian writing.
+JOINERS = {"\u200c", "\u200d"}
+
+
+def text(given: str, longest: int) -> str:
+    """One line of at most `longest` characters.
+
+    Control and format characters (line breaks, zero-width marks, direction overrides), lone surrogates and private-use
+    characters go; stacks of more than two combining marks are cut, so that no text climbs over its neighbours.
+
+    >>> text("  Anna\\u202e\\n  Maria ", 24)
+    'Anna Maria'
+    """
+    made: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", given[: longest * 8]):
+        kind = unicodedata.category(letter)
+        if kind in ("Mn", "Me"):
+            marks += 1
+            if marks > 2:
+                continue
+        else:
+            marks = 0
+        if letter.isspace():
+            made.append(" ")
+        elif (kind[0] != "C" and kind not in ("Zl", "Zp")) or letter in JOINERS:
+            made.append(letter)
+    return " ".join("".join(made).split())[:longest].strip()
+
+
+def visible(given: str) -> bool:
+    """Whether anything of a text can be seen."""
+    return any(unicodedata.category(letter)[0] in "LNPS" for letter in given)
+
+
+def name(given: str) -> str:
+    """A player's name, or "" if nothing readable is left.
+
+    >>> name("\\u200d \\x07"), name("Bea")
+    ('', 'Bea')
+    """
+    cleaned = text(given, NAME)
+    return cleaned if visible(cleaned) else ""
+
+
+def chat(given: str) -> str:
+    """A line of chat, or "" if there is nothing to read."""
+    cleaned = text(given, CHAT)
+    return cleaned if visible(cleaned) else ""

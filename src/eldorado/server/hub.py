@@ -1,0 +1,288 @@
+"""All tables of a server: finding them, reading them from the store, letting go of those nobody looks at."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+from typing import Any
+
+import sqlalchemy as sa
+
+from eldorado import games
+from eldorado.core.dice import SeedDice
+from eldorado.core.plain import Plain
+from eldorado.server import audience, clean, line, play, rows, schema
+from eldorado.server.config import Config
+from eldorado.server.limits import Buckets
+from eldorado.server.line import Entry
+from eldorado.server.pace import Clock
+from eldorado.server.pilot import Pilot
+from eldorado.server.problems import Unknown
+from eldorado.server.rows import Note
+from eldorado.server.seats import HUMAN, Seat
+from eldorado.server.store import Op, Store
+from eldorado.server.table import OVER, PLAYING, REMEMBERED, Table
+from eldorado.server.thinkers import Thinkers
+
+log = logging.getLogger("eldorado.server")
+ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
+ID, CODE = 12, 6
+
+
+def random_text(length: int) -> str:
+    return "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+class Hub:
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.store = Store(config.database)
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Future[Table]] = {}
+        self.thinkers = Thinkers(config.workers, config.think_seconds)
+        self.pilot = Pilot(self)
+        self.exceptions = 0
+        limits = config.limits
+        self.requests = Buckets(limits.requests, limits.request_burst)
+        self.guesses = Buckets(limits.guesses, limits.guess_burst)
+        self.makes = Buckets(limits.makes, limits.make_burst)
+        self.chats = Buckets(limits.chats, limits.chat_burst)
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    def now(self) -> int:
+        return self.config.now()
+
+    def link(self, table: str) -> str | None:
+        return f"{self.config.links[0]}/t/{table}" if self.config.links else None
+
+    # --- start and stop -----------------------------------------------------------------------------------
+    async def open(self) -> None:
+        await self.store.open()
+        self.background(self.resume())
+        self.background(self.tidy())
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for table in list(self.tables.values()):
+            self.pilot.stop(table)
+            for socket in list(table.sockets):
+                socket.close(1012)
+        await self.thinkers.close()
+        await self.store.close()
+
+    def background(self, work: Any) -> asyncio.Task[Any]:
+        task: asyncio.Task[Any] = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def resume(self) -> None:
+        """Games in progress go on without anybody having to look at them: bots to move, clocks to run."""
+        statement = sa.select(schema.board.c.id).where(schema.board.c.status == PLAYING)
+        for row in await self.store.rows(statement.order_by(schema.board.c.updated.desc())):
+            try:
+                await self.get(row.id)
+            except Unknown:
+                continue
+            except Exception as error:
+                self.report("reading table " + row.id, error)
+
+    async def tidy(self) -> None:
+        """Now and then let go of tables nobody looks at and where nothing is about to happen."""
+        while True:
+            await asyncio.sleep(60)
+            for table in list(self.tables.values()):
+                idle = self.now() - max(table.moved_at, table.updated * 1000) > self.config.idle_ms
+                if idle and not table.sockets and table.wakes is None and not table.lock.locked():
+                    self.forget(table)
+
+    # --- finding ------------------------------------------------------------------------------------------
+    async def get(self, table_id: str) -> Table:
+        """The table with that table_id; Unknown for anything else."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            return table
+        if len(table_id) != ID or not all(letter in ALPHABET for letter in table_id):
+            raise Unknown
+        if table_id not in self.loading:
+            self.loading[table_id] = asyncio.ensure_future(self.read(table_id))
+            self.loading[table_id].add_done_callback(lambda _: self.loading.pop(table_id, None))
+        return await asyncio.shield(self.loading[table_id])
+
+    async def read(self, table_id: str) -> Table:
+        found = await self.store.rows(sa.select(schema.board).where(schema.board.c.id == table_id))
+        if not found or found[0].game not in games.names():
+            raise Unknown
+        row = found[0]
+        body = json.loads(row.body)
+        places = await self.store.rows(
+            sa.select(schema.seat).where(schema.seat.c.board == table_id).order_by(schema.seat.c.seat)
+        )
+        seats: list[Seat] = []
+        for place in places:
+            seat = Seat(place.kind, place.client, place.name)
+            seat.load(json.loads(place.body))
+            seat.since_away = self.now() if place.kind == HUMAN else 0
+            seats.append(seat)
+        table = Table(self, table_id, row.code, games.load(row.game), body["options"], seats)
+        table.rules_version = row.rules_version
+        table.created = row.created
+        table.moved_at = self.now()
+        await self.fill(table)
+        self.tables[table_id] = table
+        self.pilot.schedule(table)
+        return table
+
+    async def fill(self, table: Table) -> None:
+        """Everything of a table that changes, from the store."""
+        table_id = table.id
+        row = (await self.store.rows(sa.select(schema.board).where(schema.board.c.id == table_id)))[0]
+        body = json.loads(row.body)
+        table.status, table.host, table.seed = row.status, row.host, row.seed
+        table.no, table.updated = row.no, row.updated
+        table.pace, table.bot_pace, table.seqs = body["pace"], body["bot_pace"], body["seqs"]
+        table.offer, table.offers = body["offer"], body["offers"]
+        table.error, table.next, table.result = body["error"], body["next"], body["result"]
+        table.clock = Clock(table.pace, len(table.seats))
+        table.clock.load(body["clock"], self.now())
+        table.memo.clear()
+        entries = [
+            rows.entry_from(found)
+            for found in await self.store.rows(
+                sa.select(schema.entry).where(schema.entry.c.board == table_id).order_by(schema.entry.c.n)
+            )
+        ]
+        notes = [
+            rows.note_from(found)
+            for found in reversed(
+                await self.store.rows(
+                    sa.select(schema.note)
+                    .where(schema.note.c.board == table_id)
+                    .order_by(schema.note.c.no.desc())
+                    .limit(REMEMBERED)
+                )
+            )
+        ]
+        table.log.clear()
+        things: list[Entry | Note] = [*entries[-REMEMBERED:], *notes]
+        table.log.extend(sorted(things, key=lambda thing: thing.no)[-REMEMBERED:])
+        for wish in await self.store.rows(sa.select(schema.wish).where(schema.wish.c.board == table_id)):
+            table.mutes[wish.client] = {
+                bytes.fromhex(one) if one is not None else None for one in json.loads(wish.body)["muted"]
+            }
+        table.line = None
+        if body["deal"] is not None:
+            dumps = {
+                found.n: found.body
+                for found in await self.store.rows(
+                    sa.select(schema.snapshot).where(schema.snapshot.c.board == table_id)
+                )
+            }
+            dice = SeedDice(row.seed or b"", row.counter)
+            table.line = line.reopen(
+                table.game,
+                len(table.seats),
+                table.options,
+                dice,
+                entries,
+                dumps,
+                body["deal"],
+                table.read_only,
+            )
+            play.open_window(table, 0, -1)
+
+    async def reread(self, table: Table) -> bool:
+        """Throw away what is in memory of the play and take what is committed. False if even that cannot be read."""
+        try:
+            await self.fill(table)
+        except Exception as error:
+            self.report("reading table again " + table.id, error)
+            table.line = None
+            return False
+        return True
+
+    # --- names --------------------------------------------------------------------------------------------
+    async def name_of(self, client: bytes) -> str:
+        found = await self.store.rows(sa.select(schema.client.c.name).where(schema.client.c.id == client))
+        return str(found[0].name) if found else ""
+
+    async def set_name(self, client: bytes, given: str) -> str:
+        name = clean.name(given)
+        row = {"id": client, "name": name, "created": self.now() // 1000}
+        await self.store.write([Op(rows.DELETE_CLIENT, {"key": client}), Op(rows.INSERT_CLIENT, row)])
+        return name
+
+    # --- letting go ---------------------------------------------------------------------------------------
+    def forget(self, table: Table) -> None:
+        self.pilot.stop(table)
+        table.gone = True
+        self.tables.pop(table.id, None)
+
+    def drop(self, table: Table, code: int = 1011) -> None:
+        """Memory and store may differ, or the table is deleted: close its sockets; who reconnects reads the store."""
+        self.forget(table)
+        for socket in list(table.sockets):
+            socket.close(code)
+        table.sockets.clear()
+
+    # --- telling ------------------------------------------------------------------------------------------
+    def tell_table(self, table: Table, note: Note) -> None:
+        """Something changed about the table itself."""
+        for socket in list(table.sockets):
+            try:
+                audience.turn_eye(table, socket)
+                socket.send(
+                    {
+                        "on": "table",
+                        "no": note.no,
+                        "item": audience.item(table, note, socket.eye),
+                        "table": audience.table_plain(table, socket.client),
+                    }
+                )
+            except Exception as error:
+                self.report("telling table " + table.id, error)
+
+    def tell_sync(self, table: Table) -> None:
+        """What everybody sees may have changed altogether: the deal, a seat taken or given back."""
+        for socket in list(table.sockets):
+            try:
+                audience.turn_eye(table, socket)
+                socket.send(audience.sync(table, socket))
+            except Exception as error:
+                self.report("telling table " + table.id, error)
+
+    def tell_presence(self, table: Table) -> None:
+        seated = {seat.client for seat in table.seats if seat.client is not None}
+        message: Plain = {
+            "on": "presence",
+            "online": [table.online(i) for i in range(len(table.seats))],
+            "watchers": sum(socket.client not in seated for socket in table.sockets),
+        }
+        for socket in list(table.sockets):
+            socket.send(message)
+
+    # --- when something is wrong --------------------------------------------------------------------------
+    def report(self, doing: str, error: BaseException) -> str:
+        """Count and log a defect of ours; the id is what a user is shown."""
+        self.exceptions += 1
+        error_id = secrets.token_hex(4)
+        log.error("%s, error %s", doing, error_id, exc_info=error)
+        return error_id
+
+    def pause_later(self, table: Table, error: Exception) -> None:
+        """A rule raised while the position was being shown, after its entry was committed."""
+
+        async def pause() -> None:
+            async with table.lock:
+                if not table.gone and table.status == PLAYING:
+                    await play.broken(table, error)
+
+        self.background(pause())
+
+    @property
+    def open_games(self) -> int:
+        return sum(table.status != OVER for table in self.tables.values())

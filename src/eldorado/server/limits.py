@@ -1,0 +1,84 @@
+"""Floods are slowed down so that honest players are not."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+
+
+class Bucket:
+    """A token bucket: `burst` at once, `rate` per second after that.
+
+    >>> bucket = Bucket(rate=1.0, burst=2, now=0.0)
+    >>> [bucket.take(0.0), bucket.take(0.0), bucket.take(0.0), bucket.take(1.0)]
+    [True, True, False, True]
+    """
+
+    __slots__ = ("burst", "left", "rate", "refused", "since")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left = burst
+        self.since = now
+        self.refused = 0  # in a row
+
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        self.left = min(self.burst, self.left + (now - self.since) * self.rate)
+        self.since = now
+        if self.left < cost:
+            self.refused += 1
+            return False
+        self.left -= cost
+        self.refused = 0
+        return True
+
+    def wait(self, cost: float = 1.0) -> int:
+        """Whole seconds until that much can be taken."""
+        return max(1, round((cost - self.left) / self.rate + 0.5))
+
+
+class Buckets:
+    """One bucket per address or browser; the longest unused are forgotten."""
+
+    def __init__(self, rate: float, burst: float, most: int = 10_000) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.most = most
+        self.all: OrderedDict[object, Bucket] = OrderedDict()
+
+    def get(self, who: object, now: float) -> Bucket:
+        bucket = self.all.get(who)
+        if bucket is None:
+            bucket = self.all[who] = Bucket(self.rate, self.burst, now)
+            if len(self.all) > self.most:
+                self.all.popitem(last=False)
+        else:
+            self.all.move_to_end(who)
+        return bucket
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one browser or address may do. The defaults are far above what a person does and far below what hurts."""
+
+    frame: int = 16_384  # bytes of one message
+    body: int = 16_384
+    record: int = 2_000_000  # bytes of an imported record
+    moves: int = 64  # in one plan
+    messages: float = 20.0  # per second and socket
+    message_burst: float = 60.0
+    patience: int = 200  # messages refused in a row before the socket is closed
+    requests: float = 30.0  # per second and address
+    request_burst: float = 240.0
+    guesses: float = 0.2  # codes tried, per second and address
+    guess_burst: float = 10.0
+    makes: float = 0.5  # tables made, per second and browser
+    make_burst: float = 20.0
+    chats: float = 0.5
+    chat_burst: float = 8.0
+    tables: int = 60  # that have not ended, per browser
+    kept: int = 500  # all tables per browser
+    sockets: int = 4  # per browser and table
+    watchers: int = 64  # sockets per table
+    outbox: int = 256  # messages waiting for a slow socket

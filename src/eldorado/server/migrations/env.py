@@ -1,0 +1,13 @@
+"""How alembic runs here: inside the transaction of the connection it was given."""
+
+from alembic import context
+
+from eldorado.server.schema import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,  # SQLite changes a table by copying it
+    transactional_ddl=True,
+)
+context.run_migrations()

@@ -1,0 +1,225 @@
+"""Browsers and sockets that talk to the real application in this process, without a network in between."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from eldorado import games
+from eldorado.server.app import Application
+from eldorado.server.config import Config
+from eldorado.server.limits import Limits
+
+games.register("toy", "toy")
+HOST = "table.test"
+
+
+def play(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, 120))
+
+
+class Answer:
+    def __init__(self, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:
+        self.status = status
+        self.headers = {k.decode().lower(): v.decode() for k, v in headers}
+        self.body = body
+
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+class Browser:
+    """One cookie jar."""
+
+    def __init__(self, app: Application, address: str = "10.0.0.1") -> None:
+        self.app = app
+        self.cookie = ""
+        self.address = address
+
+    def headers(self, more: dict[str, str] | None = None) -> list[tuple[bytes, bytes]]:
+        made = {"host": HOST, "origin": f"http://{HOST}", **(more or {})}
+        if self.cookie:
+            made["cookie"] = f"eldorado={self.cookie}"
+        return [(k.encode(), v.encode()) for k, v in made.items() if v]
+
+    def scope(self, kind: str, path: str, headers: dict[str, str] | None = None) -> dict[str, Any]:
+        parts = urlsplit(path)
+        return {
+            "type": kind,
+            "asgi": {"version": "3.0"},
+            "http_version": "1.1",
+            "scheme": "http" if kind == "http" else "ws",
+            "path": parts.path,
+            "raw_path": parts.path.encode(),
+            "query_string": parts.query.encode(),
+            "root_path": "",
+            "headers": self.headers(headers),
+            "client": (self.address, 50000),
+            "server": (HOST, 80),
+            "extensions": {},
+            "subprotocols": [],
+        }
+
+    async def request(
+        self, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
+    ) -> Answer:
+        sent = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
+        scope = {**self.scope("http", path, headers), "method": method}
+        scope["headers"].append((b"content-length", str(len(sent)).encode()))
+        inbox = [{"type": "http.request", "body": sent, "more_body": False}]
+        out: list[Any] = []
+
+        async def receive() -> Any:
+            return inbox.pop(0) if inbox else await asyncio.Event().wait()
+
+        async def send(message: Any) -> None:
+            out.append(message)
+
+        await self.app(scope, receive, send)  # type: ignore[arg-type]
+        start = out[0]
+        answer = Answer(start["status"], start["headers"], b"".join(m.get("body", b"") for m in out[1:]))
+        cookie = answer.headers.get("set-cookie", "")
+        if cookie.startswith("eldorado="):
+            self.cookie = cookie.split(";")[0].removeprefix("eldorado=")
+        return answer
+
+    async def get(self, path: str, **headers: str) -> Any:
+        answer = await self.request("GET", path, None, headers)
+        assert answer.status == 200, (answer.status, answer.body)
+        return answer.json()
+
+    async def post(self, path: str, body: Any = None, status: int = 200) -> Any:
+        answer = await self.request("POST", path, body if body is not None else {})
+        assert answer.status == status, (answer.status, answer.body)
+        return answer.json() if answer.body else None
+
+    async def make(self, seats: list[Any], game: str = "toy", **more: Any) -> Any:
+        """A table; `seats` are words: you, hot, open, easy, normal."""
+        kinds = [
+            {"kind": "bot", "level": kind} if kind in ("easy", "normal") else {"kind": kind, "name": kind}
+            for kind in seats
+        ]
+        return await self.post(
+            "/api/tables", {"game": game, "seats": kinds, "bot_pace": "instant", **more}, 201
+        )
+
+    async def sit(self, table: str, since: int | None = None) -> Wire:
+        """A socket at a table, after its first sync."""
+        wire = Wire(self)
+        await wire.open(table, since)
+        return wire
+
+
+class Wire:
+    """A WebSocket."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.inbox: asyncio.Queue[Any] = asyncio.Queue()
+        self.outbox: asyncio.Queue[Any] = asyncio.Queue()
+        self.closed: int | None = None
+        self.table: Any = None
+        self.position: Any = None
+        self.no = 0
+        self.raw: list[str] = []  # every text frame, as it came
+        self.serial = 0
+
+    async def open(self, table: str, since: int | None = None, headers: dict[str, str] | None = None) -> None:
+        path = f"/api/tables/{table}/ws" + (f"?since={since}" if since is not None else "")
+        scope = self.browser.scope("websocket", path, headers)
+        self.outbox.put_nowait({"type": "websocket.connect"})
+
+        async def run() -> None:
+            await self.browser.app(scope, self.outbox.get, self.take)  # type: ignore[arg-type]
+
+        self.task = asyncio.create_task(run())
+        self.first = await self.until("sync", "closed")
+
+    async def take(self, message: Any) -> None:
+        if message["type"] == "websocket.close":
+            self.closed = message.get("code", 1000)
+            self.inbox.put_nowait({"on": "closed", "code": self.closed})
+        elif message["type"] == "websocket.send":
+            self.raw.append(message["text"])
+            self.inbox.put_nowait(json.loads(message["text"]))
+
+    def send_text(self, text: str) -> None:
+        self.outbox.put_nowait({"type": "websocket.receive", "text": text})
+
+    def send(self, **message: Any) -> str:
+        self.serial += 1
+        message.setdefault("id", f"m{self.serial}")
+        self.send_text(json.dumps(message))
+        return str(message["id"])
+
+    async def next(self) -> Any:
+        """The next message, kept in mind."""
+        message = await asyncio.wait_for(self.inbox.get(), 30)
+        if message["on"] in ("sync", "step", "table", "chat"):
+            self.no = message["no"]
+        if message.get("position") is not None:
+            self.position = message["position"]
+        if message.get("table") is not None:
+            self.table = message["table"]
+        return message
+
+    async def until(self, *kinds: str, ref: str | None = None) -> Any:
+        """The next message of one of these kinds (and with that id)."""
+        while True:
+            message = await self.next()
+            if (not kinds or message["on"] in kinds) and (ref is None or message.get("id") == ref):
+                return message
+
+    async def ask(self, **message: Any) -> Any:
+        """Send, and the answer to it."""
+        sent = self.send(**message)
+        return await self.until(ref=sent)
+
+    async def drain(self) -> list[Any]:
+        """Everything that has come by now."""
+        got = []
+        for _ in range(5):
+            await asyncio.sleep(0)
+        while not self.inbox.empty():
+            got.append(await self.next())
+        return got
+
+    @property
+    def you(self) -> Any:
+        return self.position["you"]
+
+    async def act(self, *moves: int, seat: int | None = None) -> Any:
+        you = self.you
+        return await self.ask(
+            do="act", seat=you["seat"] if seat is None else seat, seq=you["seq"], moves=list(moves)
+        )
+
+    async def close(self) -> None:
+        self.outbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await asyncio.wait_for(self.task, 10)
+
+
+@asynccontextmanager
+async def running(folder: Path, **config: Any) -> AsyncIterator[Application]:
+    """The application over a store in that folder."""
+    config.setdefault("window_ms", 30)
+    config.setdefault("limits", Limits(messages=10_000, requests=10_000, guesses=1_000, makes=1_000))
+    app = Application(Config(folder, **config))
+    inbox: asyncio.Queue[Any] = asyncio.Queue()
+    up: asyncio.Queue[Any] = asyncio.Queue()
+    scope: Any = {"type": "lifespan", "asgi": {}, "state": {}}
+    life = asyncio.create_task(app(scope, inbox.get, up.put))
+    inbox.put_nowait({"type": "lifespan.startup"})
+    started = await up.get()
+    assert started["type"] == "lifespan.startup.complete", started
+    try:
+        yield app
+    finally:
+        inbox.put_nowait({"type": "lifespan.shutdown"})
+        await up.get()
+        await life
