@@ -18,14 +18,14 @@ export interface Position {
   window: { seats: number[]; until: number } | null; you: You | null; facts?: Record<string, unknown>
 }
 export interface SeatInfo {
-  seat: number; kind: 'human' | 'open' | 'bot'; name: string; level: string | null; yours: boolean; host: boolean; online: boolean
+  seat: number; kind: 'human' | 'open' | 'bot' | 'asked'; name: string; level: string | null; yours: boolean; host: boolean; online: boolean
   held: string | null; out: string | null
 }
 export interface Offer { id: number; kind: 'undo' | 'end'; by: number; to: number; waiting: number[] }
 export interface TableInfo {
   id: string; code: string; game: string; rules_version: number; options: Record<string, unknown>
   status: 'open' | 'playing' | 'paused' | 'over'; pace: Pace; bot_pace: string; created: number; updated: number
-  n: number; no: number; actors: number[]; link: string; seats: SeatInfo[]; you: { seats: number[]; host: boolean }
+  n: number; no: number; actors: number[]; link: string; seats: SeatInfo[]; you: { seats: number[]; host: boolean; asked?: number[] }
   offer: Offer | null; error: { id: string } | null; next: string | null
   result: { how: string; ranks: number[]; scores: number[]; key: string; args: Args } | null
   commitment: string | null; seed: string | null; read_only: boolean; waiting?: boolean

@@ -32,6 +32,9 @@ export class Gesture {
   piece = $state<string | null>(null)
   offers = $state.raw<Offer[]>([])
 
+  /** `modest` offers are shown but never proposed: spending a card is rarely what a tap on it means. */
+  constructor(private readonly modest: (o: Offer) => boolean = () => false) {}
+
   /** A new position: what was tapped holds only as long as something can still be done with it. */
   load(game: string, position: Position, names: string[]): void {
     const you = position.you
@@ -45,12 +48,12 @@ export class Gesture {
     if (this.piece && !this.offers.some((o) => o.at.includes(this.piece!))) this.piece = null
     this.target = null
   }
-  withSource(anchor: string): Offer[] { return this.offers.filter((o) => o.uses.includes(anchor) || o.at.includes(anchor)) }
+  withSource(anchor: string): Offer[] { return this.offers.filter((o) => o.uses.includes(anchor)) }
   private fits(o: Offer): boolean { return !this.piece || !o.at.some((a) => a.startsWith('piece:')) || o.at.includes(this.piece) }
 
   /** Offers for what is held now; without anything held, all of them. */
   get open(): Offer[] {
-    return this.offers.filter((o) => this.fits(o) && (!this.source || o.uses.includes(this.source) || o.at.includes(this.source)))
+    return this.offers.filter((o) => this.fits(o) && (!this.source || o.uses.includes(this.source)))
   }
   /** The best offer for each thing that can be tapped next. */
   get targets(): Map<string, Offer> {
@@ -62,11 +65,13 @@ export class Gesture {
     }
     return found
   }
+  /** What the held card can do without a target. */
+  private get direct(): Offer[] { return this.open.filter((o) => !o.target || isSource(o.target)) }
   /** What the gold button would do. */
   get chosen(): Offer | null {
     if (this.target) return this.targets.get(this.target) ?? null
-    if (this.source) {
-      const direct = this.open.filter((o) => !o.target || isSource(o.target))
+    if (this.source && !this.targets.size) {
+      const direct = this.direct.filter((o) => !this.modest(o))
       if (direct.length === 1) return direct[0]!
     }
     return null
@@ -77,11 +82,7 @@ export class Gesture {
       const main = this.chosen
       return this.open.filter((o) => o.target === this.target && o !== main)
     }
-    if (this.source) {
-      const direct = this.open.filter((o) => !o.target || isSource(o.target))
-      return direct.length > 1 ? direct : []
-    }
-    return []
+    return this.source ? this.direct.filter((o) => o !== this.chosen) : []
   }
   pick(anchor: string): void {
     this.target = null

@@ -5,7 +5,7 @@ import { t } from '../lib/words.svelte'
 import type { Item, Position, Refusal, TableInfo } from '../lib/wire'
 
 export interface Incoming {
-  on: string; no?: number; n?: number; id?: string | null; table?: TableInfo; position?: Position | null; items?: Item[]; item?: Item; gap?: boolean
+  on: string; no?: number; n?: number; id?: string | null; table?: TableInfo; position?: Position | null; items?: Item[]; item?: Item; gap?: boolean; chat?: Item[]
   stale?: boolean; online?: boolean[]; watchers?: number; clock?: Position['clock']; why?: Refusal | null; done?: number; key?: string; args?: Record<string, unknown>
 }
 export type Answer = { ok: true; done: number; why?: Refusal | null } | { ok: false; why: Refusal | null }
@@ -79,6 +79,7 @@ export class TableLink {
       if (m.table) this.table = m.table
       if (m.gap) void this.loadLog()
       else this.add(m.items ?? [])
+      this.add(m.chat ?? [])
       this.position = m.position ?? null
       this.fresh = null
       if (first) void this.loadLog()

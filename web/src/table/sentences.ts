@@ -35,6 +35,13 @@ export function undoneEntries(items: Item[]): Set<number> {
   }
   return gone
 }
+/** An option as it was chosen: «with caves», «Home Stretch», or the option's name. */
+export function optionWords(game: string, id: string, value: unknown): string {
+  const own = `${game}.option.${id}.${String(value)}`
+  if (knows(own)) return t(own)
+  const name = knows(`${game}.option.${id}`) ? t(`${game}.option.${id}`) : id
+  return value === true ? name : `${name}: ${String(value).slice(0, 40)}`
+}
 export const moveText = (game: string, l: Legal, names: string[]): string => {
   const key = `${game}.move.${l.move.kind}`
   return knows(key) ? t(key, l.move.args, names) : l.notation
