@@ -99,7 +99,7 @@ def simulate(
         if progress:
             progress(len(outcomes))
     seconds = time.perf_counter() - began
-    return summary(name, taken, full, by_seat, seed, outcomes, seconds, workers)
+    return summary(name, taken, full, by_seat, seed, outcomes, seconds)
 
 
 def run(jobs: list[Job], workers: int) -> Iterator[list[Outcome]]:
@@ -119,7 +119,6 @@ def summary(
     seed: int,
     outcomes: list[Outcome],
     seconds: float,
-    workers: int,
 ) -> dict[str, Any]:
     finished = [outcome for outcome in outcomes if outcome["finished"]]
     decisions = sum(outcome["decisions"] for outcome in outcomes)
@@ -143,11 +142,10 @@ def summary(
         "seconds": round(seconds, 3),
         "decisions_per_second": round(decisions / seconds),
         "games_per_second": round(len(outcomes) / seconds, 3),
-        "workers": workers,
     }
 
 
-TIMES = ("seconds", "decisions_per_second", "games_per_second", "workers")  # what may differ between two runs
+TIMES = ("seconds", "decisions_per_second", "games_per_second")  # what may differ between two runs
 
 
 def by_bot(players: list[str], finished: list[Outcome]) -> dict[str, Any]:

@@ -1,0 +1,92 @@
+"""What several commands share: options from words, JSON, progress on a terminal, finding the tests of the sources."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from eldorado.core.errors import BadOption
+from eldorado.core.info import GameInfo
+from eldorado.core.plain import Options, Plain
+
+SWITCH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
+
+def options_of(info: GameInfo, preset: str, given: list[str]) -> Options:
+    """The options that a preset and words like `caves=true` name; `course=@FILE` takes the text of a file.
+
+    >>> from eldorado.core.info import Option
+    >>> toy = GameInfo("toy", "Toy", 1, (2,), 2, (Option("caves", "switch", False), Option("rounds", "number", 3)))
+    >>> options_of(toy, "", ["caves=yes", "rounds=2"])
+    {'caves': True, 'rounds': 2}
+    """
+    options: Options = {}
+    if preset:
+        presets = {p.id: p for p in info.presets}
+        if preset not in presets:
+            raise BadOption("option.unknown_preset", preset=preset, game=info.id, choices=list(presets))
+        options.update(presets[preset].options)
+    kinds = {option.id: option.kind for option in info.options}
+    for word in given:
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise BadOption("option.not_a_pair", word=word, choices=list(kinds))
+        options[key] = read_value(kinds.get(key, ""), value)
+    return options
+
+
+def read_value(kind: str, value: str) -> Plain:
+    if kind == "switch":
+        return SWITCH.get(value.lower(), value)
+    if kind == "number" and value.lstrip("-").isdecimal():
+        return int(value)
+    if kind == "text" and value.startswith("@"):
+        try:
+            return Path(value[1:]).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            problem = getattr(error, "strerror", None) or "not a text"
+            raise BadOption("option.unreadable", file=value[1:], problem=str(problem)) from None
+    return value
+
+
+def print_json(data: Plain) -> None:
+    print(json.dumps(data, ensure_ascii=False))
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@contextmanager
+def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
+    """A bar on stderr if somebody is looking; calls tell how far it is."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def tests_folder(given: Path | None) -> Path:
+    """Where scenarios and mutants are: as given, else `tests` here or above, else beside the sources."""
+    import eldorado
+
+    if given is not None:
+        places = [given]
+    else:
+        here = Path.cwd()
+        places = [folder / "tests" for folder in (here, *here.parents)]
+        places.append(Path(eldorado.__file__).resolve().parents[2] / "tests")
+    for place in places:
+        if (place / "scenarios").is_dir():
+            return place
+    raise BadOption("rules.no_tests", folder=str(places[0]))

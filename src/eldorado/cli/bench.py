@@ -1,0 +1,47 @@
+"""Measure how fast the engines are."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eldorado import games as known
+from eldorado.cli._setup import print_json, progress
+
+
+def bench(*games: str, seconds: float = 2.0, json: bool = False) -> None:
+    """Measure random decisions, greedy games and copies of each game, on one core.
+
+    Parameters
+    ----------
+    games
+        which games; left out, all
+    seconds
+        how long each figure is measured
+    json
+        print one JSON document instead of text
+    """
+    from eldorado import compiled
+    from eldorado.lab.bench import bench_game
+
+    names = list(games) or known.names()
+    for name in names:
+        known.info(name)
+    figures: dict[str, Any] = {"compiled": compiled()}
+    with progress("measuring", len(names)) as done:
+        for number, name in enumerate(names, 1):
+            figures[name] = bench_game(name, seconds)
+            done(number)
+    if json:
+        print_json(figures)
+        return
+    print("compiled" if figures["compiled"] else "pure Python")
+    for name in names:
+        found = figures[name]
+        print(f"{name}: a copy takes {found['clone_seconds'] * 1e6:.1f} µs")
+        for kind in ("random", "greedy"):
+            if kind in found:
+                rates = found[kind]
+                print(
+                    f"  {kind:<7} {rates['decisions_per_second']:>10,} decisions/s"
+                    f"  {rates['turns_per_second']:>9,} turns/s"
+                )

@@ -1,0 +1,51 @@
+"""Run scenarios."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from eldorado import games
+from eldorado.cli._setup import print_json
+from eldorado.core.errors import BadScenario
+from eldorado.core.plain import Plain
+from eldorado.core.scenario import Failed, read, run
+
+
+def check(*files: Path, json: bool = False) -> int:
+    """Run scenarios and say which do not hold; the exit code is 1 if any does not. docs/scenarios.md has the format.
+
+    Parameters
+    ----------
+    files
+        scenario files, or folders of them
+    json
+        print one JSON document instead of text
+    """
+    found = [file for given in files for file in scenarios(given)]
+    if not found:
+        raise BadScenario("scenario.no_files", choices=[str(file) for file in files] or ["FILE"])
+    words = games.words()
+    told: list[Plain] = []
+    for file in found:
+        scenario = read(file)
+        entry: dict[str, Plain] = {"file": str(file), "title": scenario.title, "proves": scenario.proves}
+        try:
+            run(scenario, games.load(scenario.game))
+            entry["ok"] = True
+        except Failed as failed:
+            said = words.say(failed.key, failed.args_)
+            entry |= {"ok": False, "play": failed.play, "why": said}
+            if not json:
+                sentence = {"file": str(file), "play": failed.play, "said": said}
+                print(words.say("scenario.fails", sentence))
+        told.append(entry)
+    bad = sum(not entry["ok"] for entry in told)
+    if json:
+        print_json({"scenarios": told, "failed": bad})
+    else:
+        print(f"{len(told) - bad} of {len(told)} scenarios hold")
+    return 1 if bad else 0
+
+
+def scenarios(given: Path) -> list[Path]:
+    return sorted(given.rglob("*.toml")) if given.is_dir() else [given]

@@ -1,0 +1,81 @@
+"""Show a recorded game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import eldorado
+from eldorado import games
+from eldorado.cli._setup import print_json
+from eldorado.core.errors import BadOption
+from eldorado.core.game import SPECTATOR
+from eldorado.core.match import Match
+from eldorado.core.plain import Plain
+
+
+def replay(file: Path, *, at: int | None = None, seat: int = SPECTATOR, json: bool = False) -> None:
+    """Show a recorded game: its moves, and the position after any of them. Every entry is checked on the way.
+
+    Parameters
+    ----------
+    file
+        the record
+    at
+        show the position after so many entries; left out, the moves and the last position
+    seat
+        whose view --json shows; -1 is a spectator
+    json
+        print one JSON document instead of text
+    """
+    match = eldorado.load(file)
+    record = match.record
+    number = match.n if at is None else at
+    if not SPECTATOR <= seat < record.seats:
+        raise BadOption(
+            "option.bad_value", option="seat", value=seat, choices=[str(i) for i in range(-1, record.seats)]
+        )
+    state = match.at(number)
+    older = record.rules != match.game.info.rules_version
+    entries = [] if at is not None or older else lines(match)
+    if json:
+        mask = match.game.actors(state)
+        told: dict[str, Plain] = {
+            "game": record.game,
+            "rules": record.rules,
+            "options": record.options,
+            "names": record.names,
+            "entries": match.n,
+            "at": number,
+            "actors": [i for i in range(record.seats) if (mask >> i) & 1],
+            "key": match.game.key(state).hex(),
+            "view": match.game.observe(state, seat),
+            "result": match.game.result(state).plain(),
+            "end": record.end,
+        }
+        if at is None:
+            told["moves"] = entries
+        print_json(told)
+        return
+    words = games.words()
+    for entry in entries:
+        who = words.seat(entry["seat"], record.names)
+        print(f"{entry['n']:4}. {who}: {entry['notation']}")
+    print(f"\nAfter {number} of {match.n} entries\n{state}")
+    result = match.game.result(state)
+    if result.over:
+        print(words.say(result.key, result.args, record.names))
+
+
+def lines(match: Match) -> list[Plain]:
+    """The entries with their notation, played once from the start."""
+    game, record = match.game, match.record
+    told: list[Plain] = []
+    for number, entry in enumerate(record.entries, 1):
+        if entry.is_undo:
+            told.append(
+                {"n": number, "seat": entry.seat, "undo": entry.to, "notation": f"back to {entry.to}"}
+            )
+        else:
+            notation = game.notation(match.at(number - 1), entry.seat, entry.action)
+            told.append({"n": number, "seat": entry.seat, "action": entry.action, "notation": notation})
+    return told

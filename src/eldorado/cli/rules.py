@@ -1,0 +1,89 @@
+"""Show the rules of a game, clause by clause, or which of them are proven."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from eldorado import games
+from eldorado.cli._setup import print_json, progress, tests_folder
+from eldorado.core import rulebook
+from eldorado.core.errors import BadOption
+from eldorado.core.plain import Plain
+
+
+def rules(
+    game: str,
+    word: str = "",
+    *,
+    coverage: bool = False,
+    tests: Path | None = None,
+    workers: int = 2,
+    json: bool = False,
+) -> int:
+    """Show the clauses of a game: all, one by its id, or those that carry a word.
+
+    With --coverage: which clauses are proven, by mutants that the scenarios citing them must notice; the exit code is 1
+    unless all are. docs/scenarios.md says what counts.
+
+    Parameters
+    ----------
+    game
+        which game; `eldorado games` lists them
+    word
+        a clause, as Q-MOVE-1, or a word to look for
+    coverage
+        run the mutants
+    tests
+        the folder with scenarios and mutants; left out, it is looked for
+    workers
+        how many mutants are run at the same time
+    json
+        print one JSON document instead of text
+    """
+    info = games.info(game)
+    book = rulebook.load(info)
+    if coverage:
+        return proof(game, book, tests_folder(tests), workers, json)
+    clauses = book.clauses
+    if word:
+        clauses = [book.by_id[word.upper()]] if word.upper() in book else book.find(word)
+        if not clauses:
+            raise BadOption("rules.not_found", word=word, game=game)
+    if json:
+        print_json({"game": game, "clauses": [clause.plain() for clause in clauses]})
+        return 0
+    section = ""
+    for clause in clauses:
+        if clause.section != section:
+            section = clause.section
+            print(f"\n{section}")
+        print(f"  {clause.id}  {clause.text.replace('**', '')}")
+    return 0
+
+
+def proof(game: str, book: rulebook.Rulebook, tests: Path, workers: int, json: bool) -> int:
+    import eldorado
+    from eldorado.core.proof import prove, read_mutants, read_scenarios
+
+    tree = Path(eldorado.__file__).resolve().parent
+    mutants = read_mutants(tests / "mutants" / f"{game}.toml", tree, book)
+    scenarios = read_scenarios(tests / "scenarios" / game, game, book)
+    with progress("mutants", len(mutants.mutants)) as bar:
+        found = prove(
+            game, games.KNOWN[game], book, scenarios, mutants, tree, workers, lambda done, of: bar(done)
+        )
+    if json:
+        print_json(found)
+    else:
+        show(found)
+    return 1 if found["missing"] or found["survivors"] or found["failing"] else 0
+
+
+def show(found: Plain) -> None:
+    print(f"{found['game']}: {found['proven']} of {found['clauses']} clauses proven, ", end="")
+    print(f"{found['scenarios']} scenarios, {found['mutants']} mutants")
+    for name in ("missing", "survivors", "later", "failing"):
+        if found[name]:
+            print(f"  {name}: {', '.join(found[name])}")
+    for clause, reason in found["unmutable"].items():
+        print(f"  no mutant for {clause}: {reason}")

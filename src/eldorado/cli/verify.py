@@ -1,0 +1,38 @@
+"""Prove that the shuffles of a recorded game were not chosen by anybody."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from eldorado import games
+from eldorado.cli._setup import print_json
+from eldorado.core.errors import BadRecord
+from eldorado.core.record import read
+from eldorado.core.replay import verify as prove
+
+
+def verify(file: Path, *, json: bool = False) -> None:
+    """Prove that the seed committed to before the game dealt all that was dealt in it.
+
+    Parameters
+    ----------
+    file
+        the record of a game that is over
+    json
+        print one JSON document instead of text
+    """
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        problem = getattr(error, "strerror", None) or "not a text"
+        raise BadRecord("record.unreadable", file=str(file), problem=str(problem)) from None
+    record = read(text)
+    if record.game not in games.names():
+        raise BadRecord("record.unknown_game", game=record.game, choices=games.names())
+    found = prove(record, games.load(record.game))
+    if json:
+        print_json(found)
+    else:
+        print(
+            games.words().say("record.verified", {"entries": found["entries"], "outcomes": found["outcomes"]})
+        )

@@ -1,0 +1,196 @@
+"""The commands: what they print, as text and as JSON, and what they refuse."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import eldorado
+from eldorado import cli, games
+from eldorado.core.dice import QuickDice
+
+Captured = pytest.CaptureFixture[str]
+TESTS = Path(__file__).parents[1]
+
+
+@pytest.fixture(autouse=True)
+def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games.KNOWN, "toy", "toy")
+
+
+def said(capsys: Captured, *words: str, code: int = 0) -> str:
+    assert cli.run(list(words)) == code
+    out, err = capsys.readouterr()
+    assert err == ""
+    return out
+
+
+def data(capsys: Captured, *words: str, code: int = 0) -> Any:
+    return json.loads(said(capsys, *words, "--json", code=code))
+
+
+def refused(capsys: Captured, *words: str) -> str:
+    """The one line of an error."""
+    assert cli.run(list(words)) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("eldorado: ")
+    assert err.count("\n") == 1
+    return err
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A toy game with an undo in it, played to its end."""
+    match = eldorado.start("toy", seats=3, options={"rounds": 4}, seed=3, names=["Ada", "Bo", "Cy"])
+    chance = QuickDice(1)
+    while not match.over:
+        seat = match.actors[0]
+        legal = match.legal(seat)
+        match.push(legal[chance.below(len(legal))], seat)
+        if match.n == 9:
+            match.undo(5, seat=match.actors[0], agreed=True)
+    file = tmp_path / "game.jsonl"
+    file.write_text(match.export(), encoding="utf-8")
+    return file
+
+
+def test_games(capsys: Captured) -> None:
+    listed = {entry["id"]: entry for entry in data(capsys, "games")["games"]}
+    assert listed["quest"]["seats"] == [2, 3, 4]
+    assert {option["id"] for option in listed["quest"]["options"]} >= {"course", "caves"}
+    assert listed["quest"]["presets"]
+    assert "greedy" in listed["quest"]["bots"]
+    text = said(capsys, "games")
+    assert "toy: Diggers" in text
+    assert "rounds=3 (1..6)" in text
+
+
+def test_simulate_says_who_won_and_repeats_itself(capsys: Captured) -> None:
+    words = (
+        "simulate",
+        "toy",
+        "--seats",
+        "2",
+        "--bots",
+        "random",
+        "--games",
+        "5",
+        "--seed",
+        "1",
+        "--workers",
+        "1",
+    )
+    found = data(capsys, *words)
+    again = data(capsys, *words)
+    for key in ("seconds", "decisions_per_second", "games_per_second"):
+        assert found.pop(key) >= 0
+        again.pop(key)
+    assert found == again
+    assert found["games"] == found["finished"] == 5
+    assert found["decisions"] > 0
+    assert len(found["wins"]) == 2
+    assert found["rounds"]["mean"] > 0
+    assert "5 games of toy, 5 finished" in said(capsys, *words)
+
+
+def test_simulate_takes_options_and_presets(capsys: Captured) -> None:
+    found = data(capsys, "simulate", "toy", "--games", "1", "--preset", "short", "--option", "teams=false")
+    assert found["options"] == {"rounds": 1, "teams": False}
+
+
+def test_bench(capsys: Captured) -> None:
+    found = data(capsys, "bench", "toy", "--seconds", "0.01")
+    assert found["compiled"] == eldorado.compiled()
+    assert found["toy"]["random"]["decisions_per_second"] > 0
+    assert "toy: a copy takes" in said(capsys, "bench", "toy", "--seconds", "0.01")
+
+
+def test_check_runs_files_and_folders(capsys: Captured, tmp_path: Path) -> None:
+    folder = TESTS / "scenarios" / "toy"
+    count = len(list(folder.glob("*.toml")))
+    assert said(capsys, "check", str(folder)) == f"{count} of {count} scenarios hold\n"
+    untrue = tmp_path / "untrue.toml"
+    untrue.write_text(
+        'title = "t"\nproves = []\ngame = "toy"\nseats = 2\n[[play]]\nthen = { leader = 1 }', encoding="utf-8"
+    )
+    assert "untrue.toml, play 1: «leader» is 0, not 1." in said(capsys, "check", str(untrue), code=1)
+    found = data(capsys, "check", str(untrue), str(folder / "dig.toml"), code=1)
+    assert found["failed"] == 1
+    assert [entry["ok"] for entry in found["scenarios"]] == [False, True]
+
+
+def test_rules(capsys: Captured) -> None:
+    assert len(data(capsys, "rules", "toy")["clauses"]) == 12
+    assert "T-DIG-2  When all have chosen" in said(capsys, "rules", "toy", "t-dig-2")
+    assert {c["id"] for c in data(capsys, "rules", "toy", "shield")["clauses"]} == {"T-SETUP-1", "T-BLOCK-1"}
+
+
+def test_replay(capsys: Captured, record: Path) -> None:
+    text = said(capsys, "replay", str(record))
+    assert "   1. Ada: dig" in text
+    assert "back to 5" in text
+    assert "Most gold" in text
+    whole = data(capsys, "replay", str(record))
+    assert len(whole["moves"]) == whole["entries"] == whole["at"]
+    assert whole["result"]["over"]
+    early = data(capsys, "replay", str(record), "--at", "5")
+    assert early["key"] == data(capsys, "replay", str(record), "--at", "10")["key"] != whole["key"]
+    assert early["actors"]
+    assert "hands" in data(capsys, "replay", str(record), "--at", "0", "--seat", "1")["view"]
+
+
+def test_verify(capsys: Captured, record: Path) -> None:
+    assert data(capsys, "verify", str(record))["ok"] is True
+    assert "The seed is the one committed to" in said(capsys, "verify", str(record))
+    lines = record.read_text(encoding="utf-8").splitlines()
+    drew = next(i for i, line in enumerate(lines) if line.startswith("[") and not line.endswith("[]]"))
+    entry = json.loads(lines[drew])
+    entry[2][0] = (entry[2][0] + 1) % 4
+    lines[drew] = json.dumps(entry)
+    record.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    assert "does not come from the seed" in refused(capsys, "verify", str(record))
+
+
+@pytest.mark.parametrize(
+    ("words", "names"),
+    [
+        (("simulate", "chess"), "quest"),
+        (("simulate", "toy", "--seats", "9"), "2, 3, 4"),
+        (("simulate", "toy", "--seed", "x"), "--seed"),
+        (("simulate", "toy", "--bots", "smart"), "random"),
+        (("simulate", "toy", "--bots", "random,random", "--seats", "3"), "2 bots for 3 seats"),
+        (("simulate", "toy", "--option", "rounds=99"), "1..6"),
+        (("simulate", "toy", "--option", "rounds"), "NAME=VALUE"),
+        (("simulate", "toy", "--option", "hop=1"), "teams"),
+        (("simulate", "toy", "--preset", "long"), "short"),
+        (("simulate", "toy", "--games", "0"), "at least 1"),
+        (("simulate", "quest", "--option", "course=nowhere"), "nowhere"),
+        (("simulate", "quest", "--option", "course=@no/such/file"), "no/such/file"),
+        (("bench", "chess"), "quest"),
+        (("rules", "chess"), "quest"),
+        (("rules", "toy", "zebra"), "zebra"),
+        (("rules", "toy", "--coverage", "--tests", "no/such"), "no/such"),
+        (("check",), "no scenarios"),
+        (("check", "no/such.toml"), "no/such.toml"),
+        (("replay", "no/such"), "no/such"),
+        (("verify", "no/such"), "no/such"),
+        (("games", "--frob"), "--frob"),
+    ],
+)
+def test_bad_input_is_one_line(capsys: Captured, words: tuple[str, ...], names: str) -> None:
+    assert names in refused(capsys, *words)
+
+
+def test_a_record_that_is_none(capsys: Captured, tmp_path: Path, record: Path) -> None:
+    foreign = tmp_path / "game.pgn"
+    foreign.write_text("1. e4 e5\n", encoding="utf-8")
+    assert "no record" in refused(capsys, "replay", str(foreign))
+    assert "no entry 999" in refused(capsys, "replay", str(record), "--at", "999")
+    assert "seat" in refused(capsys, "replay", str(record), "--seat", "7")
+    running = tmp_path / "running.jsonl"
+    running.write_text(eldorado.start("toy", seed=1).export(), encoding="utf-8")
+    assert "no seed yet" in refused(capsys, "verify", str(running))
