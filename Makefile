@@ -5,7 +5,7 @@ PIP := -m pip -qq --disable-pip-version-check
 RUN := $(BIN)/python scripts/run_parts.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play quick test soak compiled bench format lock clean
+.PHONY: help setup play quick test soak web compiled bench format lock clean
 
 help:               ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## *(.*)/  make \1\t\2/' | expand -t 18
@@ -30,6 +30,9 @@ test: setup         ## everything that must hold before landing, under ten minut
 
 soak: setup         ## the long tests
 	$(RUN) soak
+
+web: setup          ## build the browser client into src/eldorado/static, if its sources changed
+	$(BIN)/python hatch_build.py web
 
 compiled: setup     ## .venv-compiled with the compiled wheel, rebuilt only if sources changed
 	$(BIN)/python scripts/compiled.py

@@ -6,7 +6,7 @@
 
 Variables:  ELDORADO_PURE=1              do not compile
             ELDORADO_REQUIRE_COMPILED=1  a failed compile is an error, not a warning
-            ELDORADO_WITHOUT_WEB=1       leave the front end as it is (the engine alone is wanted)
+            ELDORADO_WITHOUT_WEB=1       leave the front end out: the engine alone is wanted
 """
 
 from __future__ import annotations
@@ -45,8 +45,11 @@ class EldoradoHook(BuildHookInterface[Any]):
         root = Path(self.root)
         if version == "editable":
             return
-        if web_is_stale(root):
-            build_web(root)
+        if not wants("ELDORADO_WITHOUT_WEB"):
+            if web_is_stale(root):
+                build_web(root)
+            # It is not in git, so it has to be named to get into the archive.
+            build_data["artifacts"].append("src/eldorado/static/**")
         if self.target_name != "wheel" or wants("ELDORADO_PURE"):
             return
         try:
@@ -152,10 +155,17 @@ def web_is_stale(root: Path) -> bool:
 
 def build_web(root: Path) -> None:
     """Install the pinned packages of the front end and build it into src/eldorado/static."""
-    npm(root, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    install_web(root)
     npm(root, "run", "build")
     if not (root / "src/eldorado/static/index.html").is_file():
         raise RuntimeError("the front end was built, but not into src/eldorado/static")
+
+
+def install_web(root: Path) -> None:
+    """The packages of the lock, unless they are there: npm leaves its own lock beside them when it is done."""
+    done, lock = root / "web/node_modules/.package-lock.json", root / "web/package-lock.json"
+    if not done.is_file() or done.stat().st_mtime < lock.stat().st_mtime:
+        npm(root, "ci", "--no-audit", "--no-fund", "--loglevel=error")
 
 
 def npm(root: Path, *words: str) -> None:
@@ -177,6 +187,7 @@ if __name__ == "__main__":
         if web_is_stale(here):
             build_web(here)
     elif sys.argv[1:2] == ["npm"]:
+        install_web(here)
         npm(here, *sys.argv[2:])
     else:
         raise SystemExit("usage: python hatch_build.py web | npm WORD…")

@@ -1,5 +1,6 @@
 """Make .venv-compiled: the compiled wheel, beside the tools of .venv, which are not installed twice.
 
+It holds the engine, the server and the commands, and no front end: that is not compiled, and comes and goes by itself.
 Nothing is done when no source has changed since the last time. Whatever cannot be compiled is an error here.
 """
 
@@ -33,7 +34,11 @@ assert ".venv-compiled" in eldorado.__file__, eldorado.__file__
 def key() -> str:
     """A name for the sources as they are."""
     digest = hashlib.sha256(sys.version.encode())
-    sources = [p for p in sorted((ROOT / "src").rglob("*")) if p.is_file() and "__pycache__" not in p.parts]
+    sources = [
+        p
+        for p in sorted((ROOT / "src").rglob("*"))
+        if p.is_file() and not {"__pycache__", "static"} & {*p.parts}
+    ]
     for path in (ROOT / "pyproject.toml", ROOT / "hatch_build.py", Path(__file__), *sources):
         digest.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()

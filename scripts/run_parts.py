@@ -49,6 +49,8 @@ PARTS = {
         Part("unit", (*PYTEST, "-m", "not soak", *DOCTESTS, "tests", *NOT_OWN)),
         Part("conformance", (*PYTEST, "-m", "not soak", "tests/conformance")),
         Part("soak", (*PYTEST, "-m", "soak", "tests")),
+        Part("web-build", (f"{BIN}/python", "hatch_build.py", "web")),
+        Part("web-check", (f"{BIN}/python", "hatch_build.py", "npm", "run", "check"), after=("web-build",)),
         Part("compile", (f"{BIN}/python", "scripts/compiled.py")),
         # Planted defects are interpreted classes that stand in for parts of the engine: they are tried pure only.
         Part(
@@ -62,7 +64,18 @@ PARTS = {
 
 LISTS = {
     "quick": ("tests-quick", "types", "lint", "format", "layers"),
-    "test": ("unit", "compile", "conformance", "conformance-compiled", "types", "lint", "format", "layers"),
+    "test": (
+        "unit",
+        "compile",
+        "conformance",
+        "conformance-compiled",
+        "web-build",
+        "web-check",
+        "types",
+        "lint",
+        "format",
+        "layers",
+    ),
 }
 
 

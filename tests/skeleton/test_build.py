@@ -131,6 +131,15 @@ def test_the_front_end_is_built_into_both_archives(with_web: Path) -> None:
     assert {PAGE, "web/package.json", "web/src/page.txt", "hatch_build.py"} <= set(names)
 
 
+def test_the_front_end_can_be_left_out(with_web: Path) -> None:
+    (with_web / PAGE).parent.mkdir()
+    (with_web / PAGE).write_text("old")
+    code, said, wheel = build(with_web, ELDORADO_PURE="1", ELDORADO_WITHOUT_WEB="1")
+    assert code == 0, said
+    assert wheel is not None
+    assert not [name for name in zipfile.ZipFile(wheel).namelist() if "static" in name]
+
+
 @pytest.mark.slow
 def test_the_front_end_is_built_again_only_if_its_sources_changed(with_web: Path) -> None:
     page, source = with_web / PAGE, with_web / "web/src/page.txt"
