@@ -12,12 +12,15 @@ from eldorado import games
 from eldorado.core import record as records
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadAction, BadNotation, BadOption, BadRecord, Refused, UserError
+from eldorado.core.game import Game
 from eldorado.core.match import Match
 from eldorado.core.replay import replay, verify
-from toy.game import GAME, ToyGame
+from toy.game import GAME as TOY
+from toy.game import ToyGame
 from toy.meta import INFO
 
 games.register("toy", "toy")
+GAME: Game[Any] = TOY
 
 
 def play(match: Match, seed: int, most: int = 200, undo: bool = False) -> Match:
