@@ -45,7 +45,8 @@ PARTS = {
         Part("lint", (f"{BIN}/ruff", "check", ".")),
         Part("format", (f"{BIN}/ruff", "format", "--check", ".")),
         Part("layers", (f"{BIN}/lint-imports", "--no-logo")),
-        Part("tests-quick", (*PYTEST, "-m", "not slow and not soak", *DOCTESTS, "tests")),
+        Part("unit-quick", (*PYTEST, "-m", "not slow and not soak", *DOCTESTS, "tests", *NOT_OWN)),
+        Part("conformance-toy", (*PYTEST, "-m", "not slow and not soak", "-k", "toy", "tests/conformance")),
         Part("unit", (*PYTEST, "-m", "not soak", *DOCTESTS, "tests", *NOT_OWN)),
         Part("conformance", (*PYTEST, "-m", "not soak", "tests/conformance")),
         Part("soak", (*PYTEST, "-m", "soak", "tests")),
@@ -63,7 +64,7 @@ PARTS = {
 }
 
 LISTS = {
-    "quick": ("tests-quick", "types", "lint", "format", "layers"),
+    "quick": ("unit-quick", "conformance-toy", "types", "lint", "format", "layers"),
     "test": (
         "unit",
         "compile",
