@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 PYTEST = (f"{BIN}/python", "-m", "pytest", "-q")
 COMPILED = (f"{ROOT}/.venv-compiled/bin/python", "-m", "pytest", "-q")
-OWN = ("conformance",)
+OWN = ("conformance", "server")
 DOCTESTS = ("--doctest-modules", "src/eldorado")
 NOT_OWN = tuple(f"--ignore=tests/{folder}" for folder in OWN)
 
@@ -49,6 +49,7 @@ PARTS = {
         Part("conformance-toy", (*PYTEST, "-m", "not slow and not soak", "-k", "toy", "tests/conformance")),
         Part("unit", (*PYTEST, "-m", "not soak", *DOCTESTS, "tests", *NOT_OWN)),
         Part("conformance", (*PYTEST, "-m", "not soak", "tests/conformance")),
+        Part("server", (*PYTEST, "-m", "not soak", "tests/server")),
         Part("soak", (*PYTEST, "-m", "soak", "tests")),
         Part("web-build", (f"{BIN}/python", "hatch_build.py", "web")),
         Part("web-check", (f"{BIN}/python", "hatch_build.py", "npm", "run", "check"), after=("web-build",)),

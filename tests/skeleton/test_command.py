@@ -67,6 +67,20 @@ def test_every_command_explains_itself(capsys: Captured) -> None:
         assert f"eldorado {name}" in capsys.readouterr().out
 
 
+def test_alone_it_serves(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[bool] = []
+
+    def frob(*, open: bool = True) -> None:  # noqa: A002
+        seen.append(open)
+
+    a_command(monkeypatch, frob)
+    assert _commands.DEFAULT == "serve"
+    monkeypatch.setattr(_commands, "DEFAULT", "frob")
+    assert cli.run([]) == 0
+    assert cli.run(["--no-open"]) == 0
+    assert seen == [True, False]
+
+
 def test_unknown_command_names_the_choices(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
     a_command(monkeypatch, lambda: None)
     assert "frob" in complaint(cli.run(["frobnicate"]), capsys)

@@ -16,6 +16,8 @@ from eldorado.core.errors import UserError
 if TYPE_CHECKING:
     from cyclopts import CycloptsError
 
+DEFAULT = "serve"  # what `eldorado` alone does: people who just want to play need no other word
+
 
 def names() -> list[str]:
     """The commands there are."""
@@ -72,9 +74,11 @@ def dispatch(argv: list[str]) -> int:
             return call(argv[1], ["--help"])
         print(overview())
         return 0
-    if argv[0] == "--version":
+    if argv[:1] == ["--version"]:
         print(version())
         return 0
+    if not argv or argv[0].startswith("-"):
+        return call(DEFAULT, argv)
     return call(argv[0], argv[1:])
 
 
