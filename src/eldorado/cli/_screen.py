@@ -1,0 +1,220 @@
+"""What a terminal shows of a game, of any game: what only one player knows, numbers, moves, plans, help."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eldorado.core.game import SPECTATOR, Event, Game, Plan
+from eldorado.core.plain import Plain
+from eldorado.core.rulebook import Rulebook
+from eldorado.core.words import Words
+
+SPEECH = (
+    "move",
+    "event",
+    "plan",
+    "refusal",
+    "prompt",
+    "option",
+    "preset",
+    "result",
+    "error",
+    "position",
+    "notation",
+)
+WHOSE = ("seat", "viewer")  # whom a view is for: no secret
+FEW = 8
+
+
+class Screen:
+    """Words for one game and its players."""
+
+    def __init__(self, game: Game[Any], words: Words, rulebook: Rulebook, names: list[str]) -> None:
+        self.game = game
+        self.id = game.info.id
+        self.words = words
+        self.rulebook = rulebook
+        self.names = names
+        self.things = thing_keys(words, self.id)
+
+    # --- values -------------------------------------------------------------------------------------------------------
+    def name(self, word: str) -> str:
+        """A thing's name in the catalogue, or the word itself."""
+        key = self.things.get(word)
+        return self.words.say(key) if key else word.replace("_", " ")
+
+    def value(self, value: Plain) -> str:
+        """Any value in one line: equal things counted, tables as «name value»."""
+        if isinstance(value, dict):
+            if value and all(isinstance(n, int) and not isinstance(n, bool) for n in value.values()):
+                return ", ".join(
+                    f"{self.name(k)} ×{n}" if n != 1 else self.name(k) for k, n in value.items() if n
+                )
+            return " ".join(
+                f"{k.replace('_', ' ')} {self.value(v)}" for k, v in value.items() if not empty(v)
+            )
+        if isinstance(value, list):
+            if any(isinstance(item, dict) for item in value):
+                shown = "; ".join(self.value(item) for item in value[:FEW])
+                return shown + ("; …" if len(value) > FEW else "")
+            if all(isinstance(item, str) for item in value):
+                counts: dict[str, int] = {}
+                for item in value:
+                    counts[item] = counts.get(item, 0) + 1
+                return self.value(counts)
+            return ", ".join(self.value(item) for item in value)
+        return self.name(value) if isinstance(value, str) else str(value)
+
+    def private(self, state: Any, seat: int) -> list[str]:
+        """What the seat knows and a spectator does not: hand, goals, answers given."""
+        found = differing(self.game.observe(state, seat), self.game.observe(state, SPECTATOR), [])
+        lines: list[str] = []
+        for path, value in found:
+            label = next((part for part in reversed(path) if not part.isdecimal()), "")
+            if label not in WHOSE and not empty(value):
+                lines.append(f"  {label.replace('_', ' ')}: {self.value(value)}")
+        return lines
+
+    def facts(self, state: Any, seat: int) -> list[str]:
+        """The numbers the game gives: in its own words if it has some, else by name."""
+        lines: list[str] = []
+        for name, value in self.game.facts(state, seat).items():
+            key = f"{self.id}.fact.{name}"
+            if empty(value):
+                continue
+            if key in self.words:
+                plain = value if not isinstance(value, dict | list) else self.value(value)
+                lines.append("  " + self.words.say(key, {"value": plain}, self.names))
+            else:
+                lines.append(f"  {name.replace('_', ' ')}: {self.value(value)}")
+        return lines
+
+    # --- moves --------------------------------------------------------------------------------------------------------
+    def moves(self, state: Any, seat: int, legal: list[int]) -> list[str]:
+        """The legal moves, numbered: notation and sentence."""
+        texts = [self.game.notation(state, seat, action) for action in legal]
+        width = min(28, max((len(text) for text in texts), default=0))
+        lines: list[str] = []
+        for number, action in enumerate(legal, 1):
+            move = self.game.decode(state, seat, action)
+            said = self.words.say(f"{self.id}.move.{move.kind}", move.args, self.names)
+            lines.append(f"  {number:3}  {texts[number - 1]:<{width}}  {said}")
+        return lines
+
+    def plan(self, state: Any, seat: int, plan: Plan) -> str:
+        """A plan in a sentence, with the moves it is made of."""
+        said = self.words.say(f"{self.id}.plan.{plan.kind}", plan.args, self.names)
+        return f"{said}  [{'; '.join(self.steps(state, seat, plan.actions))}]"
+
+    def steps(self, state: Any, seat: int, actions: list[int]) -> list[str]:
+        """Notation of the actions, as far as it can be known before anything is drawn."""
+        from eldorado.core.dice import ReplayDice
+
+        world = self.game.clone(state)
+        texts: list[str] = []
+        for action in actions:
+            texts.append(self.game.notation(world, seat, action))
+            if self.game.decode(world, seat, action).reveals:
+                if len(texts) < len(actions):
+                    texts.append("…")
+                break
+            self.game.apply(world, seat, action, ReplayDice([]))
+        return texts
+
+    def event(self, event: Event, seat: int) -> str:
+        """What happened, as the seat may know it."""
+        seen = event.seen_by(seat)
+        key = f"{self.id}.event.{event.kind}"
+        if seen.get("own") and f"{key}.secret" in self.words:
+            key = f"{key}.secret"
+        return self.words.say(key, seen["args"], self.names)
+
+    def prompt(self, state: Any, seat: int) -> str:
+        asked = self.game.prompt(state, seat)
+        clause = f" ({asked['clause']})" if asked.get("clause") else ""
+        return self.words.say(asked["key"], asked.get("args", {}), self.names) + clause
+
+    # --- help ---------------------------------------------------------------------------------------------------------
+    def help(self, state: Any, word: str) -> list[str]:
+        """What is known about a clause, a card, or any other word of the game."""
+        asked = word.strip()
+        if asked.upper() in self.rulebook:
+            clause = self.rulebook[asked]
+            return [f"{clause.id} ({clause.section}): {clause.text.replace('**', '')}"]
+        low = asked.lower()
+        lines: list[str] = []
+        for thing, key in self.things.items():
+            name = self.words.say(key)
+            if low not in (thing.lower(), name.lower()):
+                continue
+            group = key.split(".")[1]
+            texts = [
+                self.words.say(k)
+                for k in (f"{key}.help", f"{self.id}.{group}_text.{thing}")
+                if k in self.words
+            ]
+            lines.append(f"{name} ({group}): {' '.join(texts)}".rstrip(": "))
+            data = found_in(self.game.scene(state), thing)
+            if data:
+                lines.append("  " + self.value({k: v for k, v in data.items() if k not in ("id", "name")}))
+        clauses = self.rulebook.find(asked)[:FEW]
+        return lines + [f"{clause.id}: {clause.text.replace('**', '')}" for clause in clauses]
+
+
+def empty(value: Plain) -> bool:
+    """Nothing worth a line."""
+    return value is None or value is False or value == [] or value == {} or value == "" or value == -1
+
+
+def thing_keys(words: Words, game: str) -> dict[str, str]:
+    """The things of a game that have names, `GAME.GROUP.ID`, cards first.
+
+    >>> thing_keys(Words("en", {"toy.card.ace": "Ace", "toy.move.dig": "Dig", "toy.phase.dig": "digging"}), "toy")
+    {'ace': 'toy.card.ace', 'dig': 'toy.phase.dig'}
+    """
+    found: dict[str, str] = {}
+    keys = [key for key in words.entries if key.startswith(game + ".")]
+    for key in sorted(keys, key=lambda k: not k.startswith(f"{game}.card.")):
+        parts = key.split(".")
+        if len(parts) == 3 and parts[1] not in SPEECH and not parts[1].endswith("_text"):
+            found.setdefault(parts[2], key)
+    return found
+
+
+def differing(view: Plain, public: Plain, path: list[str]) -> list[tuple[list[str], Plain]]:
+    """Where a view says more than the public one.
+
+    >>> differing({"a": 1, "hand": ["x"]}, {"a": 1}, [])
+    [(['hand'], ['x'])]
+    """
+    if isinstance(view, dict):
+        other = public if isinstance(public, dict) else {}
+        found: list[tuple[list[str], Plain]] = []
+        for key, value in view.items():
+            if key not in other or other[key] != value:
+                found += differing(value, other.get(key), [*path, key])
+        return found
+    if isinstance(view, list) and isinstance(public, list) and len(view) == len(public):
+        found = []
+        for index, value in enumerate(view):
+            if public[index] != value:
+                found += differing(value, public[index], [*path, str(index)])
+        return found
+    return [(path, view)]
+
+
+def found_in(data: Plain, thing: str) -> dict[str, Plain]:
+    """The table about a thing in a scene: the one whose id it is."""
+    if isinstance(data, dict):
+        if data.get("id") == thing:
+            return data
+        inner = list(data.values())
+    elif isinstance(data, list):
+        inner = data
+    else:
+        return {}
+    for item in inner:
+        found = found_in(item, thing)
+        if found:
+            return found
+    return {}

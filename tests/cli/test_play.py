@@ -1,0 +1,134 @@
+"""Playing in the terminal: one person against bots, several at one keyboard, going back, help, and saving."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import eldorado
+from eldorado import cli, games
+
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(games.KNOWN, "toy", "toy")
+
+
+def typed(monkeypatch: pytest.MonkeyPatch, lines: list[str]) -> None:
+    """What the people at the keyboard type; then nothing more comes."""
+    source: Iterator[str] = iter(lines)
+
+    def answer(prompt: str) -> str:
+        print(prompt, end="")
+        try:
+            return next(source)
+        except StopIteration:
+            raise EOFError from None
+
+    monkeypatch.setattr("builtins.input", answer)
+
+
+def played(
+    monkeypatch: pytest.MonkeyPatch, capsys: Captured, words: list[str], lines: list[str], code: int = 0
+) -> str:
+    typed(monkeypatch, lines)
+    assert cli.run(["play", *words]) == code
+    out, err = capsys.readouterr()
+    assert err == ""
+    return out
+
+
+def test_a_whole_game_against_bots_is_saved_and_verified(
+    monkeypatch: pytest.MonkeyPatch, capsys: Captured, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.jsonl"
+    words = ["toy", "--seats", "3", "--seed", "5", "--bots", "random", "--save", str(file)]
+    out = played(monkeypatch, capsys, words, ["1"] * 60)
+    assert "Most gold:" in out
+    assert "1. " in out
+    assert eldorado.load(file).over
+    assert cli.run(["verify", str(file)]) == 0
+
+
+def test_the_quest_shows_hand_reach_moves_and_plans(
+    monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    lines = ["", "moves", "plans", "p1", "undo", "undo", "log", "quit"]
+    out = played(monkeypatch, capsys, ["quest", "--seats", "2", "--seed", "3", "--bots", "random"], lines)
+    assert "hand: Explorer, Traveler ×3" in out
+    assert "your hand is worth 3½ coins" in out
+    assert "within reach in the market: Scout" in out
+    assert "Player 1 plays Explorer as machete 1." in out
+    assert out.count("Taken back.") == 2
+    assert "Stopped after 4 entries." in out
+
+
+def test_mistakes_are_told_with_the_clause_and_change_nothing(
+    monkeypatch: pytest.MonkeyPatch, capsys: Captured, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.jsonl"
+    lines = ["accept", "hop", "99", "p7", "undo", "help", f"save {file}"]
+    out = played(monkeypatch, capsys, ["toy", "--seats", "2", "--seed", "5", "--bots", "random"], lines)
+    assert "Not now: everybody is choosing a card. (T-DIG-1)" in out
+    assert "T-DIG-1 (Digging): All choose one card" in out
+    assert "«hop» cannot be read" in out
+    assert "There is no move 99" in out
+    assert "There is no plan p7" in out
+    assert "There is nothing to take back." in out
+    assert "A number or a notation plays a move" in out
+    assert eldorado.load(file).n == 0
+    assert "Stopped after 0 entries." in out
+
+
+@pytest.mark.parametrize(
+    ("word", "told"),
+    [
+        ("Q-MOVE-1", "Q-MOVE-1 (Movement): Onto an adjacent landscape space"),
+        ("q-move-1", "Q-MOVE-1 (Movement)"),
+        ("scout", "Scout (card)"),
+        ("Jack-of-all-Trades", "Jack-of-all-Trades (card)"),
+        ("rubble", "Q-MOVE-6"),
+        ("zebra", "Nothing is known about «zebra»."),
+    ],
+)
+def test_help(monkeypatch: pytest.MonkeyPatch, capsys: Captured, word: str, told: str) -> None:
+    assert told in played(monkeypatch, capsys, ["quest", "--seed", "1", "--bots", "random"], [f"help {word}"])
+
+
+def test_two_at_one_keyboard_do_not_see_each_other(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    words = ["toy", "--seats", "2", "--people", "2", "--names", "Ada,Bo", "--seed", "5"]
+    out = played(monkeypatch, capsys, words, ["", "1"])
+    assert "The keyboard to Ada." in out
+    assert "The keyboard to Bo." in out
+    match = eldorado.start("toy", seats=2, seed=5)
+    after = out[out.index("The keyboard to Bo.") :]
+    assert "Only you know" not in after, "Bo has not pressed Enter yet"
+    before = out[: out.index("The keyboard to Bo.")]
+    assert f"hands: {', '.join(str(n) for n in match.state.hands[0])}" in before
+    assert f"hands: {', '.join(str(n) for n in match.state.hands[1])}" not in before
+
+
+def test_bots_alone_play_to_the_end(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    assert "Most gold:" in played(monkeypatch, capsys, ["toy", "--people", "0", "--seed", "1"], [])
+
+
+@pytest.mark.parametrize(
+    ("words", "names"),
+    [
+        (["chess"], "quest"),
+        (["toy", "--people", "7"], "people"),
+        (["toy", "--bots", "smart"], "random"),
+        (["toy", "--seats", "12"], "2, 3, 4"),
+        (["toy", "--names", "Ada,Bo"], "2 names"),
+    ],
+)
+def test_bad_wishes(capsys: Captured, words: list[str], names: str) -> None:
+    assert cli.run(["play", *words]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert names in err
+    assert err.count("\n") == 1
