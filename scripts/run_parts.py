@@ -24,7 +24,7 @@ BIN = Path(sys.executable).parent
 PYTEST = (f"{BIN}/python", "-m", "pytest", "-q")
 COMPILED = (f"{ROOT}/.venv-compiled/bin/python", "-m", "pytest", "-q")
 OWN = ("conformance", "server")
-DOCTESTS = ("--doctest-modules", "src/eldorado")
+DOCTESTS = ("--doctest-modules", "src/eldorado", "--ignore=src/eldorado/server/migrations")
 NOT_OWN = tuple(f"--ignore=tests/{folder}" for folder in OWN)
 
 

@@ -67,9 +67,7 @@ def overview() -> str:
 
 def dispatch(argv: list[str]) -> int:
     """Run the command line; the exit code. Without a command the tables are opened: most people want just that."""
-    if not argv or (argv[0].startswith("--") and argv[0] not in ("--help", "--version")):
-        return call("serve", argv)
-    if argv[0] in ("-h", "--help", "help"):
+    if argv[:1] in (["-h"], ["--help"], ["help"]):
         if argv[:1] == ["help"] and len(argv) > 1:
             return call(argv[1], ["--help"])
         print(overview())

@@ -52,7 +52,7 @@ def chances(attack: int, defence: int, faces: tuple[int, ...]) -> tuple[int, int
     """Win, tie and loss in ten thousandths that add up to 10,000.
 
     >>> chances(3, 2, (1, 2, 3, 4, 5, 6))
-    (7785, 694, 1521)
+    (7785, 695, 1520)
     """
     win, tie, loss = exact(attack, defence, faces)
     whole = win + tie + loss
