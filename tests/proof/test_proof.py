@@ -1,0 +1,38 @@
+"""The rulebook is proven: every clause by a scenario that its own mutant makes fail."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import eldorado
+from eldorado import games
+from eldorado.core import rulebook
+from eldorado.core.proof import prove, read_mutants, read_scenarios
+from eldorado.core.scenario import read, run
+
+TESTS = Path(__file__).parents[1]
+TREE = Path(eldorado.__file__).resolve().parent
+NAMES = sorted(file.stem for file in (TESTS / "mutants").glob("*.toml") if file.stem != "toy")
+FILES = sorted(file for file in (TESTS / "scenarios").rglob("*.toml") if file.parent.name != "toy")
+MOST_UNMUTABLE = 6
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_a_scenario_holds(file: Path) -> None:
+    scenario = read(file)
+    assert scenario.game == file.parent.name
+    run(scenario, games.load(scenario.game))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", NAMES)
+def test_every_clause_is_proven(name: str) -> None:
+    book = rulebook.load(games.info(name))
+    mutants = read_mutants(TESTS / "mutants" / f"{name}.toml", TREE, book)
+    scenarios = read_scenarios(TESTS / "scenarios" / name, name, book)
+    found = prove(name, games.KNOWN[name], book, scenarios, mutants, TREE)
+    assert found["missing"] == found["survivors"] == found["failing"] == []
+    assert len(found["unmutable"]) <= MOST_UNMUTABLE
+    assert found["proven"] + len(found["unmutable"]) + len(found["later"]) == found["clauses"]
