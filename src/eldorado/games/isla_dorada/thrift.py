@@ -9,6 +9,7 @@ from eldorado.games.isla_dorada.tables import (
     CARD,
     DRAKO,
     FEE,
+    HELD,
     KAYAK,
     NATURAL,
     SHAMAN,
@@ -18,12 +19,14 @@ from eldorado.games.isla_dorada.tables import (
 )
 
 # What giving up a card is reckoned at, in hundredths of a coin: a coin is a point at the end, an animal soon drawn.
+# Whoever hoards cards or gold (a bot with a destiny, say) reckons with a list of its own.
 COIN: Final = 100
-ANIMAL_COST: Final = 60
-KAYAK_COST: Final = 100
-DRAKO_COST: Final = 130
-ZEPPELIN_COST: Final = 260
-SHAMAN_COST: Final = 140
+COSTS: Final[list[int]] = [100] * HELD
+for _animal in NATURAL[:WATER]:
+    COSTS[_animal] = 60
+COSTS[DRAKO] = 130
+COSTS[ZEPPELIN] = 260
+COSTS[SHAMAN] = 140
 
 
 class Payment:
@@ -44,7 +47,14 @@ class Payment:
 
 
 def cheapest(
-    hand: list[int], gold: int, way_class: int, amount: int, cap: int = VALUE[ZEPPELIN], turned: int = 0
+    hand: list[int],
+    gold: int,
+    way_class: int,
+    amount: int,
+    cap: int = VALUE[ZEPPELIN],
+    turned: int = 0,
+    costs: list[int] = COSTS,
+    coin: int = COIN,
 ) -> Payment | None:
     """The cheapest payment of the amount that leaves out nothing it could (D-BID-9); None if it cannot be paid."""
     if amount <= 0:
@@ -61,8 +71,8 @@ def cheapest(
             if fee > gold or (d > 0 and before >= amount):
                 break
             flying = z * VALUE[ZEPPELIN] + d * VALUE[DRAKO]
-            cost = fee * COIN + z * ZEPPELIN_COST + d * DRAKO_COST
-            found = on_ground(hand, way_class, amount - flying, cap, turned)
+            cost = fee * coin + z * costs[ZEPPELIN] + d * costs[DRAKO]
+            found = on_ground(hand, way_class, amount - flying, cap, turned, costs)
             if found is not None:
                 cost += found.cost
                 if best is None or cost < best.cost:
@@ -71,7 +81,9 @@ def cheapest(
     return best
 
 
-def on_ground(hand: list[int], way_class: int, rest: int, cap: int, turned: int) -> Payment | None:
+def on_ground(
+    hand: list[int], way_class: int, rest: int, cap: int, turned: int, costs: list[int]
+) -> Payment | None:
     """The cheapest payment of the rest without Drakos and Zeppelins."""
     if rest <= 0:
         return Payment([], 0, 0, 0, 0)
@@ -81,7 +93,7 @@ def on_ground(hand: list[int], way_class: int, rest: int, cap: int, turned: int)
         boats = (rest + VALUE[KAYAK] - 1) // VALUE[KAYAK]
         if boats > hand[KAYAK] or cap < VALUE[KAYAK]:
             return None
-        return Payment([KAYAK] * boats, 0, 0, boats * KAYAK_COST, boats * VALUE[KAYAK])
+        return Payment([KAYAK] * boats, 0, 0, boats * costs[KAYAK], boats * VALUE[KAYAK])
     natural = NATURAL[way_class]
     a, b = [other for other in range(WATER) if other != way_class]
     best: Payment | None = None
@@ -93,7 +105,12 @@ def on_ground(hand: list[int], way_class: int, rest: int, cap: int, turned: int)
             shamans = int(na > 0 and not (turned >> a) & 1) + int(nb > 0 and not (turned >> b) & 1)
             if shamans > hand[SHAMAN]:
                 continue
-            cost = rest * ANIMAL_COST + shamans * SHAMAN_COST
+            cost = (
+                own * costs[natural]
+                + na * costs[NATURAL[a]]
+                + nb * costs[NATURAL[b]]
+                + shamans * costs[SHAMAN]
+            )
             if best is None or cost < best.cost:
                 kinds = [natural] * own + [NATURAL[a]] * na + [NATURAL[b]] * nb
                 best = Payment(kinds, shamans, 0, cost, rest)

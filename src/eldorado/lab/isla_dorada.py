@@ -1,0 +1,138 @@
+"""How Isla Dorada plays among greedy bots: scores, margins, destinies, sites, tricks. What is dead, what dominates?
+
+    python -m eldorado.lab.isla_dorada [games] [cooperative]
+
+Prints one JSON object. Games are repeatable: game n has the same seeds every time.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from typing import Any
+
+from eldorado import bots, games
+from eldorado.core.dice import QuickDice
+from eldorado.core.game import Event
+from eldorado.core.plain import Options
+from eldorado.games.isla_dorada.ending import fulfilled
+from eldorado.games.isla_dorada.tables import DESTINY, PLACE, TYPES
+from eldorado.lab.simulate import rate, spread
+
+TRICKS = ("juju", "ovetos", "sangaia", "bongo", "bonus", "paid_turned")  # the last is a Shaman
+
+
+class Tally:
+    """What is counted over many games."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.games = 0
+        self.wins = [0] * seats
+        self.scores: list[int] = []
+        self.margins: list[int] = []
+        self.rounds: list[int] = []
+        self.decisions = 0
+        self.kept: Counter[str] = Counter()
+        self.fulfilled: Counter[str] = Counter()
+        self.visits: Counter[str] = Counter()
+        self.visited_games: Counter[str] = Counter()
+        self.legs: Counter[str] = Counter()
+        self.events: Counter[str] = Counter()
+        self.bolts: Counter[str] = Counter()
+        self.winning_bids: Counter[int] = Counter()
+        self.parts: Counter[str] = Counter()
+
+
+def play(number: int, seats: int, options: Options, tally: Tally) -> None:
+    """One game of greedy bots, counted."""
+    game = games.load("isla_dorada")
+    dice = QuickDice(number)
+    s: Any = game.new(seats, game.options(seats, dict(options)), dice)
+    players = [bots.make("greedy", game, seat, QuickDice(number * 31 + seat)) for seat in range(seats)]
+    while mask := game.actors(s):
+        seat = next(seat for seat in range(seats) if (mask >> seat) & 1)
+        legal = game.legal(s, seat)
+        action = legal[0] if len(legal) == 1 else players[seat].choose(game.observe(s, seat), legal)
+        tally.decisions += len(legal) > 1
+        out: list[Event] = []
+        game.apply(s, seat, action, dice, out)
+        for event in out:
+            tally.events[event.kind] += 1
+            if event.kind == "bolt":
+                tally.bolts[event.args["card"]] += 1
+            elif event.kind == "won":
+                tally.winning_bids[event.args["amount"]] += 1
+    count(game.result(s), s, tally)
+
+
+def count(result: Any, s: Any, tally: Tally) -> None:
+    tally.games += 1
+    ordered = sorted(result.scores, reverse=True)
+    tally.scores += result.scores
+    tally.margins.append(ordered[0] - ordered[1])
+    tally.rounds.append(s.round)
+    for seat in range(s.seats):
+        tally.wins[seat] += result.ranks[seat] == 1
+        name = DESTINY[s.destiny[seat]]
+        tally.kept[name] += 1
+        tally.fulfilled[name] += fulfilled(s, seat)
+        for part, points in result.args["sheets"][seat].items():
+            tally.parts[part] += points
+    for place in s.markers:
+        tally.visits[PLACE[place]] += 1
+    for place in set(s.markers):
+        tally.visited_games[PLACE[place]] += 1
+    for leg, number in enumerate(s.legs):
+        tally.legs[TYPES[leg]] += number
+
+
+def report(tally: Tally) -> dict[str, Any]:
+    """The figures, per game where that says more."""
+    n = tally.games
+    return {
+        "games": n,
+        "seats": tally.seats,
+        "decisions_per_game": round(tally.decisions / n, 1),
+        "rounds": spread(tally.rounds),
+        "scores": spread(tally.scores),
+        "margins": spread(tally.margins),
+        "points_by_source": {
+            part: round(points / n / tally.seats, 2) for part, points in tally.parts.items()
+        },
+        "win_rates": [rate(wins, n) for wins in tally.wins],
+        "destinies": {
+            name: {
+                "kept": tally.kept[name],
+                "fulfilled": round(tally.fulfilled[name] / max(1, tally.kept[name]), 3),
+            }
+            for name in DESTINY
+        },
+        "visits_per_game": {name: round(tally.visits[name] / n, 2) for name in PLACE},
+        "games_with_a_visit": {name: round(tally.visited_games[name] / n, 2) for name in PLACE},
+        "legs_per_game": {name: round(tally.legs[name] / n, 2) for name in TYPES},
+        "tricks_per_game": {name: round(tally.events[name] / n, 2) for name in TRICKS},
+        "bolts_per_game": {name: round(number / n, 2) for name, number in sorted(tally.bolts.items())},
+        "winning_bids": {
+            str(bid): round(tally.winning_bids[bid] / n, 2) for bid in sorted(tally.winning_bids)
+        },
+    }
+
+
+def run(number: int, seats: int = 4, options: Options | None = None) -> dict[str, Any]:
+    """Play so many games and report.
+
+    >>> run(1)["games"]
+    1
+    """
+    tally = Tally(seats)
+    for game in range(number):
+        play(game, seats, options or {}, tally)
+    return report(tally)
+
+
+if __name__ == "__main__":
+    words = sys.argv[1:]
+    wanted = next((int(word) for word in words if word.isdecimal()), 1000)
+    print(json.dumps(run(wanted, options={"cooperative": "cooperative" in words}), indent=1))
