@@ -19,8 +19,8 @@ games.register("toy", "toy")
 HOST = "table.test"
 
 
-def play(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 120))
+def play(work: Coroutine[Any, Any, None], seconds: float = 120) -> None:
+    asyncio.run(asyncio.wait_for(work, seconds))
 
 
 class Answer:

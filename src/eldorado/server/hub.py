@@ -44,6 +44,7 @@ class Hub:
         self.thinkers = Thinkers(config.workers, config.think_seconds)
         self.pilot = Pilot(self)
         self.exceptions = 0
+        self.closing = False
         limits = config.limits
         self.requests = Buckets(limits.requests, limits.request_burst)
         self.guesses = Buckets(limits.guesses, limits.guess_burst)
@@ -64,11 +65,13 @@ class Hub:
         self.background(self.tidy())
 
     async def close(self) -> None:
+        self.closing = True
+        for table in list(self.tables.values()):
+            self.pilot.stop(table)
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for table in list(self.tables.values()):
-            self.pilot.stop(table)
             for socket in list(table.sockets):
                 socket.close(1012)
         await self.thinkers.close()

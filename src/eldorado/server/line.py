@@ -175,6 +175,14 @@ class Line:
             raise BadRecord("record.damaged", entry=number)
         self.game.apply(state, entry.seat, entry.action, ReplayDice(entry.outcomes))
 
+    def after(self, state: State, number: int) -> State:
+        """The position after a decision of the path, given the one before it; `state` is used up."""
+        if number in self.kept:
+            kept: State = self.game.clone(self.kept[number])
+            return kept
+        self.replay(state, number)
+        return state
+
     def nearest(self, n: int, path: list[int]) -> tuple[int, State]:
         """A state on the path and how many entries of the path it has behind it."""
         places = {number: i + 1 for i, number in enumerate(path)}

@@ -35,7 +35,7 @@ class Pilot:
         if table.wakes is not None:
             table.wakes.cancel()
             table.wakes = None
-        if table.gone or table.status != PLAYING or table.read_only:
+        if self.hub.closing or table.gone or table.status != PLAYING or table.read_only:
             return
         try:
             due = self.next_due(table)

@@ -62,7 +62,7 @@ def chart(table: Table) -> Plain:
     steps = [0, *line.path]
     for i, number in enumerate(steps):
         if number:
-            line.replay(state, number)
+            state = line.after(state, number)
         mask = game.actors(state)
         if mask != before or i == len(steps) - 1:
             facts = game.facts(state, SPECTATOR)

@@ -27,6 +27,7 @@ class Thinkers:
         self.free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
         self.alive: set[asyncio.subprocess.Process] = set()
         self.starting: set[asyncio.Task[asyncio.subprocess.Process]] = set()
+        self.ending: set[asyncio.Task[tuple[bytes, bytes]]] = set()
         self.failures = 0
         for _ in range(count):
             self.free.put_nowait(None)  # started when first needed
@@ -79,12 +80,15 @@ class Thinkers:
         self.alive.discard(process)
         with contextlib.suppress(ProcessLookupError):
             process.kill()
+        reaping = asyncio.create_task(process.communicate(b""))  # closes its pipes too
+        self.ending.add(reaping)
+        reaping.add_done_callback(self.ending.discard)
 
     async def close(self) -> None:
         await asyncio.gather(*self.starting, return_exceptions=True)
         for process in list(self.alive):
             self.end(process)
-            await process.wait()
+        await asyncio.gather(*self.ending, return_exceptions=True)
 
 
 async def ask(process: asyncio.subprocess.Process, question: Plain) -> int:

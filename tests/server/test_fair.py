@@ -1,0 +1,134 @@
+"""What a seat is sent does not depend on what it may not know; and the search that shows it finds planted leaks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from eldorado.core.game import Event
+from eldorado.server import audience
+from eldorado.server.table import Table
+from server.harness import play
+from server.worlds import Finding, search
+
+SURFACES = {
+    "table",
+    "mine",
+    "scene",
+    "replay",
+    "replay at",
+    "replay now",
+    "spectator",
+    "chart",
+    "export",
+    "frame",
+}
+
+
+def look(folder: Path, cases: int, seed: int) -> Finding:
+    kept: list[Finding] = []
+
+    async def run() -> None:
+        kept.append(await search(folder, cases, seed))
+
+    play(run(), 3000)
+    return kept[0]
+
+
+def test_a_few_worlds_look_the_same(tmp_path: Path) -> None:
+    found = look(tmp_path, 40, 3)
+    assert found.leaks == []
+    assert found.cases == 40
+
+
+@pytest.mark.slow
+def test_bytes_do_not_depend_on_what_is_hidden(tmp_path: Path) -> None:
+    found = look(tmp_path, 500, 1)
+    assert found.leaks == []
+    assert found.cases >= 500
+    assert found.share >= 0.95
+    assert found.surfaces >= SURFACES
+
+
+@pytest.mark.soak
+def test_bytes_do_not_depend_on_what_is_hidden_at_length(tmp_path: Path) -> None:
+    found = look(tmp_path, 10_000, 2)
+    assert found.leaks == []
+    assert found.share >= 0.95
+
+
+# --- planted leaks ------------------------------------------------------------------------------------------------
+def hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody else's hand in the facts."""
+    real = audience.fixed
+
+    def leaky(table: Table, state: Any, eye: int, n: int) -> Any:
+        made = real(table, state, eye, n)
+        dump = table.game.dump(state)
+        made["extra"] = dump.get("hands", dump)
+        return made
+
+    monkeypatch.setattr(audience, "fixed", leaky)
+
+
+def pile(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only a checksum of what is hidden, in the table that everybody gets."""
+    real = audience.table_plain
+
+    def leaky(table: Table, client: bytes | None) -> Any:
+        made = real(table, client)
+        if table.line is not None:
+            made["updated"] += table.game.key(table.line.state)[0]
+        return made
+
+    monkeypatch.setattr(audience, "table_plain", leaky)
+
+
+def order(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The order of a list tells whether a hidden number is even."""
+    real = audience.item
+
+    def leaky(table: Table, thing: Any, eye: int, muted: Any = None) -> Any:
+        made = real(table, thing, eye, muted)
+        if getattr(thing, "outcomes", None) is not None and sum(thing.outcomes) % 2:
+            made["events"] = [dict(reversed(list(event.items()))) for event in reversed(made["events"])]
+            made["at"] += 0 if made["events"] else 1
+        return made
+
+    monkeypatch.setattr(audience, "item", leaky)
+
+
+def event_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Events with a secret part are left out for those it is not for, if the secret is short."""
+    real = Event.seen_by
+
+    def item(table: Table, thing: Any, eye: int, muted: Any = None) -> Any:
+        made = plain(table, thing, eye, muted)
+        if "events" in made:
+            made["events"] = [
+                real(event, eye)
+                for event in thing.events
+                if event.secret is None or len(str(event.secret)) > 20
+            ]
+        return made
+
+    plain = audience.item
+    monkeypatch.setattr(audience, "item", item)
+
+
+@pytest.mark.parametrize("plant", [hand, pile, order, event_count])
+def test_a_planted_leak_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    plant(monkeypatch)
+    kept: list[Finding] = []
+
+    async def run() -> None:
+        kept.append(await search(tmp_path, 100, 5, stop=True))
+
+    play(run(), 300)
+    assert kept[0].leaks
+    assert kept[0].cases <= 100

@@ -1,0 +1,257 @@
+"""Two worlds a viewer cannot tell apart, and everything the server says to that viewer in each.
+
+A table is played at random. Then all that the viewer may not know is exchanged: every state of the line by another one
+consistent with the viewer's view, the actions, notations, outcomes and secret parts of events that were not for these
+eyes, whose browsers the other seats belong to, and the others' standing orders. Every byte must stay the same.
+"""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from eldorado.core.dice import QuickDice
+from eldorado.core.game import Event
+from eldorado.server import audience, play
+from eldorado.server.app import Application
+from eldorado.server.limits import Limits
+from eldorado.server.line import Entry, Line
+from eldorado.server.table import Table
+from server.harness import Browser, Wire, running
+
+GAMES: list[tuple[str, int, dict[str, Any]]] = [
+    ("toy", 3, {"rounds": 6}),
+    ("toy", 4, {"teams": True, "rounds": 4}),
+    ("quest", 2, {}),
+    ("quest", 4, {"caves": True}),
+]
+GARBAGE = {"garbage": [7, "seven"]}
+
+
+class Finding:
+    """What a run of cases showed."""
+
+    def __init__(self) -> None:
+        self.cases = 0
+        self.differed = 0  # cases in which the hidden part really was another one
+        self.leaks: list[str] = []
+        self.surfaces: set[str] = set()
+
+    @property
+    def share(self) -> float:
+        return self.differed / max(1, self.cases)
+
+
+async def search(
+    folder: Path, cases: int, seed: int, stop: bool = False, plant: Callable[[Table], None] | None = None
+) -> Finding:
+    """Look for leaks in that many cases; with `stop` only up to the first."""
+    found = Finding()
+    rnd = random.Random(seed)
+    fixed = [1_790_000_000_000]
+    free = Limits(message_burst=1e12, request_burst=1e12, make_burst=1e12, tables=10**9, kept=10**9)
+    async with running(folder, now=lambda: fixed[0], window_ms=10**9, limits=free) as app:
+        while found.cases < cases and not (stop and found.leaks):
+            game, seats, options = GAMES[rnd.randrange(len(GAMES))]
+            viewer = rnd.randrange(-1, seats)
+            await one_table(
+                app, rnd, found, game, seats, options, viewer, min(12, cases - found.cases), plant
+            )
+            if app.hub.exceptions:
+                raise AssertionError("the server raised")
+    return found
+
+
+async def one_table(
+    app: Application,
+    rnd: random.Random,
+    found: Finding,
+    game: str,
+    seats: int,
+    options: dict[str, Any],
+    viewer: int,
+    cases: int,
+    plant: Callable[[Table], None] | None,
+) -> None:
+    browsers = [Browser(app) for _ in range(seats)]
+    made = await browsers[0].make(["you"] + ["open"] * (seats - 1), game=game, options=options)
+    for browser in browsers[1:]:
+        await browser.post(f"/api/tables/{made['id']}/sit", {"name": "somebody"})
+    watcher = browsers[viewer] if viewer >= 0 else Browser(app)
+    wire = await watcher.sit(made["id"])
+    table = app.hub.tables[made["id"]]
+    for _ in range(cases):
+        await random_play(table, rnd, rnd.randrange(1, 8))
+        if table.status != "playing":
+            break
+        if plant is not None:
+            plant(table)
+        script = rnd.randrange(10**9)
+        first = await said(app, table, watcher, wire, viewer, random.Random(script))
+        with_secrets = exchange(table, viewer, rnd)
+        second = await said(app, table, watcher, wire, viewer, random.Random(script))
+        restore(table, with_secrets)
+        found.cases += 1
+        found.differed += with_secrets["differed"]
+        for surface, text in first.items():
+            found.surfaces.add(surface.split(":")[0])
+            if second[surface] != text:
+                found.leaks.append(f"{game} seat {viewer} {surface}")
+    await wire.close()
+    app.hub.drop(table)
+
+
+async def random_play(table: Table, rnd: random.Random, steps: int) -> None:
+    """Any legal decisions, now and then an undo or a word."""
+    for _ in range(steps):
+        if table.status != "playing" or table.line is None:
+            return
+        mask = table.actors
+        seat = rnd.choice(audience.bits(mask, len(table.seats)))
+        async with table.lock:
+            free = table.line.free(seat)
+            if free and rnd.random() < 0.1:
+                await play.undo(table, seat, rnd.choice(free))
+            else:
+                action = rnd.choice(table.game.legal(table.line.state, seat))
+                await play.act(table, seat, table.seqs[seat], [action], "player")
+
+
+async def said(
+    app: Application, table: Table, watcher: Browser, wire: Wire, viewer: int, rnd: random.Random
+) -> dict[str, str]:
+    """Every kind of thing the server says to the viewer, as bytes."""
+    said: dict[str, str] = {}
+    line = table.line
+    assert line is not None
+    table.memo.clear()
+    place = f"/api/tables/{table.id}"
+    at = rnd.randrange(line.n + 1)
+    for name, path in (
+        ("table", place),
+        ("mine", "/api/tables"),
+        ("scene", f"{place}/scene"),
+        ("replay", f"{place}/replay?seat={viewer}"),
+        ("replay at", f"{place}/replay?seat={viewer}&at={at}"),
+        ("replay now", f"{place}/replay?seat={viewer}&at={line.n}"),
+        ("spectator", f"{place}/replay?at={at}"),
+        ("chart", f"{place}/chart"),
+        ("export", f"{place}/export"),
+        ("foreign seat", f"{place}/replay?seat={(viewer + 1) % len(table.seats)}&at={at}"),
+        ("error", f"{place}/replay?seat={viewer}&at=99999"),
+    ):
+        if name == "chart" and rnd.random() < 0.8:
+            continue  # looks at every position: tried now and then
+        answer = await watcher.request("GET", path)
+        said[f"{name}:{path.removeprefix(place)}"] = f"{answer.status} {answer.body.decode()}"
+    for verb in ("resign", "stepback", "start", "hold"):
+        answer = await watcher.request("POST", f"{place}/{verb}", {} if verb != "resign" else {"seat": 15})
+        if verb != "hold":
+            said[f"error {verb}"] = f"{answer.status} {answer.body.decode()}"
+    wire.raw.clear()
+    seat = max(viewer, 0)
+    wire.send(do="resync", since=rnd.randrange(table.no + 1))
+    for _ in range(3):
+        wire.send(do="why", seat=seat, action=rnd.randrange(table.game.actions))
+    wire.send(do="why", seat=seat, ask={"to": "space:3", "with": []})
+    wire.send(do="act", seat=seat, seq=table.n + 5, moves=[0])
+    if viewer < 0 or not table.owes(viewer):
+        wire.send(do="act", seat=seat, seq=table.seqs[seat], moves=[rnd.randrange(table.game.actions)])
+        wire.send(do="undo", seat=seat, seq=table.n)
+    wire.send_text('{"do": "act", "seat": "x"}')
+    await wire.ask(do="ping", id="last")
+    play.tell(table, line.entries[-rnd.randrange(1, 4) :])  # the live message of what was played
+    for _ in range(10):
+        await wire.drain()
+    wire.send(do="ping", id="end")
+    await wire.until("ack", ref="end")
+    for i, frame in enumerate(wire.raw):
+        said[f"frame:{i}"] = frame
+    wire.serial = 0
+    return said
+
+
+class Worlds(dict[int, Any]):
+    """For every position of a line another one that looks the same to the viewer, made when it is asked for."""
+
+    def __init__(self, line: Line, viewer: int, dice: QuickDice) -> None:
+        self.line = line
+        self.viewer = viewer
+        self.dice = dice
+
+    def __contains__(self, n: object) -> bool:
+        return isinstance(n, int) and 0 <= n <= self.line.n
+
+    def __missing__(self, n: int) -> Any:
+        self[n] = self.line.game.permute(self.line.at(n), self.viewer, self.dice)
+        return self[n]
+
+
+def exchange(table: Table, viewer: int, rnd: random.Random) -> dict[str, Any]:
+    """Another world for the same eyes; what it was, to be put back."""
+    line = table.line
+    assert line is not None
+    kept = {
+        "state": line.state,
+        "kept": line.kept,
+        "dumps": line.dumps,
+        "entries": line.entries,
+        "log": list(table.log),
+        "clients": [seat.client for seat in table.seats],
+        "orders": [seat.orders for seat in table.seats],
+        "host": table.host,
+    }
+    game = table.game
+    dice = QuickDice(rnd.getrandbits(50))
+    for _ in range(20):  # little may be hidden: look for a world that is another one
+        other = game.permute(line.state, viewer, dice)
+        kept["differed"] = game.key(other) != game.key(line.state)
+        if kept["differed"]:
+            break
+    worlds = Worlds(copy.copy(line), viewer, dice)
+    worlds[line.n] = game.clone(other)
+    line.state = other
+    line.kept = worlds
+    line.entries = [other_entry(entry, viewer, rnd) for entry in line.entries]
+    changed = {entry.n: entry for entry in line.entries}
+    things = [changed[thing.n] if isinstance(thing, Entry) else thing for thing in table.log]
+    table.log.clear()
+    table.log.extend(things)
+    for i, seat in enumerate(table.seats):
+        if i != viewer and seat.client is not None:
+            if table.host == seat.client:
+                table.host = bytes([i]) * 32
+            seat.client = bytes([i]) * 32
+            seat.orders = rnd.choice(["always", "matters", "never"])
+    return kept
+
+
+def other_entry(entry: Entry, viewer: int, rnd: random.Random) -> Entry:
+    other = copy.copy(entry)
+    if entry.seat != viewer and entry.to is None:
+        other.action = rnd.randrange(1000)
+        other.notation = "something else"
+    other.outcomes = [rnd.randrange(9) for _ in range(rnd.randrange(3))]
+    other.events = [
+        event
+        if event.secret is None or (viewer >= 0 and event.seats >> viewer & 1)
+        else Event(event.kind, event.args, GARBAGE, event.seats, event.reveals)
+        for event in entry.events
+    ]
+    return other
+
+
+def restore(table: Table, kept: dict[str, Any]) -> None:
+    line = table.line
+    assert line is not None
+    line.state, line.kept, line.dumps = kept["state"], kept["kept"], kept["dumps"]
+    line.entries = kept["entries"]
+    table.log.clear()
+    table.log.extend(kept["log"])
+    table.host = kept["host"]
+    for i, seat in enumerate(table.seats):
+        seat.client, seat.orders = kept["clients"][i], kept["orders"][i]
+    table.memo.clear()
