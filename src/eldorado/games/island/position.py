@@ -95,7 +95,7 @@ def describe(s: IslandState) -> Plain:
 
 
 def corner_name(s: IslandState, corner: int) -> str:
-    tile = touched(s, corner)[0]
+    tile = min(touched(s, corner))
     return spot(s, tile) + " " + CORNER_NAMES[corner_index(s.cell[tile], corner)]
 
 
@@ -222,9 +222,13 @@ def lay_tiles(s: IslandState, want: Plain) -> None:
                 raise wrong("tiles." + at, name)
         else:
             stack = s.cave if cave else s.bag
+            if cave and kind == EMPTY and stack[EMPTY] == 0:  # a dweller that was defeated
+                kind = next((k for k in range(GIANT, KINDS) if stack[k]), EMPTY)
             if stack[kind] == 0:
                 raise wrong("tiles." + at, name)
             stack[kind] -= 1
+        if name == KIND_NAMES[EMPTY]:
+            kind = EMPTY
         tile = lay(s, kind, cell)
         if kind == CAVE_SHRINE:
             s.shrine_tile = tile
