@@ -16,59 +16,148 @@ from eldorado.games.quest.tables import KINDS, PLAYING, TOKENS
 class QuestState(State):
     """A race in progress. Everything of the turn belongs to the player to move, `turn`."""
 
-    def __init__(self, seats: int, options: Options, board: Board) -> None:
+    options: Options
+    board: Board
+    pieces_each: int
+    # --- the table
+    pieces: list[int]  # by seat, piece: its space; -1 has arrived
+    market: list[int]  # cards left of each kind
+    placed: int  # mask of the kinds on the market board
+    removed: list[int]  # out of the game
+    blockade: list[int]  # by seam: the number of the blockade laid there
+    standing: int  # mask of the seams where it still lies
+    taken: list[int]  # by seat: mask of blockade numbers
+    cave_left: list[int]  # tokens in each cave; no list without the caves variant
+    token_bag: list[int]  # tokens nobody has seen, in caves or in the box
+    # --- the players
+    hands: list[list[int]]
+    draws: list[list[int]]
+    draw_size: list[int]
+    discards: list[list[int]]
+    discard_size: list[int]
+    known: list[list[int]]  # cards everybody knows to be in that hand
+    tokens: list[list[int]]
+    near: list[int]  # mask of caves the piece last stopped next to
+    # --- the turn
+    start: int  # the start player
+    turn: int
+    round: int
+    final: bool  # somebody has arrived: this is the last round
+    phase: int
+    played: list[int]  # kinds above the expedition board, to be discarded in phase 2
+    spending: bool
+    bought: bool
+    coins: int  # half coins spent and not yet used
+    passing: bool  # a pass token was played
+    changing: bool  # a symbol token waits for the next card
+    item: int  # the item just used for its function, which a preserve token could save
+    left: int  # power left over of the card or token in use
+    symbol: int
+    mover: int  # the piece it is used for
+    moved: bool  # that piece moved with it
+    owed: int  # cards to give, remove or exchange
+    target: int  # what is paid for: a step or blockade action
+    optional: bool  # fewer than `owed` will do
+    new_discard: list[int]
+    new_draw: list[int]
+    new_hand: list[int]
+    # --- worked out, not part of the position: what the player's pieces can do from where they stand
+    around: list[Around]
+
+    def __init__(self, seats: int, options: Options, board: Board, like: QuestState | None = None) -> None:
+        """The start of a race before anything is laid out; or, given one, a copy of it.
+
+        The copy is made here, and not on an empty object, because a compiled class has none without its __init__.
+        """
         super().__init__(seats)
-        self.options: Options = options
-        self.board: Board = board
-        self.pieces_each: int = 2 if seats == 2 else 1
-        # --- the table
-        self.pieces: list[int] = [-1] * (
-            seats * self.pieces_each
-        )  # by seat, piece: its space; -1 has arrived
-        self.market: list[int] = [0] * KINDS  # cards left of each kind
-        self.placed: int = 0  # mask of the kinds on the market board
-        self.removed: list[int] = [0] * KINDS  # out of the game
-        self.blockade: list[int] = [0] * board.seams  # by seam: the number of the blockade laid there
-        self.standing: int = 0  # mask of the seams where it still lies
-        self.taken: list[int] = [0] * seats  # by seat: mask of blockade numbers
-        self.cave_left: list[int] = []  # tokens in each cave; no list without the caves variant
-        self.token_bag: list[int] = [0] * TOKENS  # tokens nobody has seen, in caves or in the box
-        # --- the players
-        self.hands: list[list[int]] = [[] for _ in range(seats)]
-        self.draws: list[list[int]] = [[0] * KINDS for _ in range(seats)]
-        self.draw_size: list[int] = [0] * seats
-        self.discards: list[list[int]] = [[0] * KINDS for _ in range(seats)]
-        self.discard_size: list[int] = [0] * seats
-        self.known: list[list[int]] = [[] for _ in range(seats)]  # cards everybody knows to be in that hand
-        self.tokens: list[list[int]] = [[] for _ in range(seats)]
-        self.near: list[int] = [0] * (
-            seats * self.pieces_each
-        )  # mask of caves the piece last stopped next to
-        # --- the turn
-        self.start: int = 0  # the start player
-        self.turn: int = 0
-        self.round: int = 1
-        self.final: bool = False  # somebody has arrived: this is the last round
-        self.phase: int = PLAYING
-        self.played: list[int] = []  # kinds above the expedition board, to be discarded in phase 2
-        self.spending: bool = False
-        self.bought: bool = False
-        self.coins: int = 0  # half coins spent and not yet used
-        self.passing: bool = False  # a pass token was played
-        self.changing: bool = False  # a symbol token waits for the next card
-        self.item: int = -1  # the item just used for its function, which a preserve token could save
-        self.left: int = 0  # power left over of the card or token in use
-        self.symbol: int = 0
-        self.mover: int = 0  # the piece it is used for
-        self.moved: bool = False  # that piece moved with it
-        self.owed: int = 0  # cards to give, remove or exchange
-        self.target: int = -1  # what is paid for: a step or blockade action
-        self.optional: bool = False  # fewer than `owed` will do
-        self.new_discard: list[int] = []
-        self.new_draw: list[int] = []
-        self.new_hand: list[int] = []
-        # --- worked out, not part of the position: what the player's pieces can do from where they stand
-        self.around: list[Around] = [board.nothing] * self.pieces_each
+        if like is not None:
+            self.options = like.options
+            self.board = like.board
+            self.pieces_each = like.pieces_each
+            self.pieces = like.pieces[:]
+            self.market = like.market[:]
+            self.placed = like.placed
+            self.removed = like.removed[:]
+            self.blockade = like.blockade  # laid once, never changed
+            self.standing = like.standing
+            self.taken = like.taken[:]
+            self.cave_left = like.cave_left[:]
+            self.token_bag = like.token_bag[:]
+            self.hands = [cards[:] for cards in like.hands]
+            self.draws = [cards[:] for cards in like.draws]
+            self.draw_size = like.draw_size[:]
+            self.discards = [cards[:] for cards in like.discards]
+            self.discard_size = like.discard_size[:]
+            self.known = [cards[:] for cards in like.known]
+            self.tokens = [tokens[:] for tokens in like.tokens]
+            self.near = like.near[:]
+            self.start = like.start
+            self.turn = like.turn
+            self.round = like.round
+            self.final = like.final
+            self.phase = like.phase
+            self.played = like.played[:]
+            self.spending = like.spending
+            self.bought = like.bought
+            self.coins = like.coins
+            self.passing = like.passing
+            self.changing = like.changing
+            self.item = like.item
+            self.left = like.left
+            self.symbol = like.symbol
+            self.mover = like.mover
+            self.moved = like.moved
+            self.owed = like.owed
+            self.target = like.target
+            self.optional = like.optional
+            self.new_discard = like.new_discard[:]
+            self.new_draw = like.new_draw[:]
+            self.new_hand = like.new_hand[:]
+            self.around = like.around[:]
+            return
+        self.options = options
+        self.board = board
+        self.pieces_each = 2 if seats == 2 else 1
+        self.pieces = [-1] * (seats * self.pieces_each)
+        self.market = [0] * KINDS
+        self.placed = 0
+        self.removed = [0] * KINDS
+        self.blockade = [0] * board.seams
+        self.standing = 0
+        self.taken = [0] * seats
+        self.cave_left = []
+        self.token_bag = [0] * TOKENS
+        self.hands = [[] for _ in range(seats)]
+        self.draws = [[0] * KINDS for _ in range(seats)]
+        self.draw_size = [0] * seats
+        self.discards = [[0] * KINDS for _ in range(seats)]
+        self.discard_size = [0] * seats
+        self.known = [[] for _ in range(seats)]
+        self.tokens = [[] for _ in range(seats)]
+        self.near = [0] * (seats * self.pieces_each)
+        self.start = 0
+        self.turn = 0
+        self.round = 1
+        self.final = False
+        self.phase = PLAYING
+        self.played = []
+        self.spending = False
+        self.bought = False
+        self.coins = 0
+        self.passing = False
+        self.changing = False
+        self.item = -1
+        self.left = 0
+        self.symbol = 0
+        self.mover = 0
+        self.moved = False
+        self.owed = 0
+        self.target = -1
+        self.optional = False
+        self.new_discard = []
+        self.new_draw = []
+        self.new_hand = []
+        self.around = [board.nothing] * self.pieces_each
 
     def __str__(self) -> str:
         from eldorado.games.quest.drawing import draw
@@ -119,52 +208,7 @@ NESTED: list[str] = ["hands", "draws", "discards", "known", "tokens"]
 
 def clone(s: QuestState) -> QuestState:
     """An independent copy; the board and what is looked up on it are shared."""
-    c = QuestState.__new__(QuestState)
-    c.seats = s.seats
-    c.options = s.options
-    c.board = s.board
-    c.pieces_each = s.pieces_each
-    c.pieces = s.pieces[:]
-    c.market = s.market[:]
-    c.placed = s.placed
-    c.removed = s.removed[:]
-    c.blockade = s.blockade  # laid once, never changed
-    c.standing = s.standing
-    c.taken = s.taken[:]
-    c.cave_left = s.cave_left[:]
-    c.token_bag = s.token_bag[:]
-    c.hands = [cards[:] for cards in s.hands]
-    c.draws = [cards[:] for cards in s.draws]
-    c.draw_size = s.draw_size[:]
-    c.discards = [cards[:] for cards in s.discards]
-    c.discard_size = s.discard_size[:]
-    c.known = [cards[:] for cards in s.known]
-    c.tokens = [tokens[:] for tokens in s.tokens]
-    c.near = s.near[:]
-    c.start = s.start
-    c.turn = s.turn
-    c.round = s.round
-    c.final = s.final
-    c.phase = s.phase
-    c.played = s.played[:]
-    c.spending = s.spending
-    c.bought = s.bought
-    c.coins = s.coins
-    c.passing = s.passing
-    c.changing = s.changing
-    c.item = s.item
-    c.left = s.left
-    c.symbol = s.symbol
-    c.mover = s.mover
-    c.moved = s.moved
-    c.owed = s.owed
-    c.target = s.target
-    c.optional = s.optional
-    c.new_discard = s.new_discard[:]
-    c.new_draw = s.new_draw[:]
-    c.new_hand = s.new_hand[:]
-    c.around = s.around[:]
-    return c
+    return QuestState(s.seats, s.options, s.board, s)
 
 
 def look_around(s: QuestState) -> None:
