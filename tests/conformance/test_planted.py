@@ -25,13 +25,13 @@ class LeakingView(ToyGame):
 
 class LeakingFacts(ToyGame):
     def facts(self, s: Toy, seat: int) -> Plain:
-        return {"left": list(s.bag)}
+        return {"left": s.pile.counts()}
 
 
 class LeakingRefusal(ToyGame):
     def why_not(self, s: Toy, seat: int, action: int) -> Refusal | None:
         found = super().why_not(s, seat, action)
-        if found is not None and found.clause == "T-WHO-1" and s.bag[0] % 2:
+        if found is not None and found.clause == "T-WHO-1" and s.pile.counts()[0] % 2:
             return Refusal("T-DIG-1", found.key, found.args)
         return found
 
@@ -59,7 +59,10 @@ class UnfaithfulWorld(ToyGame):
 class WorldWithOtherCards(ToyGame):
     def determinize(self, seen: Plain, dice: Dice) -> Toy:
         s = super().determinize(seen, dice)
-        s.bag[3] += 1
+        bag = s.pile.cards[-1]  # one card of a kind has become another
+        full = max(range(4), key=bag.__getitem__)
+        bag[full] -= 1
+        bag[(full + 1) % 4] += 1
         return s
 
 
@@ -132,8 +135,8 @@ class BadPlan(ToyGame):
 class LosesACard(ToyGame):
     def apply(self, s: Toy, seat: int, action: int, dice: Dice, out: list[Event] | None = None) -> None:
         super().apply(s, seat, action, dice, out)
-        if action == TAKE and s.bag[0]:
-            s.bag[0] -= 1
+        if action == TAKE:
+            s.pile.draw(dice)
 
 
 class OnlyWhenHeard(ToyGame):

@@ -87,15 +87,15 @@ class ToyGame(Game[Toy]):
                 self.find(s, out)
         elif action == PEEK:
             s.done[0] = 1
-            turn_up(s, dice)
-            s.top_known |= 1 << seat | 1 << s.partner(seat)
-            tell(out, Event("peeked", {"who": seat}, {"value": s.top + 1}, s.top_known, reveals=True))
+            mask = 1 << seat | 1 << s.partner(seat)
+            kind = s.pile.look(dice, mask)
+            tell(out, Event("peeked", {"who": seat}, {"value": kind + 1}, mask, reveals=True))
         elif action == TAKE:
             s.done[1] = 1
-            turn_up(s, dice)
-            s.hands[seat][s.top] += 1
-            s.known[seat][s.top] += s.top_known == (1 << s.seats) - 1
-            s.top, s.top_known = -1, 0
+            known = s.all_know_top()
+            kind = s.pile.draw(dice)
+            s.hands[seat][kind] += 1
+            s.known[seat][kind] += known
             tell(out, Event("took", {"who": seat}, reveals=True))
         elif action == OFFER:
             s.done[2] = 1
@@ -114,6 +114,7 @@ class ToyGame(Game[Toy]):
             s.offer = [-1, -1, -1]
             s.frames.pop()
         else:
+            s.pile.shuffle_in([0] * KINDS)
             for other in range(s.seats):
                 draw(s, other, dice, out)
             s.round += 1
@@ -153,7 +154,8 @@ class ToyGame(Game[Toy]):
         return view.position(given)
 
     def conserved(self, s: Toy) -> Plain:
-        return [s.bag[kind] + (s.top == kind) + sum(hand[kind] for hand in s.hands) for kind in range(KINDS)]
+        pile = s.pile.counts()
+        return [pile[kind] + sum(hand[kind] for hand in s.hands) for kind in range(KINDS)]
 
     def observe(self, s: Toy, seat: int) -> Plain:
         return view.observe(s, seat)
@@ -253,20 +255,12 @@ def tell(out: list[Event] | None, event: Event) -> None:
 def draw(s: Toy, seat: int, dice: Dice, out: list[Event] | None) -> None:
     drawn: list[int] = []
     while sum(s.hands[seat]) < HAND:
-        kind = dice.pick(s.bag, sum(s.bag))
-        s.bag[kind] -= 1
+        kind = s.pile.draw(dice)
         s.hands[seat][kind] += 1
         drawn.append(kind + 1)
     if drawn:
         mask = 1 << seat | 1 << s.partner(seat)
         tell(out, Event("drew", {"who": seat, "n": len(drawn)}, {"values": sorted(drawn)}, mask))
-
-
-def turn_up(s: Toy, dice: Dice) -> None:
-    """Who looks at the top card draws it now: before that the pile has no order."""
-    if s.top < 0:
-        s.top = dice.pick(s.bag, sum(s.bag))
-        s.bag[s.top] -= 1
 
 
 def move(s: Toy, giver: int, taker: int, kind: int) -> None:
@@ -281,16 +275,15 @@ def show(s: Toy, out: list[Event] | None) -> None:
     tell(out, Event("shown", {"values": [kind + 1 for kind in s.chosen]}, reveals=True))
     alone = [seat for seat in range(s.seats) if s.chosen.count(s.chosen[seat]) == 1]
     finder = max(alone, key=lambda seat: s.chosen[seat]) if alone else -1
-    if finder >= 0 and s.top >= 0:
-        s.bag[s.top] += 1
+    others = [0] * KINDS
     for seat in range(s.seats):
         kind = s.chosen[seat]
         s.hands[seat][kind] -= 1
         s.known[seat][kind] = max(0, s.known[seat][kind] - 1)
-        if seat == finder:
-            s.top, s.top_known = kind, (1 << s.seats) - 1
-        else:
-            s.bag[kind] += 1
+        others[kind] += seat != finder
+    s.pile.shuffle_in(others)
+    if finder >= 0:
+        s.pile.put_on_top(s.chosen[finder], (1 << s.seats) - 1)
     s.leader = finder if finder >= 0 else (s.leader + 1) % s.seats
     s.chosen = [-1] * s.seats
     s.frames = [REACT] if finder >= 0 else [TURN]

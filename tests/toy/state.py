@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from eldorado.core.game import State
+from eldorado.kit.pile import Pile
 
 KINDS = 4  # values 1 to 4 are kinds 0 to 3
 COPIES = 5
@@ -23,9 +24,8 @@ class Toy(State):
         self.frames = [DIG]
         self.hands = [[0] * KINDS for _ in range(seats)]
         self.known = [[0] * KINDS for _ in range(seats)]  # cards of that hand all have seen taken
-        self.bag = [COPIES] * KINDS
-        self.top = -1  # the card on top of the pile, -1 if nobody knows anything about it
-        self.top_known = 0  # the seats that know it
+        self.pile = Pile(KINDS)
+        self.pile.shuffle_in([COPIES] * KINDS)
         self.gold = [0] * seats
         self.shields = [1] * seats
         self.chosen = [-1] * seats  # a kind (DIG), or 0 / 1 for pass / block (REACT)
@@ -38,10 +38,11 @@ class Toy(State):
             f" {self.gold[seat]} gold, {self.shields[seat]} shields"
             for seat in range(self.seats)
         ]
-        public = self.top >= 0 and self.top_known == (1 << self.seats) - 1
-        top = f"a {self.top + 1} on top" if public else "face down"
-        pile = sum(self.bag) + (self.top >= 0)
-        return "\n".join([f"Round {self.round} of {self.rounds}, pile of {pile}, {top}", *rows])
+        top = f"a {self.pile.cards[0][0] + 1} on top" if self.all_know_top() else "face down"
+        return "\n".join([f"Round {self.round} of {self.rounds}, pile of {self.pile.size()}, {top}", *rows])
+
+    def all_know_top(self) -> bool:
+        return all(self.pile.top(seat) >= 0 for seat in range(self.seats))
 
     def partner(self, seat: int) -> int:
         return (seat + 2) % 4 if self.teams else seat

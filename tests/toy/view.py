@@ -5,6 +5,7 @@ from __future__ import annotations
 from eldorado.core.dice import Dice
 from eldorado.core.errors import BadPosition
 from eldorado.core.plain import Plain
+from eldorado.kit import pile
 from toy.state import COPIES, HAND, KINDS, PHASES, REACT, Toy
 
 PUBLIC = (
@@ -20,7 +21,7 @@ PUBLIC = (
     "offer",
     "done",
 )
-FIELDS = (*PUBLIC, "hands", "bag", "top", "top_known", "chosen")
+FIELDS = (*PUBLIC, "hands", "chosen")
 
 
 def copy(value: Plain) -> Plain:
@@ -28,13 +29,14 @@ def copy(value: Plain) -> Plain:
 
 
 def dump(s: Toy) -> Plain:
-    return {name: copy(getattr(s, name)) for name in FIELDS}
+    return {**{name: copy(getattr(s, name)) for name in FIELDS}, "pile": s.pile.dump()}
 
 
 def load(data: Plain) -> Toy:
     s = Toy(data["seats"], data["rounds"], data["teams"])
     for name in FIELDS:
         setattr(s, name, copy(data[name]))
+    s.pile = pile.load(KINDS, data["pile"])
     return s
 
 
@@ -47,41 +49,30 @@ def observe(s: Toy, seat: int) -> Plain:
     # partners dig with open cards, but answer a find each for themselves
     open_to = [s.sees(seat, i) if s.frames[-1] != REACT else seat == i for i in range(s.seats)]
     seen["chosen"] = [s.chosen[i] if open_to[i] else "?" if s.chosen[i] >= 0 else -1 for i in range(s.seats)]
-    seen["top_known"] = s.top_known
-    seen["top"] = s.top if (seat >= 0 and s.top_known >> seat & 1) or everybody(s) else -1
+    # what all players know a spectator may know too
+    seen["pile"] = s.pile.view(0 if seat < 0 and s.all_know_top() else seat)
     return seen
-
-
-def everybody(s: Toy) -> bool:
-    return s.top_known == (1 << s.seats) - 1
 
 
 def determinize(seen: Plain, dice: Dice) -> Toy:
     s = Toy(seen["seats"], seen["rounds"], seen["teams"])
-    for name in (*PUBLIC, "top", "top_known"):
+    for name in PUBLIC:
         setattr(s, name, copy(seen[name]))
     hidden = [seat for seat in range(s.seats) if seen["hands"][seat] is None]
     for seat in range(s.seats):
         s.hands[seat] = copy(seen["known"][seat] if seat in hidden else seen["hands"][seat])
-    for kind in range(KINDS):
-        s.bag[kind] = COPIES - (s.top == kind) - sum(hand[kind] for hand in s.hands)
-    if s.top_known and s.top < 0:
-        s.top = take(s.bag, dice)
+    rows = [kind for part in seen["pile"] for kind in part.get("row", [])]
+    pool = [COPIES - rows.count(kind) - sum(hand[kind] for hand in s.hands) for kind in range(KINDS)]
     for seat in hidden:
         while sum(s.hands[seat]) < seen["counts"][seat]:
-            s.hands[seat][take(s.bag, dice)] += 1
+            s.hands[seat][pile.taken(pool, dice)] += 1
+    s.pile = pile.world(KINDS, seen["pile"], pool, dice)
     for seat in range(s.seats):
         choice = seen["chosen"][seat]
         if choice == "?":
             choice = dice.below(2) if s.frames[-1] == REACT else dice.pick(s.hands[seat], sum(s.hands[seat]))
         s.chosen[seat] = choice
     return s
-
-
-def take(bag: list[int], dice: Dice) -> int:
-    kind = dice.pick(bag, sum(bag))
-    bag[kind] -= 1
-    return kind
 
 
 def describe(s: Toy) -> Plain:
@@ -93,8 +84,8 @@ def describe(s: Toy) -> Plain:
         "hands": [[kind + 1 for kind in range(KINDS) for _ in range(hand[kind])] for hand in s.hands],
         "gold": list(s.gold),
         "shields": list(s.shields),
-        "top": s.top + 1,
-        "pile": sum(s.bag) + (s.top >= 0),
+        "top": s.pile.cards[0][0] + 1 if s.pile.form[0] == pile.ROW else 0,
+        "pile": s.pile.size(),
     }
 
 
@@ -105,15 +96,20 @@ def position(given: Plain) -> Toy:
     for key in given:
         if key not in known:
             raise BadPosition("position.unknown", key=key, choices=list(known))
+    left = [COPIES] * KINDS
     for seat, cards in enumerate(given.get("hands", [[1] * HAND] * s.seats)):
         for value in cards:
-            if not 1 <= value <= KINDS or s.bag[value - 1] == 0:
+            if not 1 <= value <= KINDS or left[value - 1] == 0:
                 raise BadPosition("position.not_there", key=f"hands.{seat}", value=value)
             s.hands[seat][value - 1] += 1
-            s.bag[value - 1] -= 1
-    if given.get("top"):
-        s.top, s.top_known = given["top"] - 1, (1 << s.seats) - 1
-        s.bag[s.top] -= 1
+            left[value - 1] -= 1
+    top = given.get("top", 0)
+    if top:
+        left[top - 1] -= 1
+    s.pile = pile.Pile(KINDS)
+    s.pile.shuffle_in(left)
+    if top:
+        s.pile.put_on_top(top - 1, (1 << s.seats) - 1)
     s.gold = list(given.get("gold", s.gold))
     s.shields = list(given.get("shields", s.shields))
     s.leader = given.get("leader", 0)
