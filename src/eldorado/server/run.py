@@ -142,7 +142,8 @@ def run(app: Application, listening: socket.socket) -> None:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    uvicorn.Server(settings).run(sockets=[listening])
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a server is meant to be stopped
+        uvicorn.Server(settings).run(sockets=[listening])
 
 
 def announce(local: str, links: tuple[str, ...], folder: Path) -> None:

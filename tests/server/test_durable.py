@@ -1,0 +1,115 @@
+"""Nothing acknowledged is lost, nothing is done twice, and every table resumes, wherever the power goes."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from eldorado.server import failpoints, rows
+from eldorado.server.store import Op, Store
+from server.harness import play
+from server.killing import Siege
+from server.outside import Player, Server
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.mark.slow
+def test_killed_at_named_points_and_at_random(tmp_path: Path) -> None:
+    siege = Siege(tmp_path, 1)
+    siege.set_up()
+    siege.server.kill()
+    for failpoint in ("before_commit:4", "after_commit:5", "in_snapshot:1", "", ""):
+        siege.once(failpoint)
+    assert siege.check() > 10
+    assert siege.kills == 5
+
+
+@pytest.mark.soak
+def test_killed_fifty_times(tmp_path: Path) -> None:
+    siege = Siege(tmp_path, 2)
+    siege.set_up()
+    siege.server.kill()
+    for i in range(50):
+        named = ("before_commit", "after_commit", "in_snapshot")[i % 3]
+        siege.once(f"{named}:{siege.rnd.randrange(1, 12)}" if i % 2 else "")
+        if i % 10 == 9:
+            siege.check()
+    assert siege.check() > 200
+
+
+def test_killed_within_a_migration_nothing_happened(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    assert not server.start("in_migration:1")
+    with sa.create_engine(f"sqlite:///{tmp_path}/eldorado.sqlite3").connect() as connection:
+        assert sa.inspect(connection).get_table_names() == []
+    assert server.start()
+    assert server.get("/healthz")["exceptions"] == 0
+    assert server.stop() == 0
+
+
+def test_an_unknown_failpoint_is_a_mistake_and_says_so() -> None:
+    code = "import eldorado.server.failpoints"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={failpoints.VARIABLE: "nowhere:1", "PYTHONPATH": str(ROOT / "src")},
+        capture_output=True,
+    )
+    assert done.returncode != 0
+    assert b"before_commit" in done.stderr
+
+
+def test_one_bad_job_does_not_spoil_the_others(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store(tmp_path / "x.sqlite3")
+        await store.open()
+        row = {"board": "a", "n": 1, "no": 1, "body": "{}"}
+        await store.write([Op(rows.INSERT_ENTRY, row)])
+        jobs = [[Op(rows.INSERT_ENTRY, {**row, "n": n})] for n in (2, 1, 3)]
+        done = await asyncio.gather(*(store.write(job) for job in jobs), return_exceptions=True)
+        assert [isinstance(one, Exception) for one in done] == [False, True, False]
+        found = await store.rows(sa.text("select n from entry order by n"))
+        assert [one.n for one in found] == [1, 2, 3]
+        await store.close()
+
+    play(run())
+
+
+def test_writers_share_their_commits(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = Store(tmp_path / "x.sqlite3")
+        await store.open()
+        ops = [[Op(rows.INSERT_ENTRY, {"board": str(n), "n": 1, "no": 1, "body": "{}"})] for n in range(200)]
+        await asyncio.gather(*(store.write(op) for op in ops))
+        assert store.jobs == 200
+        assert store.commits < 20
+        await store.close()
+
+    play(run())
+
+
+# --- the first schema -----------------------------------------------------------------------------------------------
+def test_the_first_schema_still_opens(tmp_path: Path) -> None:
+    """tests/server/first_schema.sql is a store as the first version wrote it, with a game in it. It never changes."""
+    import sqlite3
+
+    with sqlite3.connect(tmp_path / "eldorado.sqlite3") as connection:
+        connection.executescript((ROOT / "tests/server/first_schema.sql").read_text())
+    server = Server(tmp_path)
+    assert server.start()
+    try:
+        player = Player(server)
+        table = player.request("GET", "/api/tables/23456789abcd")
+        assert table["status"] == "over"
+        assert table["n"] == 24
+        for at in (0, 12, 24):
+            shown = player.request("GET", f"/api/tables/23456789abcd/replay?at={at}&seat=1")
+            assert shown["position"]["n"] == at
+        assert server.get("/healthz")["exceptions"] == 0
+    finally:
+        server.kill()

@@ -1,0 +1,145 @@
+"""Starting the server, its addresses and its store from the command line; and a bot written from the document alone."""
+
+from __future__ import annotations
+
+import json
+import re
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from eldorado import cli
+from eldorado.core.errors import UserError
+from eldorado.server import run
+from server.harness import Browser, play, running
+from server.outside import Player, Server
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def test_the_port_is_the_usual_one_then_the_next_free_one_and_is_remembered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        usual = probe.getsockname()[1]
+    monkeypatch.setattr(run, "PORT", usual)
+    with run.choose_port("127.0.0.1", None, tmp_path) as first:
+        assert first.getsockname()[1] == usual
+        with run.choose_port("127.0.0.1", None, tmp_path) as second:
+            port = second.getsockname()[1]
+            assert port != usual
+            with pytest.raises(UserError, match="port_taken"):
+                run.choose_port("127.0.0.1", port, tmp_path)
+    with run.choose_port("127.0.0.1", None, tmp_path) as again:
+        assert again.getsockname()[1] == port  # so that links stay good
+
+
+def test_one_server_per_folder(tmp_path: Path) -> None:
+    with run.alone(tmp_path), pytest.raises(UserError, match="running"), run.alone(tmp_path):
+        pass
+    with run.alone(tmp_path):
+        pass
+
+
+def test_mistakes_are_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    busy = socket.socket()
+    busy.bind(("127.0.0.1", 0))
+    busy.listen()
+    port = str(busy.getsockname()[1])
+    file = tmp_path / "file"
+    file.write_text("")
+    for words in (
+        ["serve", "--host", "127.0.0.1", "--port", port, "--data", str(tmp_path)],
+        ["--port", "99999"],
+        ["serve", "--host", "203.0.113.9", "--data", str(tmp_path)],
+        ["serve", "--data", str(file / "x")],
+        ["serve", "--workers", "0"],
+        ["tables", "dance"],
+        ["tables", "export"],
+        ["tables", "--data", str(tmp_path / "none")],
+    ):
+        assert cli.run(words) == 2
+        said = capsys.readouterr().err
+        assert said.startswith("eldorado: ")
+        assert said.count("\n") == 1
+        assert "Error" not in said
+        assert re.search(r"(serve|tables)\.\w", said) is None  # words, not their keys
+    busy.close()
+
+
+def test_tables_are_listed_exported_and_removed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    made: list[str] = []
+
+    async def some() -> None:
+        async with running(tmp_path) as app:
+            browser = Browser(app)
+            made.append((await browser.make(["you", "hot"], game="quest"))["id"])
+            made.append((await browser.make(["you", "open"], game="quest"))["id"])
+
+    play(some())
+    data = ["--data", str(tmp_path)]
+    assert cli.run(["tables", "list", "--json", *data]) == 0
+    listed = json.loads(capsys.readouterr().out)["tables"]
+    assert {row["id"]: row["status"] for row in listed} == {made[0]: "playing", made[1]: "open"}
+    assert cli.run(["tables", *data]) == 0
+    assert made[0] in capsys.readouterr().out
+    assert cli.run(["tables", "export", made[0], *data]) == 0
+    assert capsys.readouterr().out.startswith('{"eldorado":"record"')
+    assert cli.run(["tables", "remove", made[0], *data]) == 0
+    assert cli.run(["tables", "remove", made[0], *data]) == 2
+    assert cli.run(["tables", "export", "xyz", *data]) == 2
+    capsys.readouterr()
+    assert cli.run(["tables", "--json", *data]) == 0
+    assert [row["id"] for row in json.loads(capsys.readouterr().out)["tables"]] == [made[1]]
+
+
+def test_an_invitation_is_a_qr_code_of_the_address_others_see(tmp_path: Path) -> None:
+    async def some() -> None:
+        async with running(tmp_path, links=("http://192.0.2.7:7440",)) as app:
+            browser = Browser(app)
+            table = await browser.make(["you", "open"])
+            assert table["link"] == f"http://192.0.2.7:7440/t/{table['id']}"
+            answer = await browser.request("GET", f"/api/tables/{table['id']}/qr.svg")
+            assert answer.headers["content-type"].startswith("image/svg+xml")
+            assert answer.body.startswith(b"<svg")
+            assert b"<script" not in answer.body
+            assert (await browser.get("/api/me"))["links"] == ["http://192.0.2.7:7440"]
+
+    play(some())
+
+
+def test_the_example_bot_plays_a_game_to_its_end(tmp_path: Path) -> None:
+    """examples/bot.py sits down by the document's messages alone; the host's seat is held by a bot."""
+    server = Server(tmp_path)
+    assert server.start()
+    try:
+        host = Player(server)
+        seats = [{"kind": "you", "name": "host"}, {"kind": "open"}]
+        made = host.request("POST", "/api/tables", {"game": "quest", "seats": seats, "bot_pace": "instant"})
+        bot = subprocess.Popen(
+            [sys.executable, str(ROOT / "examples/bot.py"), server.base, made["id"]],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        host.table = made["id"]
+        host.open()
+        while host.status == "open":
+            host.read("sync")
+        host.request("POST", f"/api/tables/{made['id']}/hold", {"seat": 0})
+        for _ in range(400):
+            items = host.request("GET", f"/api/tables/{made['id']}/replay")["items"]
+            if sum(item["seat"] == 1 and item["by"] == "player" for item in items) >= 12:
+                break
+            host.read("step")
+        host.request("POST", f"/api/tables/{made['id']}/resign", {"seat": 0})
+        said, _ = bot.communicate(timeout=60)
+        assert bot.returncode == 0
+        assert said.startswith("over: [")
+        assert server.get("/healthz")["exceptions"] == 0
+        host.lost()
+    finally:
+        server.kill()
