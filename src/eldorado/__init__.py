@@ -26,6 +26,10 @@ def start(
 ) -> Match:
     """A new game, dealt; the same seed deals the same game.
 
+    >>> match = start("quest", seats=3, options={"caves": True}, seed=1)
+    >>> match.record.game, match.record.seats, match.actors
+    ('quest', 3, [0])
+
     >>> start("chess")
     Traceback (most recent call last):
     eldorado.core.errors.BadOption: game.unknown ...

@@ -48,6 +48,17 @@ class Match:
 
     Made by `eldorado.start`, or from a record by `eldorado.load`. Decisions go in by `push`, as actions or in notation;
     the rules refuse what they do not allow and name the clause.
+
+    >>> import eldorado
+    >>> match = eldorado.start("quest", seats=2, seed=7)
+    >>> match.turn, match.moves()[0], match.over
+    (0, 'explorer machete 1', False)
+    >>> match.push("explorer machete 1")
+    1. explorer machete 1
+    >>> match.undo()
+    2
+    >>> match.n, match.moves()[0]
+    (2, 'explorer machete 1')
     """
 
     def __init__(self, game: Game[Any], record: Record, state: Any, dice: Dice | None) -> None:
@@ -93,7 +104,12 @@ class Match:
 
     @property
     def actors(self) -> list[int]:
-        """The seats that owe a decision; empty when the game is over."""
+        """The seats that owe a decision; empty when the game is over.
+
+        >>> import eldorado
+        >>> eldorado.start("isla_dorada", seats=3).actors   # all choose at the same time
+        [0, 1, 2]
+        """
         return acting(self.game.actors(self.state), self.record.seats)
 
     @property
@@ -109,7 +125,13 @@ class Match:
         return seats[0]
 
     def legal(self, seat: int | None = None) -> list[int]:
-        """The legal actions of the seat (left out: of the one whose turn it is)."""
+        """The legal actions of the seat (left out: of the one whose turn it is).
+
+        >>> import eldorado
+        >>> match = eldorado.start("quest", seats=2, seed=7)
+        >>> len(match.legal()) == len(match.moves()), match.legal(1)
+        (True, [])
+        """
         return self.game.legal(self.state, self.turn if seat is None else seat)
 
     def moves(self, seat: int | None = None) -> list[str]:
@@ -126,7 +148,16 @@ class Match:
 
     # --- playing ------------------------------------------------------------------------------------------------------
     def push(self, move: int | str, seat: int | None = None) -> Step:
-        """One decision, as an action or in notation; Refused with its clause if the rules do not allow it."""
+        """One decision, as an action or in notation; Refused with its clause if the rules do not allow it.
+
+        >>> import eldorado
+        >>> match = eldorado.start("quest", seats=2, seed=7)
+        >>> try:
+        ...     match.push("buy scout")
+        ... except Refused as refused:
+        ...     print(refused.clause, refused.key)
+        Q-BUY-7 quest.refusal.spend_first
+        """
         if self.dice is None:
             raise BadRecord("record.read_only")
         who = self.turn if seat is None else seat
@@ -142,7 +173,12 @@ class Match:
         return self.enter(who, action, self.dice)
 
     def push_plan(self, moves: Sequence[int | str], seat: int | None = None) -> list[Step]:
-        """Several decisions of one seat, up to the first that reveals something. If one is refused none is made."""
+        """Several decisions of one seat, up to the first that reveals something. If one is refused none is made.
+
+        >>> import eldorado
+        >>> eldorado.start("quest", seats=2, seed=7).push_plan(["spend traveler", "buy scout"])
+        [1. spend traveler, 2. buy scout]
+        """
         who = self.turn if seat is None else seat
         self.rehearse(moves, who)
         steps: list[Step] = []
@@ -218,7 +254,14 @@ class Match:
         return found
 
     def undo_limit(self, seat: int | None = None) -> int:
-        """How far back the seat may go by itself: the number of that position; the present one if nowhere."""
+        """How far back the seat may go by itself: the number of that position; the present one if nowhere.
+
+        >>> import eldorado
+        >>> match = eldorado.start("quest", seats=2, seed=7)
+        >>> steps = match.push_plan(["spend traveler", "buy scout"])
+        >>> match.undo_limit(0), match.undo_limit(1)
+        (0, 2)
+        """
         places = self.undo_places(self.turn if seat is None else seat)
         return places[-1] if places else self.n
 
@@ -250,7 +293,15 @@ class Match:
         return self.n
 
     def at(self, n: int) -> Any:
-        """The state after n entries, a copy; at most so many entries of replay as there are between snapshots."""
+        """The state after n entries, a copy; at most so many entries of replay as there are between snapshots.
+
+        >>> import eldorado
+        >>> match = eldorado.start("quest", seats=2, seed=7)
+        >>> start = match.game.key(match.state)
+        >>> step = match.push("spend traveler")
+        >>> match.game.key(match.at(0)) == start != match.game.key(match.at(1))
+        True
+        """
         if not 0 <= n <= self.n:
             raise UserError("match.no_entry", entry=n, last=self.n)
         state: Any
@@ -280,5 +331,12 @@ class Match:
 
     # --- saving -------------------------------------------------------------------------------------------------------
     def export(self) -> str:
-        """The record as text. While the game goes on it holds what is hidden, but not the seed."""
+        """The record as text. While the game goes on it holds what is hidden, but not the seed.
+
+        >>> import eldorado
+        >>> match = eldorado.start("quest", seats=2, seed=7)
+        >>> again = eldorado.load(match.export())
+        >>> again.game.key(again.state) == match.game.key(match.state)
+        True
+        """
         return self.record.write()

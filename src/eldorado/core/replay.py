@@ -151,6 +151,12 @@ def verify(record: Record, game: Game[Any]) -> Plain:
     """Proof that the seed, committed to beforehand, dealt all that was dealt; BadRecord says where it did not.
 
     Undone decisions count too: their chance was drawn and is never drawn again.
+
+    >>> import eldorado
+    >>> match = eldorado.start("quest", seats=2, seed=7)
+    >>> match.finish("agreed")
+    >>> verify(match.record, match.game)["ok"]
+    True
     """
     if not record.seed:
         raise BadRecord("record.no_seed")
