@@ -150,7 +150,8 @@ def facts(s: IslaState, seat: int) -> Plain:
     if s.destiny[seat] >= 0:
         data["destiny"] = destiny_fact(s, seat, s.destiny[seat])
     if s.phase == BIDDING:
-        data["ways"] = [way_fact(s, seat, way) for way in ways_here(s)]
+        rows = [way_fact(s, seat, way) for way in ways_here(s)]
+        data["ways"] = sorted(rows, key=lambda row: (-row["worth"], not row["can"], len(row["cards"])))
         if s.high >= 0:
             row = way_args(s.way)
             row.update({"leader": s.last, "high": s.high, "worth": worth(s, seat, WAY_TO[s.way])})
