@@ -76,7 +76,7 @@ def hot_modules(root: Path) -> list[str]:
     """The files to compile, relative to src."""
     with (root / "pyproject.toml").open("rb") as file:
         listed: list[str] = tomllib.load(file)["tool"]["eldorado"]["hot"]
-    return [f"eldorado/{name}" for name in listed]
+    return [f"eldorado/{name}" for name in dict.fromkeys(listed)]
 
 
 def compile_key(root: Path) -> str:

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 import zipfile
 from pathlib import Path
 
@@ -162,7 +163,9 @@ def test_a_front_end_that_cannot_be_built_is_an_error(with_web: Path) -> None:
     assert wheel is None
 
 
-def test_every_hot_module_exists() -> None:
+def test_every_hot_module_exists_and_is_named_once() -> None:
+    listed = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["eldorado"]["hot"]
+    assert len(listed) == len(set(listed))
     sys.path.insert(0, str(ROOT))
     try:
         from hatch_build import hot_modules

@@ -66,21 +66,29 @@ class Dice:
 
 
 class QuickDice(Dice):
-    """Fast and repeatable, for simulations: splitmix64. Not for games among people."""
+    """Fast and repeatable, for simulations: L'Ecuyer's combined generator. Not for games among people.
+
+    Its numbers stay below 2**47, so that compiled code never leaves machine integers.
+    """
 
     def __init__(self, seed: int) -> None:
         super().__init__()
-        self.state: int = (seed * 0x9E3779B97F4A7C15 + 0x5851F42D4C957F2D) & MASK64
+        # One round of splitmix64 spreads neighbouring seeds far apart.
+        z = (seed * 0x9E3779B97F4A7C15 + 0x5851F42D4C957F2D) & MASK64
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK64
+        self.first: int = 1 + (z & 0x7FFF_FFFF) % 2147483562
+        self.second: int = 1 + (z >> 33) % 2147483398
         self.recording = False
 
     def draw(self, n: int) -> int:
-        # 31 bits of a 64-bit mix; n is at most a few hundred, so the bias of the modulo (below 1e-7) drowns in any
-        # number of games that can be played. The dice of real tables (`SeedDice`) have none.
-        z = (self.state + 0x9E3779B97F4A7C15) & MASK64
-        self.state = z
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK64
-        return (z >> 33) % n
+        # 31 bits; n is at most a few hundred, so the bias of the modulo (below 1e-6) drowns in any number of games
+        # that can be played. The dice of real tables (`SeedDice`) have none.
+        first = self.first * 40014 % 2147483563
+        second = self.second * 40692 % 2147483399
+        self.first = first
+        self.second = second
+        return (first - second) % 2147483562 % n
 
 
 class SeedDice(Dice):

@@ -7,6 +7,8 @@ neighbours are occupied; so it is worked out once and looked up ever after.
 
 from __future__ import annotations
 
+from typing import Final
+
 from eldorado.games.quest.tables import (
     BLOCKADE_POWER,
     BLOCKADE_TERRAIN,
@@ -26,8 +28,8 @@ from eldorado.games.quest.tables import (
     TOKEN_SYMBOL,
 )
 
-MOST = 7  # one more than the highest power of a card
-NOWHERE = -1
+MOST: Final = 7  # one more than the highest power of a card
+NOWHERE: Final = -1
 
 
 class Around:

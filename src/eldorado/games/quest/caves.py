@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
 from eldorado.games.quest.cards import draw_cards, put_away, use_card
@@ -23,7 +25,7 @@ from eldorado.games.quest.tables import (
     TOKENS,
 )
 
-EXCHANGE_MOST = 4
+EXCHANGE_MOST: Final = 4
 
 
 def caves_next_to(s: QuestState, at: int) -> int:

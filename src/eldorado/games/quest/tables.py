@@ -21,8 +21,8 @@ def data(name: str) -> dict[str, Any]:
     return tomllib.loads(text)
 
 
-SYMBOLS: list[str] = ["machete", "coin", "paddle", "joker", "action"]
-TERRAINS: list[str] = ["jungle", "village", "water", "rubble", "camp", "mountain", "start"]
+SYMBOLS: Final[list[str]] = ["machete", "coin", "paddle", "joker", "action"]
+TERRAINS: Final[list[str]] = ["jungle", "village", "water", "rubble", "camp", "mountain", "start"]
 MACHETE: Final = 0  # a landscape's terrain is the number of its symbol: jungle 0, village 1, water 2
 COIN: Final = 1
 PADDLE: Final = 2
@@ -44,19 +44,19 @@ KINDS: Final = 21
 STARTING: Final = 3  # kinds below this are starting cards: they have no price
 POWERED: Final = 15  # kinds below this have a power, those from here on are action cards
 
-CARD: list[str] = [kind["id"] for kind in _kinds]
-CARD_NUMBER: dict[str, int] = {name: number for number, name in enumerate(CARD)}
-SYMBOL: list[int] = [SYMBOLS.index(kind["symbol"]) for kind in _kinds]
-POWER: list[int] = [int(kind.get("power", 0)) for kind in _kinds]
-COST: list[int] = [int(kind.get("cost", 0)) for kind in _kinds]
-ITEM: list[bool] = [bool(kind.get("item", False)) for kind in _kinds]
-ON_BOARD: list[bool] = [bool(kind.get("market", False)) for kind in _kinds]
-COPIES: list[int] = [int(kind["copies"]) for kind in _kinds]
-DRAWS: list[int] = [int(kind.get("draw", 0)) for kind in _kinds]
-REMOVES: list[int] = [int(kind.get("remove_up_to", 0)) for kind in _kinds]
-COIN_CARD: list[bool] = [SYMBOL[kind] in (COIN, JOKER) for kind in range(KINDS)]
+CARD: Final[list[str]] = [kind["id"] for kind in _kinds]
+CARD_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(CARD)}
+SYMBOL: Final[list[int]] = [SYMBOLS.index(kind["symbol"]) for kind in _kinds]
+POWER: Final[list[int]] = [int(kind.get("power", 0)) for kind in _kinds]
+COST: Final[list[int]] = [int(kind.get("cost", 0)) for kind in _kinds]
+ITEM: Final[list[bool]] = [bool(kind.get("item", False)) for kind in _kinds]
+ON_BOARD: Final[list[bool]] = [bool(kind.get("market", False)) for kind in _kinds]
+COPIES: Final[list[int]] = [int(kind["copies"]) for kind in _kinds]
+DRAWS: Final[list[int]] = [int(kind.get("draw", 0)) for kind in _kinds]
+REMOVES: Final[list[int]] = [int(kind.get("remove_up_to", 0)) for kind in _kinds]
+COIN_CARD: Final[list[bool]] = [SYMBOL[kind] in (COIN, JOKER) for kind in range(KINDS)]
 # what a card is worth in a purchase, in half coins (Q-BUY-2)
-WORTH: list[int] = [2 * POWER[kind] if COIN_CARD[kind] else 1 for kind in range(KINDS)]
+WORTH: Final[list[int]] = [2 * POWER[kind] if COIN_CARD[kind] else 1 for kind in range(KINDS)]
 TRANSMITTER: Final = 15
 NATIVE: Final = 20
 HAND_SIZE: Final = 4
@@ -66,13 +66,13 @@ PLACES: Final = 6  # places for piles on the market board
 _caves = data("caves")
 _tokens: list[dict[str, Any]] = _caves["token"]
 TOKENS: Final = 14
-TOKEN: list[str] = [token["id"] for token in _tokens]
-TOKEN_NUMBER: dict[str, int] = {name: number for number, name in enumerate(TOKEN)}
-TOKEN_SYMBOL: list[int] = [
+TOKEN: Final[list[str]] = [token["id"] for token in _tokens]
+TOKEN_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(TOKEN)}
+TOKEN_SYMBOL: Final[list[int]] = [
     SYMBOLS.index(token["kind"]) if token["kind"] in SYMBOLS else ACTION for token in _tokens
 ]
-TOKEN_POWER: list[int] = [int(token.get("power", 0)) for token in _tokens]
-TOKEN_COUNT: list[int] = [int(token["count"]) for token in _tokens]
+TOKEN_POWER: Final[list[int]] = [int(token.get("power", 0)) for token in _tokens]
+TOKEN_COUNT: Final[list[int]] = [int(token["count"]) for token in _tokens]
 POWER_TOKENS: Final = 7  # tokens below this have a power
 COIN_TOKEN: Final = 3  # and the next one: the tokens that pay
 DRAW_TOKEN: Final = 7
@@ -82,18 +82,18 @@ KEEP_TOKEN: Final = 10
 PASS_TOKEN: Final = 11
 FREE_TOKEN: Final = 12
 SYMBOL_TOKEN: Final = 13
-CAVE_SIZE: int = int(_caves["pile"]["size"])
+CAVE_SIZE: Final[int] = int(_caves["pile"]["size"])
 
 # --- blockades ----------------------------------------------------------------------------------------------------
 _blockades: list[dict[str, Any]] = data("blockades")["blockade"]
 BLOCKADES: Final = 6
 # by printed number 1 to 6; index 0 is «no blockade»
-BLOCKADE_TERRAIN: list[int] = [MOUNTAIN, *[TERRAINS.index(b["terrain"]) for b in _blockades]]
-BLOCKADE_POWER: list[int] = [0, *[int(b["power"]) for b in _blockades]]
-BLOCKADE_NUMBER: list[int] = [0, *[int(b["number"]) for b in _blockades]]
+BLOCKADE_TERRAIN: Final[list[int]] = [MOUNTAIN, *[TERRAINS.index(b["terrain"]) for b in _blockades]]
+BLOCKADE_POWER: Final[list[int]] = [0, *[int(b["power"]) for b in _blockades]]
+BLOCKADE_NUMBER: Final[list[int]] = [0, *[int(b["number"]) for b in _blockades]]
 
 # --- actions: one small int for each decision ---------------------------------------------------------------------
-DIRECTIONS: list[str] = ["e", "se", "sw", "w", "nw", "ne"]
+DIRECTIONS: Final[list[str]] = ["e", "se", "sw", "w", "nw", "ne"]
 SEAMS: Final = 8  # most seams between terrain tiles: nine tiles in a chain
 STEP: Final = 0  # + piece * 6 + direction
 OVERCOME: Final = 12  # + seam
@@ -116,7 +116,7 @@ USE_TOKEN: Final = SPEND_TOKEN + 2  # + token - POWER_TOKENS: tokens without pow
 ACTIONS: Final = USE_TOKEN + TOKENS - POWER_TOKENS
 
 # --- phases: what is being asked ----------------------------------------------------------------------------------
-PHASES: list[str] = ["play", "pay", "native", "remove", "exchange", "take", "discard", "over"]
+PHASES: Final[list[str]] = ["play", "pay", "native", "remove", "exchange", "take", "discard", "over"]
 PLAYING: Final = 0  # phase 1 of the turn, nothing pending
 PAYING: Final = 1  # cards to give for rubble, base camp or a rubble blockade
 NATIVE_STEP: Final = 2  # a Native was played: where to?
@@ -127,7 +127,7 @@ DISCARDING: Final = 6  # phase 2: discard or keep what is left in the hand
 OVER: Final = 7
 
 # the numbers above are written out so that they are constants to the compiler; here is what they must agree with
-_FIXED: list[tuple[int, int]] = [
+_FIXED: Final[list[tuple[int, int]]] = [
     (len(CARD), KINDS),
     (len(TOKEN), TOKENS),
     (len(_blockades), BLOCKADES),
