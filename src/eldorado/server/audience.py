@@ -139,7 +139,9 @@ def fixed(table: Table, state: State, eye: int, n: int) -> Plain:
         "result": table.result,
         "you": None,
     }
-    if eye != SPECTATOR:
+    if eye == SPECTATOR:
+        made["facts"] = game.facts(state, SPECTATOR)
+    else:
         made["you"] = you(table, state, eye, playing)
     return made
 

@@ -80,8 +80,11 @@ class Pilot:
             until: int = table.window["until"]
             return until
         pause = self.hub.config.bot_ms[table.bot_pace]
-        if table.line is not None and len(table.game.legal(table.line.state, seat)) == 1:
-            pause //= 4
+        if table.line is not None:
+            if len(table.game.legal(table.line.state, seat)) == 1:
+                pause //= 4
+            elif table.line.entries and table.line.entries[-1].seat == seat:
+                pause = pause * 2 // 5  # it goes on with its own turn: people follow the first step, then the rest
         return table.moved_at + pause
 
     def wake(self, table: Table) -> None:

@@ -8,7 +8,7 @@ export interface Incoming {
   on: string; no?: number; n?: number; id?: string | null; table?: TableInfo; position?: Position | null; items?: Item[]; item?: Item; gap?: boolean; chat?: Item[]
   stale?: boolean; online?: boolean[]; watchers?: number; clock?: Position['clock']; why?: Refusal | null; done?: number; key?: string; args?: Record<string, unknown>
 }
-export type Answer = { ok: true; done: number; why?: Refusal | null } | { ok: false; why: Refusal | null }
+export type Answer = { ok: true; done: number; n?: number; why?: Refusal | null } | { ok: false; why: Refusal | null }
 
 export class TableLink {
   table = $state.raw<TableInfo | null>(null)
@@ -72,6 +72,7 @@ export class TableLink {
 
   private hear(m: Incoming): void {
     if (m.no !== undefined) this.last = Math.max(this.last, m.no)
+    if (m.on !== 'step' && m.on !== 'ack' && m.on !== 'presence') this.flush()
     if (m.on === 'sync') {
       const first = !this.online && this.log.length === 0
       this.online = true
@@ -86,13 +87,9 @@ export class TableLink {
       if (m.stale) { this.settle(m.id, { ok: false, why: null }); note(t('ui.table.stale')) }
       else this.settle(m.id, { ok: true, done: 0 })
     } else if (m.on === 'step') {
-      const from = this.position
-      this.add(m.items ?? [])
-      if (m.position) {
-        this.fresh = { items: m.items ?? [], from, to: m.position }
-        this.position = m.position
-        if (this.table) this.table = { ...this.table, n: m.position.n, actors: m.position.actors }
-      }
+      this.pending.push(...(m.items ?? []))
+      if (m.position) this.arrived = m.position
+      this.flushSoon()
     } else if (m.on === 'table') {
       if (m.table) this.table = m.table
       if (m.item) this.add([m.item])
@@ -106,13 +103,37 @@ export class TableLink {
       }
     } else if (m.on === 'clock') {
       if (this.position && m.clock !== undefined) this.position = { ...this.position, clock: m.clock }
-    } else if (m.on === 'ack') this.settle(m.id, { ok: true, done: m.done ?? 0 })
+    } else if (m.on === 'ack') this.settle(m.id, { ok: true, done: m.done ?? 0, n: m.n })
     else if (m.on === 'refused') this.settle(m.id, { ok: false, why: m.why ?? null })
     else if (m.on === 'why') this.settle(m.id, { ok: true, done: 0, why: m.why ?? null })
     else if (m.on === 'error') {
       this.settle(m.id, { ok: false, why: { clause: null, key: m.key ?? 'ui.error.broken', args: m.args ?? {} } })
       if (!m.id) note(t(m.key ?? 'ui.error.broken', m.args ?? {}), 'error')
     }
+  }
+  // Steps may come faster than a screen can be drawn: those of one moment are shown together.
+  private pending: Item[] = []
+  private arrived: Position | null = null
+  private flushing: ReturnType<typeof setTimeout> | undefined
+  private flushSoon(): void { this.flushing ??= setTimeout(() => this.flush(), 12) }
+  private flush(): void {
+    clearTimeout(this.flushing)
+    this.flushing = undefined
+    const items = this.pending, to = this.arrived, from = this.position
+    this.pending = []
+    this.arrived = null
+    if (items.length) this.add(items)
+    if (!to) return
+    this.fresh = { items, from, to }
+    this.position = to
+    if (this.table) this.table = { ...this.table, n: to.n, actors: to.actors }
+    this.reached = this.reached.filter(({ n, done }) => { if (to.n < n) return true; done(); return false })
+  }
+  /** Resolves when the position after entry n is shown; an acknowledgement comes a moment before it. */
+  private reached: { n: number; done: () => void }[] = []
+  private until(n: number): Promise<void> {
+    if ((this.position?.n ?? 0) >= n) return Promise.resolve()
+    return new Promise((done) => { this.reached.push({ n, done }); setTimeout(done, 4000) })
   }
   private settle(id: string | null | undefined, answer: Answer): void {
     if (!id) return
@@ -153,7 +174,9 @@ export class TableLink {
     if (!you || you.seq === null || this.busy) return { ok: false, why: null }
     this.busy = true
     try {
-      return this.tell(await this.send({ do: 'act', seat: you.seat, seq: you.seq, moves }))
+      const answer = this.tell(await this.send({ do: 'act', seat: you.seat, seq: you.seq, moves }))
+      if (answer.ok && answer.n !== undefined) await this.until(answer.n)
+      return answer
     } finally {
       this.busy = false
     }
