@@ -106,11 +106,10 @@ def end_turn(page: Page) -> None:
     before = n_of(page)
     if page.get_by_test_id("end").is_enabled():
         page.get_by_test_id("end").click()
-    confirm = page.get_by_role("dialog", name="End of the turn").get_by_role("button", name="Keep", exact=False).first
     page.wait_for_function(
         "n => +document.querySelector('.play').dataset.n > n || document.querySelector('[data-leftover]')",
         arg=before,
     )
     if n_of(page) == before:
-        confirm.click()
+        page.get_by_test_id("confirm").click()
         wait_for_entry(page, before)

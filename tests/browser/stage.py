@@ -1,0 +1,135 @@
+"""A real server and a real browser for the tests of the client."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 30_000  # milliseconds; machines that test are busy
+expect.set_options(timeout=PATIENCE)
+
+
+def chromium() -> str:
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "scripts/find_chromium.py")], capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        pytest.fail(done.stderr)
+    return done.stdout.strip()
+
+
+class Server:
+    """`eldorado serve` on a port and a folder of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.url = f"http://localhost:{self.port}"
+        self.log = folder / "server.log"
+        command = [str(Path(sys.executable).parent / "eldorado"), "serve", "--no-open"]
+        self.process = subprocess.Popen(
+            [*command, "--port", str(self.port), "--data", str(folder / "data")],
+            stdout=self.log.open("wb"),
+            stderr=subprocess.STDOUT,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        deadline = time.monotonic() + 60
+        while True:
+            try:
+                self.health()
+                return
+            except OSError:
+                if time.monotonic() > deadline or self.process.poll() is not None:
+                    pytest.fail("the server did not start:\n" + self.log.read_text(errors="replace"))
+                time.sleep(0.1)
+
+    def health(self) -> dict[str, Any]:
+        with urllib.request.urlopen(f"{self.url}/healthz", timeout=10) as answer:
+            found: dict[str, Any] = json.load(answer)
+            return found
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait(20)
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The client, built from its present sources."""
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "hatch_build.py"), "web"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+@pytest.fixture(scope="session")
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server"))
+    yield running
+    health = running.health()
+    running.stop()
+    assert health["exceptions"] == 0, running.log.read_text(errors="replace")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as tools:
+        started = tools.chromium.launch(
+            executable_path=chromium(), args=["--host-resolver-rules=MAP table.test 127.0.0.1"]
+        )
+        yield started
+        started.close()
+
+
+DESKTOP = {"viewport": {"width": 1366, "height": 768}}
+PHONE = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+    "device_scale_factor": 2,
+}
+Opened = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(browser: Browser, server: Server) -> Iterator[Opened]:
+    """A page in a browser of its own (its own cookie). What it complains about fails the test."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def make(path: str | None = "/", phone: bool = False, coached: bool = True, **more: Any) -> Page:
+        context = browser.new_context(**{**(PHONE if phone else DESKTOP), "base_url": server.url, **more})
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE)
+        if coached:
+            context.add_init_script(
+                "try{const k='eldorado.settings',s=JSON.parse(localStorage.getItem(k)||'{}');"
+                "if(!('coached' in s)){s.coached=true;localStorage.setItem(k,JSON.stringify(s))}}catch(e){}"
+            )
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
+        page.on(
+            "console", lambda said: wrong.append(f"console: {said.text}") if said.type == "error" else None
+        )
+        if path is not None:
+            page.goto(path)
+        return page
+
+    yield make
+    for context in contexts:
+        context.close()
+    noise = ("status of 404", "status of 400", "status of 409", "WebSocket", "Opener-Policy")
+    assert not [w for w in wrong if not any(n in w for n in noise)], wrong

@@ -1,0 +1,77 @@
+"""The phone: touch, one sheet with tabs, nothing that needs a scroll of the page."""
+
+from __future__ import annotations
+
+import re
+
+from browser.hands import ANNA_AND_BOTS, aims, end_turn, gold, make_table, n_of, wait_for_entry
+from browser.stage import Opened
+from playwright.sync_api import expect
+
+
+def test_a_turn_by_touch(open_page: Opened) -> None:
+    page = open_page("/", phone=True)
+    table = make_table(page, ANNA_AND_BOTS)
+    page.goto(f"/t/{table['id']}")
+    page.wait_for_selector("[data-card]")
+    walked = False
+    for _ in range(3):
+        reach = aims(page)
+        if not reach:
+            break
+        target = page.locator(f'[data-space="{reach[-1]["space"]}"]')
+        box = target.bounding_box()
+        assert box is not None
+        before = n_of(page)
+        spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.touchscreen.tap(*spot)
+        expect(page.locator(".hint.strong")).to_contain_text("tap it again")
+        page.touchscreen.tap(*spot)
+        wait_for_entry(page, before)
+        walked = True
+    page.get_by_role("tab", name="Market").tap()
+    piles = page.locator("li.able [data-pile]")
+    if piles.count():
+        before = n_of(page)
+        piles.first.tap()
+        expect(gold(page)).to_contain_text("Buy")
+        gold(page).tap()
+        wait_for_entry(page, before)
+    assert walked or n_of(page) > 0
+    end_turn(page)
+    page.get_by_role("tab", name="Players").tap()
+    expect(page.locator("[data-distance]").first).to_be_visible()
+    page.get_by_role("tab", name="Log").tap()
+    expect(page.get_by_role("region", name="Log").or_(page.locator("section.log")).first).to_be_visible()
+
+
+def test_two_fingers_and_the_buttons_change_the_scale(open_page: Opened) -> None:
+    page = open_page("/", phone=True)
+    table = make_table(page, ANNA_AND_BOTS)
+    page.goto(f"/t/{table['id']}")
+    page.wait_for_selector("[data-space]")
+    size = "() => document.querySelector('[data-space]').getBoundingClientRect().width"
+    before = page.evaluate(size)
+    page.get_by_role("button", name="Closer").tap()
+    closer = page.evaluate(size)
+    assert closer > before * 1.2
+    pinch = """() => { const view = document.querySelector('[role=group][aria-label]'), r = view.getBoundingClientRect()
+      const x = r.x + r.width / 2, y = r.y + r.height / 3
+      const fire = (kind, id, dx) => view.dispatchEvent(new PointerEvent(kind, {pointerId: id, pointerType: 'touch',
+        clientX: x + dx, clientY: y, bubbles: true, button: kind === 'pointermove' ? -1 : 0}))
+      fire('pointerdown', 1, -60); fire('pointerdown', 2, 60)
+      fire('pointermove', 1, -30); fire('pointermove', 2, 30)
+      fire('pointerup', 1, -30); fire('pointerup', 2, 30) }"""
+    page.evaluate(pinch)
+    assert page.evaluate(size) < closer * 0.7
+
+
+def test_my_tables_say_who_is_waited_for(open_page: Opened) -> None:
+    page = open_page("/", phone=True)
+    make_table(page, ANNA_AND_BOTS)
+    page.reload()
+    waiting = page.locator("a.waiting").first
+    expect(waiting).to_contain_text("your move")
+    waiting.tap()
+    expect(page).to_have_url(re.compile("/t/"))
+    expect(page).to_have_title(re.compile("Your move"))
