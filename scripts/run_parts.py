@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 PYTEST = (f"{BIN}/python", "-m", "pytest", "-q")
 COMPILED = (f"{ROOT}/.venv-compiled/bin/python", "-m", "pytest", "-q")
-OWN = ("conformance", "server")
+OWN = ("conformance", "server", "browser")
 DOCTESTS = ("--doctest-modules", "src/eldorado", "--ignore=src/eldorado/server/migrations")
 NOT_OWN = tuple(f"--ignore=tests/{folder}" for folder in OWN)
 
@@ -50,6 +50,7 @@ PARTS = {
         Part("unit", (*PYTEST, "-m", "not soak", *DOCTESTS, "tests", *NOT_OWN)),
         Part("conformance", (*PYTEST, "-m", "not soak", "tests/conformance")),
         Part("server", (*PYTEST, "-m", "not soak", "tests/server")),
+        Part("browser", (*PYTEST, "tests/browser"), after=("web-build",)),
         Part("soak", (*PYTEST, "-m", "soak", "tests")),
         Part("web-build", (f"{BIN}/python", "hatch_build.py", "web")),
         Part("web-check", (f"{BIN}/python", "hatch_build.py", "npm", "run", "check"), after=("web-build",)),
@@ -67,6 +68,7 @@ PARTS = {
 LISTS = {
     "quick": ("unit-quick", "conformance-toy", "types", "lint", "format", "layers"),
     "test": (
+        "browser",
         "unit",
         "compile",
         "conformance",

@@ -70,7 +70,11 @@ class Server:
 def built() -> None:
     """The client, built from its present sources."""
     done = subprocess.run(
-        [sys.executable, str(ROOT / "hatch_build.py"), "web"], cwd=ROOT, capture_output=True, text=True, check=False
+        [sys.executable, str(ROOT / "hatch_build.py"), "web"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
 

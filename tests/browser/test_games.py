@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from browser.stage import Opened
+from playwright.sync_api import Page, expect
+
 from browser.hands import (
     ANNA_AND_BOTS,
     aims,
@@ -17,7 +18,7 @@ from browser.hands import (
     table_of,
     until_mine_or_over,
 )
-from playwright.sync_api import Page, expect
+from browser.stage import Opened
 
 MOMENTS = 10
 
@@ -31,7 +32,8 @@ class Witness:
     def look(self, page: Page) -> None:
         shown: dict[str, Any] | None = page.evaluate(
             "() => { const p = document.querySelector('.play'); return p && p.dataset.mine === 'true' ? "
-            "{n: +p.dataset.n, far: [...document.querySelectorAll('[data-distance]')].map(e => e.dataset.distance)} : null }"
+            "{n: +p.dataset.n, far: [...document.querySelectorAll('[data-distance]')]"
+            ".map(e => e.dataset.distance)} : null }"
         )
         if shown:
             self.seen[shown["n"]] = shown["far"]
@@ -108,7 +110,8 @@ def turn_by_keys(page: Page) -> None:
     before = n_of(page)
     keys.press("e")
     page.wait_for_function(
-        "n => +document.querySelector('.play').dataset.n > n || document.querySelector('[data-leftover]')", arg=before
+        "n => +document.querySelector('.play').dataset.n > n || document.querySelector('[data-leftover]')",
+        arg=before,
     )
     if n_of(page) == before:
         keys.press("Enter")

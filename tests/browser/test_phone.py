@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+from playwright.sync_api import expect
+
 from browser.hands import ANNA_AND_BOTS, aims, end_turn, gold, make_table, n_of, wait_for_entry
 from browser.stage import Opened
-from playwright.sync_api import expect
 
 
 def test_a_turn_by_touch(open_page: Opened) -> None:

@@ -7,9 +7,10 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page, expect
+
 from browser.hands import ANNA_AND_BOTS, call, make_table
 from browser.stage import Opened
-from playwright.sync_api import Page, expect
 
 
 def finished(page: Page) -> dict[str, int | str]:
@@ -32,7 +33,7 @@ def test_replay_export_and_import(open_page: Opened, tmp_path: Path) -> None:
     expect(page.locator("header .caption")).to_contain_text("As dealt")
     page.get_by_role("button", name="One step on").click()
     expect(page).to_have_url(re.compile(r"at=1\b"))
-    expect(page.locator(".count")).to_contain_text(f"1 of {n}")
+    expect(page.locator("footer .count")).to_contain_text(f"1 of {n}")
     page.get_by_role("button", name="Next key moment").click()
     expect(page.locator("header .caption")).not_to_be_empty()
     page.get_by_label("Speed").select_option("8×")
@@ -41,12 +42,13 @@ def test_replay_export_and_import(open_page: Opened, tmp_path: Path) -> None:
     page.wait_for_function("n => +new URLSearchParams(location.search).get('at') >= n + 5", arg=before)
     page.get_by_role("button", name="Pause").click()
     # Once it is over one may look as anybody.
+    page.goto(f"/t/{made['id']}?at=0")
     page.get_by_label("Seen as").select_option("1")
-    page.wait_for_selector("[data-card]")
+    expect(page.locator("[data-card]")).to_have_count(4)
     # A link to a moment opens at that moment, in any browser.
     guest = open_page(f"/t/{made['id']}?at={n // 2}")
     guest.wait_for_selector("[data-space]")
-    expect(guest.locator(".count")).to_contain_text(f"{n // 2} of {n}")
+    expect(guest.locator("footer .count")).to_contain_text(f"{n // 2} of {n}")
 
     page.goto(f"/t/{made['id']}")
     box = page.get_by_role("dialog", name="Result")

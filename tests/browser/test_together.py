@@ -4,9 +4,20 @@ from __future__ import annotations
 
 import re
 
-from browser.stage import PATIENCE, Opened, Server
-from browser.hands import ANNA_AND_BOTS, aims, call, end_turn, gold, make_table, n_of, tap_space, wait_for_entry
 from playwright.sync_api import Page, WebSocketRoute, expect
+
+from browser.hands import (
+    ANNA_AND_BOTS,
+    aims,
+    call,
+    end_turn,
+    gold,
+    make_table,
+    n_of,
+    tap_space,
+    wait_for_entry,
+)
+from browser.stage import PATIENCE, Opened, Server
 
 YOU_AND_A_FRIEND = [{"kind": "you", "name": "Anna"}, {"kind": "open"}]
 

@@ -84,7 +84,8 @@ class Pilot:
             if len(table.game.legal(table.line.state, seat)) == 1:
                 pause //= 4
             elif table.line.entries and table.line.entries[-1].seat == seat:
-                pause = pause * 2 // 5  # it goes on with its own turn: people follow the first step, then the rest
+                # It goes on with its own turn: people follow the first step, then the rest comes faster.
+                pause = pause * 2 // 5
         return table.moved_at + pause
 
     def wake(self, table: Table) -> None:
