@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from eldorado.server.app import Application
+from eldorado.server.limits import Limits
 from server.harness import Browser, Wire, play, running
 
 OFFER, END, PEEK = 20, 21, 18
+FREE = Limits(message_burst=1e9, request_burst=1e9)
 
 
 async def two(app: Application, **more: Any) -> tuple[Any, list[Wire]]:
@@ -262,32 +264,55 @@ def test_chat_is_cleaned_limited_and_can_be_muted(tmp_path: Path) -> None:
     play(run())
 
 
+class Clock:
+    """Time that goes on when we say so."""
+
+    def __init__(self) -> None:
+        self.ms = 1_790_000_000_000
+
+    def __call__(self) -> int:
+        return self.ms
+
+    def pass_by(self, app: Application, table: str, ms: int) -> None:
+        self.ms += ms
+        app.hub.pilot.schedule(app.hub.tables[table])
+
+
+async def to_window(wires: list[Wire]) -> list[Wire]:
+    """Play on until a reaction window is open; the sockets that are asked."""
+    for _ in range(60):
+        for wire in wires:
+            await wire.ask(do="resync")
+            if wire.position["window"] is not None:
+                for other in wires:
+                    await other.ask(do="resync")
+                return [other for other in wires if other.you["seq"] is not None]
+            if wire.you["seq"] is not None:
+                await wire.act(wire.you["legal"][0]["action"])
+    raise AssertionError("no window opened")
+
+
 def test_a_window_has_one_common_pause_and_orders_answer(tmp_path: Path) -> None:
     async def run() -> None:
-        async with running(tmp_path, window_ms=60) as app:
+        clock = Clock()
+        async with running(tmp_path, window_ms=2000, now=clock, limits=FREE) as app:
             host = Browser(app)
             others = [Browser(app) for _ in range(2)]
-            table = await host.make(["you", "open", "open"])
+            table = await host.make(["you", "open", "open"], options={"rounds": 6})
             for other in others:
                 await other.post(f"/api/tables/{table['id']}/sit")
             wires = [await browser.sit(table["id"]) for browser in (host, *others)]
             for seat, wire in enumerate(wires):
                 await wire.ask(do="orders", seat=seat, ask="never")
-            for _ in range(30):
-                for wire in wires:
-                    await wire.ask(do="resync")
-                    if wire.you["seq"] is not None and wire.position["window"] is None:
-                        await wire.act(wire.you["legal"][0]["action"])
-                    if wire.position["window"] is not None:
-                        break
-                if any(wire.position["window"] for wire in wires):
-                    break
-            asked = [
-                wire for wire in wires if (await wire.ask(do="resync"))["position"]["you"]["seq"] is not None
-            ]
+            asked = await to_window(wires)
             assert all(wire.you["auto"] for wire in asked)
             window = asked[0].position["window"]
-            assert window["seats"] == [wire.you["seat"] for wire in asked]
+            assert window == {"seats": [wire.you["seat"] for wire in asked], "until": clock.ms + 2000}
+            n = asked[0].position["n"]
+            clock.pass_by(app, table["id"], 1900)
+            await asyncio.sleep(0.15)
+            assert (await asked[0].ask(do="resync"))["position"]["n"] == n  # not before the pause is over
+            clock.pass_by(app, table["id"], 200)
             steps = [await asked[0].until("step") for _ in asked]
             assert {step["items"][0]["by"] for step in steps} == {"table"}
             assert app.hub.exceptions == 0
@@ -297,26 +322,19 @@ def test_a_window_has_one_common_pause_and_orders_answer(tmp_path: Path) -> None
 
 def test_halt_asks_whatever_the_orders(tmp_path: Path) -> None:
     async def run() -> None:
-        async with running(tmp_path, window_ms=20) as app:
-            _, wires = await two(app)
+        clock = Clock()
+        async with running(tmp_path, window_ms=2000, now=clock, limits=FREE) as app:
+            table, wires = await two(app, options={"rounds": 6})
             for seat, wire in enumerate(wires):
                 await wire.ask(do="orders", seat=seat, ask="never")
                 await wire.ask(do="halt", seat=seat)
-            for _ in range(20):
-                await asyncio.sleep(0.002)
-                for wire in wires:
-                    await wire.ask(do="resync")
-                    if wire.you["seq"] is not None and wire.position["window"] is None:
-                        await wire.act(wire.you["legal"][0]["action"])
-                if any(wire.position["window"] for wire in wires):
-                    break
-            await asyncio.sleep(0.1)
-            asked = [
-                wire for wire in wires if (await wire.ask(do="resync"))["position"]["you"]["seq"] is not None
-            ]
-            assert asked
+            asked = await to_window(wires)
             assert not asked[0].you["auto"]
-            assert asked[0].position["window"] is not None
+            n = asked[0].position["n"]
+            clock.pass_by(app, table["id"], 5000)
+            await asyncio.sleep(0.05)
+            assert (await asked[0].ask(do="resync"))["position"]["n"] == n  # the table waits
+            assert (await asked[0].act(asked[0].you["legal"][0]["action"]))["on"] == "ack"
 
     play(run())
 
