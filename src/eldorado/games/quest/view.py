@@ -39,7 +39,8 @@ def bag_names(bag: list[int]) -> list[str]:
     """A bag of counts as a list of names."""
     names: list[str] = []
     for kind in range(len(bag)):
-        names.extend([tagged(kind)] * bag[kind])
+        if bag[kind]:
+            names.extend([tagged(kind)] * bag[kind])
     return names
 
 

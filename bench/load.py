@@ -1,0 +1,246 @@
+"""Load: many tables with four sockets each, an action per second and table, store on. From action to last client.
+
+    python bench/load.py [--tables 250] [--seconds 60] [--saturate] [--json]
+
+The server runs in a process of its own with the limits of one address lifted, since here all players share it; the
+players are in this one. Latency is measured by one clock: from just before an action is sent until the fourth client
+of its table has the step. `--saturate` then has every table play as fast as it is answered: actions per second.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+import websockets
+
+SERVER = """
+import sys
+from pathlib import Path
+from eldorado.server import run
+from eldorado.server.app import Application
+from eldorado.server.config import Config
+from eldorado.server.limits import Limits
+free = Limits(requests=1e9, request_burst=1e9, makes=1e9, make_burst=1e9, messages=1e9, message_burst=1e9, tables=10**6)
+app = Application(Config(Path(sys.argv[1]), limits=free))
+listening = run.bind("127.0.0.1", 0)
+print(listening.getsockname()[1], flush=True)
+run.run(app, listening)
+"""
+
+
+class Seat:
+    """One player: a cookie and a socket."""
+
+    def __init__(self, table: Table, number: int) -> None:
+        self.table = table
+        self.number = number
+        self.cookie = ""
+        self.socket: Any = None
+        self.you: Any = None
+        self.n = -1
+
+    async def listen(self) -> None:
+        async for frame in self.socket:
+            now = time.perf_counter()
+            message = json.loads(frame)
+            if message["on"] == "ack":
+                self.table.acked.append(now - self.table.sent)
+            position = message.get("position")
+            if position:
+                self.n = position["n"]
+                self.you = position["you"]
+                self.table.arrived(self, now)
+
+
+class Table:
+    def __init__(self, load: Load, number: int) -> None:
+        self.load = load
+        self.id = ""
+        self.seats = [Seat(self, i) for i in range(4)]
+        self.rnd = random.Random(number)
+        self.sent = 0.0
+        self.waiting_for = 0
+        self.pending = 0
+        self.done = asyncio.Event()
+        self.acked: list[float] = []
+
+    async def set_up(self) -> None:
+        wishes = [{"kind": "you"}, *[{"kind": "open"}] * 3]
+        made = await self.load.request(
+            self.seats[0], "POST", "/api/tables", {"game": "quest", "seats": wishes}
+        )
+        self.id = made["id"]
+        for seat in self.seats[1:]:
+            await self.load.request(seat, "POST", f"/api/tables/{self.id}/sit", {})
+        for seat in self.seats:
+            address = f"ws://127.0.0.1:{self.load.port}/api/tables/{self.id}/ws"
+            seat.socket = await websockets.connect(
+                address, additional_headers={"Cookie": seat.cookie}, compression=None, max_size=2**22
+            )
+            self.load.tasks.append(asyncio.create_task(seat.listen()))
+
+    def arrived(self, seat: Seat, now: float) -> None:
+        if self.pending and seat.n >= self.waiting_for:
+            self.pending -= 1
+            if self.pending == 0:
+                self.load.latencies.append(now - self.sent)
+                self.done.set()
+
+    async def act(self) -> None:
+        """One decision by whoever owes it; returns when all four clients have it."""
+        for seat in self.seats:
+            if seat.you and seat.you["seq"] is not None:
+                moves = [move["action"] for move in seat.you["legal"]]
+                move = self.rnd.choice(moves)
+                self.waiting_for, self.pending = seat.n + 1, 4
+                self.done.clear()
+                self.sent = time.perf_counter()
+                await seat.socket.send(
+                    json.dumps({"do": "act", "seat": seat.number, "seq": seat.you["seq"], "moves": [move]})
+                )
+                await asyncio.wait_for(self.done.wait(), 30)
+                return
+
+    async def steadily(self, until: float) -> None:
+        await asyncio.sleep(self.rnd.random())
+        while time.perf_counter() < until:
+            start = time.perf_counter()
+            await self.act()
+            await asyncio.sleep(max(0.0, 1.0 - (time.perf_counter() - start)))
+
+    async def fast(self, until: float) -> None:
+        while time.perf_counter() < until:
+            await self.act()
+
+
+class Load:
+    def __init__(self, port: int, tables: int) -> None:
+        self.port = port
+        self.latencies: list[float] = []
+        self.tasks: list[asyncio.Task[None]] = []
+        self.tables = [Table(self, i) for i in range(tables)]
+
+    async def request(self, seat: Seat, method: str, path: str, body: Any = None) -> Any:
+        """A plain HTTP request; a client library would cost more than the server."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        sent = json.dumps(body).encode() if body is not None else b""
+        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nConnection: close\r\n"
+        head += (
+            f"Content-Length: {len(sent)}\r\n"
+            + (f"Cookie: {seat.cookie}\r\n" if seat.cookie else "")
+            + "\r\n"
+        )
+        writer.write(head.encode() + sent)
+        answer = await reader.read()
+        writer.close()
+        headers, _, content = answer.partition(b"\r\n\r\n")
+        for line in headers.decode().split("\r\n"):
+            if line.lower().startswith("set-cookie:"):
+                seat.cookie = line.split(":", 1)[1].split(";")[0].strip()
+        return json.loads(content)
+
+    async def set_up(self) -> None:
+        for start in range(0, len(self.tables), 10):
+            await asyncio.gather(*(table.set_up() for table in self.tables[start : start + 10]))
+
+    async def run(self, seconds: float, saturate: bool) -> float:
+        self.latencies.clear()
+        start = time.perf_counter()
+        until = start + seconds
+        how = Table.fast if saturate else Table.steadily
+        await asyncio.gather(*(how(table, until) for table in self.tables))
+        return time.perf_counter() - start
+
+
+def memory(pid: int) -> int:
+    """Resident bytes of a process."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) * 1024
+    return 0
+
+
+def summary(load: Load, took: float) -> dict[str, Any]:
+    found = sorted(load.latencies)
+    acked = sorted(one for table in load.tables for one in table.acked)
+
+    def at(values: list[float], share: float) -> float:
+        return round(1000 * values[min(len(values) - 1, int(len(values) * share))], 1)
+
+    return {
+        "actions": len(found),
+        "actions_per_second": round(len(found) / took, 1),
+        "p50_ms": at(found, 0.5),
+        "p90_ms": at(found, 0.9),
+        "p99_ms": at(found, 0.99),
+        "max_ms": at(found, 1.0),
+        "ack_p99_ms": at(acked, 0.99),
+    }
+
+
+async def measure(pid: int, port: int, wanted: argparse.Namespace) -> dict[str, Any]:
+    empty = memory(pid)
+    load = Load(port, wanted.tables)
+    await load.set_up()
+    made = memory(pid)
+    took = await load.run(wanted.seconds, False)
+    result: dict[str, Any] = {
+        "tables": wanted.tables,
+        "sockets": 4 * wanted.tables,
+        "seconds": round(took, 1),
+    }
+    result |= summary(load, took)
+    result["memory_per_table_kb"] = round((memory(pid) - empty) / wanted.tables / 1024)
+    result["memory_per_new_table_kb"] = round((made - empty) / wanted.tables / 1024)
+    result["server_mb"] = round(memory(pid) / 2**20)
+    if wanted.saturate:
+        for table in load.tables:
+            table.acked.clear()
+        took = await load.run(min(20.0, wanted.seconds), True)
+        result["saturation"] = summary(load, took)
+    health = await load.request(load.tables[0].seats[0], "GET", "/healthz")
+    result["exceptions"] = health["exceptions"]
+    for task in load.tasks:
+        task.cancel()
+    await asyncio.gather(*load.tasks, return_exceptions=True)
+    return result
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--saturate", action="store_true")
+    parser.add_argument("--json", action="store_true")
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+        server = subprocess.Popen(
+            [sys.executable, "-c", SERVER, folder], stdout=subprocess.PIPE, text=True, env=environment
+        )
+        try:
+            port = int(server.stdout.readline()) if server.stdout else 0
+            time.sleep(1.0)
+            result = asyncio.run(measure(server.pid, port, wanted))
+        finally:
+            server.terminate()
+            server.wait()
+    if wanted.json:
+        print(json.dumps(result, indent=1))
+    else:
+        for key, value in result.items():
+            print(f"{key:<24} {value}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,96 @@
+"""How long a server takes to open a table with 500 entries, from its store to the first message a player gets.
+
+    python bench/load_open.py [--entries 500] [--tries 20] [--json]
+
+Each try takes the table out of memory first. Measured inside the server: reading the rows, the state from the nearest
+snapshot, the view with legal moves, plans and facts, and its JSON. An undo in that table is measured too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import statistics
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from eldorado import games
+from eldorado.server import audience, lobby, play, wire
+from eldorado.server.config import Config
+from eldorado.server.hub import Hub
+from eldorado.server.seats import HUMAN, Seat
+
+ME = bytes(32)
+
+
+class Nobody:
+    """As much of a socket as a sync looks at."""
+
+    client = ME
+    eye = 0
+
+
+async def measure(entries: int, tries: int) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as folder:
+        hub = Hub(Config(Path(folder)))
+        await hub.store.open()
+        options = games.load("quest").options(4, {})
+        seats = [Seat(HUMAN, ME, f"player {i}") for i in range(4)]
+        table = await lobby.place(hub, ME, "quest", options, seats, {"kind": "relaxed"}, "normal")
+        rnd = random.Random(1)
+        while table.n < entries:
+            seat = audience.bits(table.actors, 4)[0]
+            line = table.line
+            assert line is not None
+            action = rnd.choice(table.game.legal(line.state, seat))
+            await play.act(table, seat, table.seqs[seat], [action], "player")
+        opened: list[float] = []
+        size = 0
+        for _ in range(tries):
+            hub.forget(table)
+            start = time.perf_counter()
+            table = await hub.get(table.id)
+            size = len(wire.encode(audience.sync(table, Nobody())))  # type: ignore[arg-type]
+            opened.append(1000 * (time.perf_counter() - start))
+        undone: list[float] = []
+        for _ in range(tries):
+            line = table.line
+            assert line is not None
+            back = line.path[-rnd.randrange(2, 24)]
+            start = time.perf_counter()
+            await play.undo(table, 0, back)
+            undone.append(1000 * (time.perf_counter() - start))
+        result = {
+            "entries": table.n,
+            "open_median_ms": round(statistics.median(opened), 1),
+            "open_max_ms": round(max(opened), 1),
+            "undo_median_ms": round(statistics.median(undone), 1),
+            "undo_max_ms": round(max(undone), 1),
+            "first_message_bytes": size,
+        }
+        hub.closing = True
+        hub.pilot.stop(table)
+        await hub.store.close()
+        return result
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--entries", type=int, default=500)
+    parser.add_argument("--tries", type=int, default=20)
+    parser.add_argument("--json", action="store_true")
+    wanted = parser.parse_args()
+    result = asyncio.run(measure(wanted.entries, wanted.tries))
+    if wanted.json:
+        print(json.dumps(result, indent=1))
+    else:
+        for key, value in result.items():
+            print(f"{key:<24} {value}")
+
+
+if __name__ == "__main__":
+    main()
