@@ -17,6 +17,7 @@ from eldorado.core.game import Game
 KNOWN: dict[str, dict[str, str]] = {
     "quest": {"greedy": "eldorado.bots.quest_greedy:QuestGreedy"},
     "isla_dorada": {"greedy": "eldorado.bots.isla_dorada_greedy:IslaGreedy"},
+    "island": {"greedy": "eldorado.bots.island_greedy:IslandGreedy"},
 }
 RANDOM = "eldorado.bots.random:Random"
 LEVELS = {"easy": 3, "normal": 1}  # among how many of the greedy bot's best it chooses

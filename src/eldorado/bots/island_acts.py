@@ -1,0 +1,262 @@
+"""Scores of the explore phase: moving, discovering, buying, attacking, trading."""
+
+from __future__ import annotations
+
+from eldorado.bots.island_sense import FAR, Sense
+from eldorado.games.island.bank import rate
+from eldorado.games.island.battle import defence
+from eldorado.games.island.map import touched, walkable
+from eldorado.games.island.movement import movers
+from eldorado.games.island.state import IslandState, cards_of
+from eldorado.games.island.tables import (
+    A_AMOUNT,
+    A_ARMY,
+    A_BANK,
+    A_DISCOVER,
+    A_END,
+    A_FARMHOUSE,
+    A_FORT,
+    A_OFFERING,
+    A_PLACE,
+    A_RAZE,
+    A_REMOVE,
+    A_STEP,
+    A_TAKE,
+    A_TRADE,
+    A_VILLAGER,
+    BUILDINGS,
+    CAVE,
+    DIRECTIONS,
+    FARMHOUSE,
+    FORT_SLOT,
+    GARDEN,
+    GONE,
+    THROUGH,
+    VILLAGER,
+)
+from eldorado.games.island.turn import produce
+from eldorado.kit.cells import corner_cells, corner_of
+
+
+def explore_scores(sense: Sense, legal: list[int]) -> list[float]:
+    goal = sense.goal()
+    far = sense.toward(goal) if goal else [FAR] * len(sense.s.kind)
+    if goal and sense.at >= 0 and far[sense.at] == FAR:  # no peaceful way: through whoever stands there
+        far = sense.toward(goal, True)
+    return [score(sense, action, far) for action in legal]
+
+
+def score(sense: Sense, action: int, far: list[int]) -> float:
+    s = sense.s
+    if action == A_END:
+        return 0.0
+    if A_OFFERING <= action < A_OFFERING + 96:
+        return 1000.0
+    if A_BANK <= action < A_TAKE:
+        return bank_score(sense, (action - A_BANK) // 3, (action - A_BANK) % 3)
+    if A_DISCOVER <= action < A_STEP:
+        return discover_score(sense, far)
+    if A_STEP <= action < A_PLACE:
+        return step_score(sense, (action - A_STEP) % DIRECTIONS, far)
+    if A_FARMHOUSE <= action < A_FORT:
+        return farmhouse_score(sense, corner_of(s.cell[sense.at], (action - A_FARMHOUSE) % 6))
+    if A_FORT <= action < A_REMOVE:
+        return fort_score(sense)
+    if A_REMOVE <= action < A_RAZE:
+        return -10.0
+    if A_RAZE <= action < A_VILLAGER:
+        return raze_score(sense, action - A_RAZE)
+    if A_VILLAGER <= action < A_OFFERING:
+        return villager_score(sense, action - A_VILLAGER)
+    if A_TRADE <= action < A_AMOUNT:
+        return trade_score(sense, action - A_TRADE)
+    if action >= A_ARMY:
+        return army_score(sense, (action - A_ARMY) // DIRECTIONS, (action - A_ARMY) % DIRECTIONS)
+    return -10.0
+
+
+# --- cards --------------------------------------------------------------------------------------------------------
+def bank_score(sense: Sense, give: int, get: int) -> float:
+    """What is too many for what is missing."""
+    s = sense.s
+    price = rate(s, sense.seat)
+    left = sense.hand[give] - price
+    if sense.offerings < 3 and sense.lacks[get] > 0 and left >= sense.price[give]:
+        return 60.0
+    crowded = sum(sense.hand) > 9 and s.rules.hand_limit > 0
+    if sense.offerings < 3 and sense.lacks[get] > 0 and left >= 0 and (crowded or price < 5):
+        return 12.0
+    return -5.0
+
+
+def trade_score(sense: Sense, other: int) -> float:
+    """One offer a turn, when a card is missing that somebody near may have."""
+    s = sense.s
+    if (
+        s.offers < s.rules.offers
+        or sense.offerings >= 3
+        or cards_of(s, other) == 0
+        or sense.danger(other) >= 2
+    ):
+        return -5.0
+    surplus = max(sense.hand[r] - sense.price[r] for r in range(3))
+    return 5.0 if surplus > 0 and sum(sense.lacks) > 0 else -5.0
+
+
+def spare(sense: Sense, item: int) -> bool:
+    """Whether a purchase leaves the next offering affordable, or there is none to be bought soon."""
+    s = sense.s
+    if sense.offerings >= 3:
+        return True
+    left = [sense.hand[r] - s.rules.cost[3 * item + r] for r in range(3)]
+    return all(left[r] >= sense.price[r] for r in range(3))
+
+
+# --- moving -------------------------------------------------------------------------------------------------------
+def discover_score(sense: Sense, far: list[int]) -> float:
+    s = sense.s
+    cave = s.cell[sense.at] >> 12 == CAVE
+    if cave:
+        return 40.0 if sense.cave_wanted() and sense.ready_for_cave() else -5.0
+    if s.found < 3 or s.entrance < 0:
+        if sense.rich and sense.open_shrines() and far[sense.at] <= s.speed[sense.unit]:
+            return -1.0
+        return 30.0
+    return 1.0 if s.speed[sense.unit] > 0 and sense.farm_value(sense.at) < 4 else -2.0
+
+
+def step_score(sense: Sense, d: int, far: list[int]) -> float:
+    """Nearer to the goal; into battle only where it pays; at the end to a tile worth farming."""
+    s = sense.s
+    target = s.near[sense.at * DIRECTIONS + d]
+    if target < 0:
+        return 45.0 if d == THROUGH and sense.ready_for_cave() and sense.cave_wanted() else -5.0
+    if s.round > 0 and sense.taken[target] & sense.others:
+        worth = sense.attack_worth(target, sense.power, True, 0, False)
+        if worth > 1.0:
+            return worth * 4
+        if far[sense.at] < FAR and far[target] < far[sense.at] and barred(sense, far):
+            # the longer it lasts, the more is dared: otherwise two careful players would wait for ever
+            dare = max(0.15, 0.5 - 0.012 * s.round)
+            foe = max(
+                (f for f in range(s.seats) if (sense.taken[target] & sense.others) >> f & 1),
+                key=lambda f: defence(s, f, target),
+            )
+            if sense.odds(sense.power, defence(s, foe, target)) >= dare:
+                return 33.0
+        return -20.0
+    here = far[sense.at]
+    there = far[target]
+    if here < FAR and here > 0 and there < here:
+        return 35.0 + here - there
+    if here == 0 or here == FAR:
+        gain = sense.farm_value(target) - sense.farm_value(sense.at)
+        if s.speed[sense.unit] == 1 or here == FAR:
+            settled = sense.rich and sense.open_shrines()
+            if gain > 0 and there <= 1 + (here if here < FAR else 50) and not settled:
+                return 2.0 + gain
+    return -3.0
+
+
+def barred(sense: Sense, far: list[int]) -> bool:
+    """Whether no step toward the goal leads over a free tile."""
+    s = sense.s
+    for d in range(DIRECTIONS):
+        t = s.near[sense.at * DIRECTIONS + d]
+        if t >= 0 and walkable(s.kind[t]) and far[t] < far[sense.at] and not sense.taken[t] & sense.others:
+            return False
+    return True
+
+
+# --- building -------------------------------------------------------------------------------------------------------
+def house_types(sense: Sense) -> int:
+    """The types that come in without the explorer: villagers on tiles of own farmhouses."""
+    s = sense.s
+    mask = 0
+    for u in range(sense.side * s.stride + s.figures, (sense.side + 1) * s.stride):
+        t = s.pos[u]
+        if t >= 0 and s.kind[t] <= GARDEN:
+            for b in range(FORT_SLOT):
+                corner = s.build[sense.side * BUILDINGS + b]
+                if corner >= 0 and s.cell[t] in corner_cells(corner):
+                    mask |= produce(s.kind[t])
+    return mask
+
+
+def farm_types(s: IslandState, corner: int) -> list[int]:
+    return [produce(s.kind[t]) for t in touched(s, corner) if s.kind[t] <= GARDEN]
+
+
+def farmhouse_score(sense: Sense, corner: int) -> float:
+    """A corner whose tiles bring what does not come in yet."""
+    s = sense.s
+    if sense.offerings >= 2 and not spare(sense, FARMHOUSE):
+        return -5.0
+    have = house_types(sense)
+    planned = 0
+    for b in range(FORT_SLOT):
+        c = s.build[sense.side * BUILDINGS + b]
+        if c >= 0:
+            for mask in farm_types(s, c):
+                planned |= mask
+    if have != planned and planned == 7:
+        return -5.0
+    new = 0
+    for mask in farm_types(s, corner):
+        new |= mask & ~planned
+    gain = bin(new).count("1")
+    if gain == 0 or (sense.rich and sense.open_shrines()):
+        return -5.0
+    if gain == 1 and s.round < 2:
+        return -5.0
+    return 20.0 + 8 * gain
+
+
+def villager_score(sense: Sense, tile: int) -> float:
+    s = sense.s
+    if s.kind[tile] <= GARDEN:
+        new = produce(s.kind[tile]) & ~house_types(sense)
+        touches = any(
+            s.build[sense.side * BUILDINGS + b] >= 0
+            and s.cell[tile] in corner_cells(s.build[sense.side * BUILDINGS + b])
+            for b in range(FORT_SLOT)
+        )
+        if new and touches and not (sense.rich and sense.open_shrines()):
+            return 40.0 + 5 * bin(new).count("1")
+    if spare(sense, VILLAGER) and (sense.offerings >= 2 or sum(sense.hand) >= 9):
+        return 8.0
+    return -5.0
+
+
+def fort_score(sense: Sense) -> float:
+    """Cover for who holds the cave shrine, when cards allow."""
+    if sense.has_cave and sense.s.speed[sense.unit] == 0 and sense.offerings < 3 and spare(sense, 2):
+        return 6.0
+    if sum(sense.hand) >= 9 and spare(sense, 2):
+        return 3.0
+    return -5.0
+
+
+# --- attacking --------------------------------------------------------------------------------------------------------
+def raze_score(sense: Sense, code: int) -> float:
+    s = sense.s
+    slot = code // 3
+    tile = s.grid[corner_cells(s.build[slot])[code % 3]]
+    villagers = sum(1 for u in range(sense.unit + s.figures, sense.unit + s.stride) if s.pos[u] == tile)
+    explorer = sense.at == tile
+    attack = villagers * s.rules.villager_strength + (sense.power if explorer else 0)
+    win = sense.odds(attack, s.rules.farmhouse_strength)
+    worth = win * 2.5 - (1 - win) * sense.stake(explorer, villagers)
+    return worth * 4 if worth > 0.5 else -5.0
+
+
+def army_score(sense: Sense, source: int, d: int) -> float:
+    s = sense.s
+    tile = s.near[source * DIRECTIONS + d]
+    if tile < 0 or s.kind[tile] == GONE or not walkable(s.kind[tile]):
+        return -5.0
+    if s.round == 0 or not sense.taken[tile] & sense.others:
+        return -5.0
+    n = movers(s, sense.side, source)
+    worth = sense.attack_worth(tile, n * s.rules.villager_strength, False, n, False) - 1.5
+    return worth * 4 if worth > 0.8 else -5.0

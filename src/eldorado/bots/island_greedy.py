@@ -1,0 +1,266 @@
+"""The Island's greedy bot: explores, farms, builds, arms itself by odds, and goes for offerings and the cave.
+
+Every decision is scored by itself; the best score is played. It sees its view: what is hidden from it is filled in at
+random and not looked at.
+"""
+
+from __future__ import annotations
+
+from eldorado.bots.bot import Bot
+from eldorado.bots.island_acts import explore_scores
+from eldorado.bots.island_sense import FAR, Sense
+from eldorado.core.plain import Plain
+from eldorado.games.island.battle import ATTACKER, PIECES, defence, sides_strength
+from eldorado.games.island.discovery import stack_left
+from eldorado.games.island.movement import movers
+from eldorado.games.island.shrines import island_shrines
+from eldorado.games.island.state import IslandState, base, cards_of, top
+from eldorado.games.island.tables import (
+    A_ACCEPT,
+    A_AMOUNT,
+    A_ARMY,
+    A_BANK,
+    A_DONE,
+    A_EXPLORER,
+    A_GIVE,
+    A_NEXT,
+    A_PASS,
+    A_PLACE,
+    A_PUT,
+    A_REFUSE,
+    A_REROLL,
+    A_SEAT,
+    A_SPEED,
+    A_STEP,
+    A_TAKE,
+    DIRECTIONS,
+    ENTRANCE,
+    F_ANSWER,
+    F_BATTLE,
+    F_CHOOSE,
+    F_COUNT,
+    F_DICE,
+    F_EXPLORE,
+    F_GATHER,
+    F_LIMIT,
+    F_LOOK,
+    F_OFFER,
+    F_ORDER,
+    F_PLACE,
+    F_RETURN,
+    F_SPOILS,
+    F_STEAL,
+    F_WINDOW,
+    GARDEN,
+    ISLAND,
+    SHRINE,
+    STELLA,
+    WATER,
+)
+from eldorado.kit.cells import STEPS
+
+# how gladly an explorer is played
+TASTE = {
+    "tizoc": 9, "stella": 8, "hector": 3, "nicolas": 6, "emma": 5, "victoria": 8, "pedro": 7, "bellona": 4,
+    "william": 7, "laffite": 8,
+}  # fmt: skip
+
+
+class IslandGreedy(Bot):
+    def rank(self, view: Plain, legal: list[int]) -> list[int]:
+        if len(legal) == 1:
+            return list(legal)
+        s: IslandState = self.game.determinize(view, self.dice)
+        scores = self.scores(s, legal)
+        order = sorted(range(len(legal)), key=lambda i: -scores[i])
+        return [legal[i] for i in order]
+
+    def scores(self, s: IslandState, legal: list[int]) -> list[float]:
+        sense = Sense(s, self.seat)
+        frame = top(s)
+        if frame == F_EXPLORE:
+            return explore_scores(sense, legal)
+        bank = [A_BANK <= a < A_TAKE for a in legal]
+        found = [-1000.0 if bank[i] else self.score(sense, frame, legal[i]) for i in range(len(legal))]
+        if frame == F_LIMIT:  # better five for one than nothing for one
+            for i, action in enumerate(legal):
+                if bank[i] and sense.need((action - A_BANK) % 3) > sense.need((action - A_BANK) // 3):
+                    found[i] = 50.0
+        return found
+
+    def score(self, sense: Sense, frame: int, action: int) -> float:
+        s = sense.s
+        i = base(s)
+        if frame == F_GATHER:
+            r = action - A_TAKE
+            return sense.need(r) - 0.1 * sense.hand[r]
+        if frame == F_DICE:
+            return dice_score(sense, action)
+        if frame == F_WINDOW:
+            return window_score(sense, action)
+        if frame == F_BATTLE:
+            return battle_score(sense, action)
+        if frame == F_PLACE:
+            return place_score(sense, action - A_PLACE)
+        if frame == F_COUNT:
+            return float(action - A_AMOUNT)
+        if frame in (F_SPOILS, F_LIMIT):
+            r = action - A_GIVE
+            return sense.hand[r] - sense.price[r] - 0.5 * sense.need(r)
+        if frame == F_OFFER:
+            return offer_score(sense, s.frames[i + 3], action - A_AMOUNT)
+        if frame == F_ANSWER:
+            return answer_score(sense, action)
+        if frame == F_RETURN:
+            return return_score(sense, s.frames[i + 1], action - A_PUT)
+        if frame in (F_STEAL, F_ORDER):
+            other = action - A_SEAT
+            if frame == F_STEAL:
+                return 3 * sense.danger(other) + cards_of(s, other)
+            return -defence(s, s.side[other], s.frames[i + 1]) + sense.prize(s.side[other], s.frames[i + 1])
+        if frame == F_LOOK:
+            return look_score(sense, s.top[s.frames[i + 1] + action - A_NEXT])
+        if frame == F_CHOOSE:
+            from eldorado.games.island.tables import EXPLORER_NAMES
+
+            return float(TASTE[EXPLORER_NAMES[s.rules.boards[s.board[self.seat]][action - A_EXPLORER]]])
+        return 0.0
+
+
+def dice_score(sense: Sense, action: int) -> float:
+    """Speed where there is somewhere to go, cards where they are needed."""
+    s = sense.s
+    if action == A_REROLL:
+        return 7.0 if s.die_a + s.die_b <= 7 else -1.0
+    speed = s.die_a if action == A_SPEED else s.die_b
+    gather = s.die_a + s.die_b - speed
+    if s.explorer[sense.seat] == STELLA:
+        speed += s.rules.speed_stella
+    if sense.at < 0:
+        return float(gather)
+    goal = sense.goal()
+    far = min((sense.toward(goal)[sense.at] if goal else FAR), 12)
+    worth = float(gather) * (1.0 if sense.farms else 0.0)
+    if sum(sense.hand) + gather > 9:
+        worth *= 0.6
+    exploring = s.found < 3 or s.entrance < 0
+    if sense.rich or (sense.ready_for_cave() and not sense.has_cave):
+        worth += 3.0 if speed >= far + 1 else speed * 0.8
+    elif exploring:
+        worth += 0.9 * speed
+    else:
+        worth += 0.3 * min(speed, far)
+    return worth
+
+
+def window_score(sense: Sense, action: int) -> float:
+    """Attacks when it pays; stopping somebody about to win is worth a gamble."""
+    s = sense.s
+    if action == A_PASS:
+        return 0.0
+    source, d = divmod(action - A_ARMY, DIRECTIONS)
+    tile = s.near[source * DIRECTIONS + d]
+    if tile < 0 or not sense.taken[tile] & sense.others:
+        return -5.0
+    n = movers(s, sense.side, source)
+    worth = sense.attack_worth(tile, n * s.rules.villager_strength, False, n, True) - 1.5
+    if sense.danger(s.turn) >= 4:
+        worth += 6 * sense.odds(n * s.rules.villager_strength, defence(s, s.turn, tile))
+    return worth
+
+
+def battle_score(sense: Sense, action: int) -> float:
+    """Bring what changes the odds enough; flee with what would only die."""
+    s = sense.s
+    i = base(s)
+    tile = s.frames[i + 1]
+    attack, against = sides_strength(s, i)
+    attacking = s.frames[i + 5] == ATTACKER
+    mine, theirs = (attack, against) if attacking else (against, attack)
+    now = sense.odds(mine, theirs)
+    stake = sense.stake(sense.at == tile, movers(s, sense.side, tile))
+    foe = s.frames[i + 3] if attacking else s.frames[i + 2]
+    prize = sense.prize(foe, tile) if foe >= 0 else 4.0
+    if action == A_DONE:
+        return 0.0
+    if A_STEP <= action < A_PLACE:
+        better = sense.odds(mine + sense.power, theirs)
+        return (better - now) * (prize + stake) - (1 - better) * sense.stake(True, 0) - 0.2
+    source = (action - A_ARMY) // DIRECTIONS
+    n = movers(s, sense.side, source)
+    if source == tile:
+        if s.frames[i + 4] != PIECES or sense.at == tile:
+            return -1.0
+        return (1 - now) * 2.0 * n - now * prize - 1.2
+    better = sense.odds(mine + n * s.rules.villager_strength, theirs)
+    return (better - now) * (prize + stake + 2 * n) - (1 - better) * 2.0 * n - 1.2
+
+
+def place_score(sense: Sense, d: int) -> float:
+    """Land where it opens the way on, water where it closes least."""
+    s = sense.s
+    i = base(s)
+    kind = s.frames[i + 2]
+    cell = s.cell[s.pos[s.frames[i + 1]]] + STEPS[d]
+    laid = sum(1 for e in range(6) if cell + STEPS[e] in s.grid)
+    land = sum(
+        1
+        for e in range(6)
+        if s.grid.get(cell + STEPS[e], -1) >= 0 and s.kind[s.grid[cell + STEPS[e]]] <= GARDEN
+    )
+    if kind == WATER:
+        return float(laid)
+    if kind == SHRINE:
+        return float(land)
+    return float(6 - laid) + 0.3 * land
+
+
+def look_score(sense: Sense, kind: int) -> float:
+    s = sense.s
+    if sense.at < 0 or s.cell[sense.at] >> 12 != ISLAND or stack_left(s, ISLAND) == 0:
+        return 0.0
+    if kind == SHRINE:
+        return 9.0
+    if kind == ENTRANCE:
+        return 8.0
+    if kind == WATER:
+        return -3.0
+    return 4.0 if kind == GARDEN else float(sense.need(kind)) / 4
+
+
+def offer_score(sense: Sense, field: int, n: int) -> float:
+    """One card that is too many for one that is missing."""
+    surplus = max(range(3), key=lambda r: sense.hand[r] - sense.price[r])
+    wanted = max(range(3), key=lambda r: sense.lacks[r])
+    spare = sense.hand[surplus] > sense.price[surplus] and sense.lacks[wanted] > 0
+    ask = field - 4
+    right = 1 if spare and (field == surplus or ask == wanted) else 0
+    return -abs(n - right)
+
+
+def answer_score(sense: Sense, action: int) -> float:
+    """A fair deal is taken, but never one that hands a win to somebody."""
+    s = sense.s
+    if action == A_REFUSE:
+        return 0.0
+    if action != A_ACCEPT:
+        return -1.0
+    i = base(s)
+    giver = s.frames[i + 1]
+    if s.offer[7] or sense.danger(giver) >= 3 or island_shrines(s, s.side[giver]) >= 2:
+        return -50.0
+    worth = 30.0 * s.offer[3]
+    for r in range(3):
+        worth += s.offer[r] * sense.need(r)
+        left = sense.hand[r] - s.offer[4 + r]
+        worth -= s.offer[4 + r] * (10 if left < sense.price[r] else 2)
+    return worth
+
+
+def return_score(sense: Sense, seat: int, tile: int) -> float:
+    """As far as can be from what the loser wants, and from the own explorer if it is weak."""
+    s = sense.s
+    loser = Sense(s, seat)
+    wanted = [t for shrine in loser.open_shrines() for t in loser.beside(shrine)]
+    far = loser.toward(wanted)[tile] if wanted else 3
+    return min(far, 20) - 0.3 * bin(sense.taken[tile]).count("1") - (0.5 if s.kind[tile] == GARDEN else 0.0)

@@ -1,0 +1,201 @@
+"""What the Island's greedy bot makes of a position: needs, distances, odds, who is dangerous."""
+
+from __future__ import annotations
+
+from eldorado.games.island.battle import defence, strength
+from eldorado.games.island.map import occupation, places, walkable
+from eldorado.games.island.odds import chances
+from eldorado.games.island.shrines import explorer_strength, island_shrines
+from eldorado.games.island.state import IslandState, cards_of
+from eldorado.games.island.tables import (
+    BUILDINGS,
+    CAVE,
+    CAVE_SHRINE,
+    DIRECTIONS,
+    FORT_SLOT,
+    GARDEN,
+    GONE,
+    ISLAND,
+    OFFERING,
+    SHRINE,
+)
+from eldorado.games.island.turn import farmed, produce
+from eldorado.kit.cells import corner_cells
+
+FAR = 99
+
+
+class Sense:
+    """A world as one side sees it; what is hidden in it is a guess and never asked for."""
+
+    def __init__(self, s: IslandState, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.side = s.side[seat]
+        self.unit = self.side * s.stride
+        self.at = s.pos[self.unit]
+        self.hand = s.hand[3 * seat : 3 * seat + 3]
+        self.taken = occupation(s)
+        self.others = ~(1 << self.side)
+        self.offerings = island_shrines(s, self.side)
+        self.has_cave = s.shrine_seat == seat
+        self.power = explorer_strength(s, seat)
+        price = s.rules.cost[3 * OFFERING : 3 * OFFERING + 3]
+        self.price = price
+        self.lacks = [max(0, price[r] - self.hand[r]) for r in range(3)]
+        self.rich = sum(self.lacks) == 0
+        self.farms = farmed(s, self.side)
+        self.faces = tuple(s.rules.battle)
+
+    # --- what is wanted ---------------------------------------------------------------------------------------------
+    def need(self, r: int) -> int:
+        """How much a card of the type is worth now: first an offering, then a second one, then whatever."""
+        held = self.hand[r]
+        if self.offerings >= 3:
+            return 6 if r == 2 and held < 3 else 4 if r == 0 and held < 2 else 1
+        if held < self.price[r]:
+            return 10
+        if held < self.price[r] + 1:
+            return 4
+        return 1
+
+    def open_shrines(self) -> list[int]:
+        s = self.s
+        return [t for t in range(len(s.kind)) if s.kind[t] == SHRINE and not (s.gifts[self.side] >> t) & 1]
+
+    def ready_for_cave(self) -> bool:
+        return (
+            self.offerings >= 3
+            or (self.power >= 3 and (self.rich or not self.open_shrines()))
+            or self.power >= 4
+        )
+
+    def cave_wanted(self) -> bool:
+        s = self.s
+        return s.shrine_seat < 0 and (s.cave[CAVE_SHRINE] + s.deep[CAVE_SHRINE] > 0 or s.keeper >= 0)
+
+    def danger(self, seat: int) -> int:
+        """How near another seat is to winning: shrines, the cave shrine counting double."""
+        n = island_shrines(self.s, self.s.side[seat])
+        return n + (2 if self.s.shrine_seat == seat else 0)
+
+    # --- ways -------------------------------------------------------------------------------------------------------
+    def toward(self, goal: list[int], through: bool = False) -> list[int]:
+        """For every tile the steps to the nearest tile of the goal, not over tiles of opponents unless told."""
+        s = self.s
+        far = [FAR] * len(s.kind)
+        line: list[int] = []
+        for t in goal:
+            far[t] = 0
+            line.append(t)
+        for t in line:
+            if not through and s.round > 0 and self.taken[t] & self.others and far[t] > 0:
+                continue
+            for d in range(DIRECTIONS):
+                other = s.near[t * DIRECTIONS + d]
+                if other >= 0 and far[other] == FAR and walkable(s.kind[other]):
+                    far[other] = far[t] + 1
+                    line.append(other)
+        return far
+
+    def beside(self, tile: int) -> list[int]:
+        """Walkable tiles next to a tile; those that no opponent holds, if there are any."""
+        s = self.s
+        found = [s.near[tile * DIRECTIONS + d] for d in range(6)]
+        found = [t for t in found if t >= 0 and walkable(s.kind[t])]
+        return [t for t in found if not self.taken[t] & self.others] or found
+
+    def edge(self, sheet: int) -> list[int]:
+        """Tiles from which something can be discovered."""
+        s = self.s
+        return [
+            t
+            for t in range(len(s.kind))
+            if s.kind[t] != GONE and s.cell[t] >> 12 == sheet and walkable(s.kind[t]) and places(s, t)
+        ]
+
+    def goal(self) -> list[int]:
+        """Where the explorer wants to be; empty if nothing draws it."""
+        s = self.s
+        shrines = self.open_shrines()
+        if self.rich and shrines:
+            places_ = [t for shrine in shrines for t in self.beside(shrine)]
+            if self.at < 0 or self.power < 3 or self.toward(places_)[self.at] < FAR:
+                return places_
+            if not self.cave_wanted() or s.entrance < 0 or self.toward([s.entrance])[self.at] == FAR:
+                return places_
+        if not self.has_cave and self.ready_for_cave():
+            if self.cave_wanted():
+                if s.exit >= 0:
+                    return self.edge(CAVE)
+                if s.entrance >= 0:
+                    return [s.entrance]
+            elif s.shrine_seat >= 0:
+                prey = s.pos[s.side[s.shrine_seat] * s.stride]
+                if prey >= 0 and self.odds(self.power, defence(s, s.side[s.shrine_seat], prey)) >= 0.3:
+                    return [prey]
+        if (s.found < 3 or s.entrance < 0) and sum(s.bag) + len(s.top) > 0:
+            if self.at >= 0 and s.cell[self.at] >> 12 == CAVE:
+                return [s.entrance]
+            return self.edge(ISLAND)
+        good = [t for t in range(len(s.kind)) if self.farm_value(t) >= 8 and not self.taken[t] & self.others]
+        near = [t for shrine in shrines for t in self.beside(shrine)]
+        both = [t for t in near if t in good]
+        if both:
+            return both
+        missing = any(self.lacks[r] and not (self.farms >> r) & 1 for r in range(3))
+        return good if missing else near
+
+    def farm_value(self, tile: int) -> int:
+        """What standing on a tile adds to the next gathering."""
+        s = self.s
+        if s.kind[tile] > GARDEN or s.kind[tile] == GONE:
+            return 0
+        mask = produce(s.kind[tile])
+        return max((self.need(r) for r in range(3) if (mask >> r) & 1), default=0) + (3 if mask == 7 else 0)
+
+    # --- battles ------------------------------------------------------------------------------------------------------
+    def odds(self, attack: int, against: int) -> float:
+        """The chance to win, a tie counting a little."""
+        if attack <= 0:
+            return 0.0
+        win, tie, _ = chances(attack, against, self.faces)
+        return (win + 0.2 * tie) / 10000
+
+    def prize(self, foe: int, tile: int) -> float:
+        """What beating a side's pieces on a tile is worth, in cards."""
+        s = self.s
+        worth = 0.0
+        if s.pos[foe * s.stride] == tile:
+            worth += cards_of(s, foe) / 2 + 2
+            if s.shrine_seat == foe:
+                worth += 12 + 4 * island_shrines(s, foe)
+            worth += 2 * self.danger(foe)
+        worth += 1.2 * sum(
+            1 for u in range(foe * s.stride + s.figures, (foe + 1) * s.stride) if s.pos[u] == tile
+        )
+        corner = s.build[foe * BUILDINGS + FORT_SLOT]
+        if corner >= 0 and s.cell[tile] in corner_cells(corner):
+            worth += 1.5
+        return worth
+
+    def stake(self, explorer: bool, villagers: int) -> float:
+        """What losing costs, in cards."""
+        lost = 2.0 * villagers
+        if explorer:
+            lost += sum(self.hand) / 2 + 4 + (14 if self.has_cave else 0)
+        return lost
+
+    def attack_worth(self, tile: int, attack: int, explorer: bool, villagers: int, off_turn: bool) -> float:
+        """Expected cards of attacking whoever is on the tile."""
+        s = self.s
+        foes = [f for f in range(s.seats) if (self.taken[tile] & self.others) >> f & 1]
+        if off_turn and s.turn in foes:
+            foes = [s.turn]
+        worth = 0.0
+        survive = 1.0
+        for foe in foes:
+            win = self.odds(attack + strength(s, self.side, tile), defence(s, foe, tile))
+            worth += survive * win * self.prize(foe, tile)
+            survive *= win
+        return worth - (1 - survive) * self.stake(explorer, villagers)
