@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from eldorado.bots.island_sense import FAR, Sense
 from eldorado.games.island.bank import rate
-from eldorado.games.island.battle import defence
 from eldorado.games.island.map import touched, walkable
 from eldorado.games.island.movement import movers
 from eldorado.games.island.state import IslandState, cards_of
+from eldorado.games.island.strength import defence
 from eldorado.games.island.tables import (
     A_AMOUNT,
     A_ARMY,

@@ -10,11 +10,12 @@ from eldorado.bots.bot import Bot
 from eldorado.bots.island_acts import explore_scores
 from eldorado.bots.island_sense import FAR, Sense
 from eldorado.core.plain import Plain
-from eldorado.games.island.battle import ATTACKER, PIECES, defence, sides_strength
+from eldorado.games.island.battle import ATTACKER, PIECES, sides_strength
 from eldorado.games.island.discovery import stack_left
 from eldorado.games.island.movement import movers
 from eldorado.games.island.shrines import island_shrines
 from eldorado.games.island.state import IslandState, base, cards_of, top
+from eldorado.games.island.strength import defence
 from eldorado.games.island.tables import (
     A_ACCEPT,
     A_AMOUNT,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from eldorado.games.island.battle import defence, strength
 from eldorado.games.island.map import occupation, places, walkable
 from eldorado.games.island.odds import chances
 from eldorado.games.island.shrines import explorer_strength, island_shrines
 from eldorado.games.island.state import IslandState, cards_of
+from eldorado.games.island.strength import defence, strength
 from eldorado.games.island.tables import (
     BUILDINGS,
     CAVE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from eldorado.core.dice import QuickDice
 from eldorado.core.game import Plan
 from eldorado.core.plain import Plain
-from eldorado.games.island.battle import defence, sides_strength, strength
+from eldorado.games.island.battle import sides_strength
 from eldorado.games.island.buying import (
     farmhouses_left,
     forts_left,
@@ -29,6 +29,7 @@ from eldorado.games.island.refusals_explore import (
 )
 from eldorado.games.island.shrines import explorer_strength, shrines
 from eldorado.games.island.state import IslandState, base, cards_of, clone, seat_of, top
+from eldorado.games.island.strength import defence, strength
 from eldorado.games.island.tables import (
     A_ARMY,
     A_FARMHOUSE,

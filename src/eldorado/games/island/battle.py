@@ -15,40 +15,27 @@ from eldorado.games.island.bank import add_bank
 from eldorado.games.island.cave import dweller_loses, dweller_strength, shuffle_back
 from eldorado.games.island.defeat import defeat
 from eldorado.games.island.events import kind_name, spot, tell
-from eldorado.games.island.map import fort_touches, occupation, steps_from, walkable
-from eldorado.games.island.movement import (
-    BRING,
-    FLIGHT,
-    afford_steps,
-    arrive,
-    fight,
-    free_steps,
-    movers,
-    send,
+from eldorado.games.island.map import fort_touches, occupation
+from eldorado.games.island.movement import BRING, FLIGHT, arrive, fight, send
+from eldorado.games.island.reinforce import (
+    add_brings,
+    add_flights,
+    could_bring,
+    could_flee,
+    flown,
+    leaves,
+    ways_in,
 )
-from eldorado.games.island.shrines import explorer_strength
-from eldorado.games.island.state import (
-    IslandState,
-    base,
-    can_pay,
-    cards_of,
-    pop,
-    push,
-    seat_of,
-    units_of,
-    villager_slots,
-)
+from eldorado.games.island.state import IslandState, base, pop, push, seat_of
+from eldorado.games.island.strength import defence, strength
 from eldorado.games.island.tables import (
     A_ARMY,
     A_DONE,
-    A_RAZE,
     A_SEAT,
     A_STEP,
-    ARMY_MOVE,
     BUILDINGS,
     DIRECTIONS,
     F_BATTLE,
-    FLEE,
     FORT_SLOT,
 )
 from eldorado.kit.cells import corner_cells
@@ -64,28 +51,6 @@ ROLL: Final = 2
 FARM_ROLL: Final = 3
 
 
-# --- strength --------------------------------------------------------------------------------------
-def strength(s: IslandState, side: int, tile: int) -> int:
-    """Of the side's pieces on a tile (I-FIGHT-5); its fort is not counted here."""
-    n = 0
-    first = side * s.stride
-    for u in units_of(s, side):
-        if s.pos[u] == tile:
-            if u < first + s.figures:
-                n += explorer_strength(s, seat_of(s, side))
-            else:
-                n += s.rules.villager_strength
-    return n
-
-
-def defence(s: IslandState, side: int, tile: int) -> int:
-    """I-FIGHT-6: the fort adds its strength on each of its tiles."""
-    n = strength(s, side, tile)
-    if fort_touches(s, side, tile):
-        n += s.rules.fort_strength
-    return n
-
-
 def sides_strength(s: IslandState, i: int) -> tuple[int, int]:
     """Dice of attacker and defender in the battle whose frame begins at i, as it stands."""
     tile = s.frames[i + 1]
@@ -96,147 +61,6 @@ def sides_strength(s: IslandState, i: int) -> tuple[int, int]:
     if what == FARM and (s.frames[i + 5] == FARM_ROLL or not s.frames[i + 9]):
         return attack, s.rules.farmhouse_strength
     return attack, defence(s, s.frames[i + 3], tile)
-
-
-# --- bringing and fleeing (I-FIGHT-2, I-FIGHT-16, I-FIGHT-17) --------------------------------------
-def ways_in(s: IslandState, side: int, tile: int) -> list[list[int]]:
-    """For each direction from the battle tile the steps of a piece of the side from anywhere to the battle tile, by
-    that door; empty where there is no door."""
-    opponents = 0 if s.rules.cross_occupied else ~(1 << side)
-    barred = occupation(s)
-    barred[tile] = -1  # nobody goes over the battle tile to get to it
-    found: list[list[int]] = []
-    for d in range(DIRECTIONS):
-        door = s.near[tile * DIRECTIONS + d]
-        if door < 0 or not walkable(s.kind[door]):
-            found.append([])
-            continue
-        found.append(way_by(s, side, tile, door, barred, opponents))
-    return found
-
-
-def way_by(s: IslandState, side: int, tile: int, door: int, barred: list[int], opponents: int) -> list[int]:
-    """Steps to the battle tile entering it from `door`. The tile a piece starts from may be shared with opponents, the
-    tiles between may not."""
-    far = [-1] * len(s.kind)
-    if barred[door] & opponents:
-        far[door] = 1  # from here itself, but nobody comes through
-        return far
-    inner = steps_from(s, door, barred, opponents | (1 << 60))
-    for t in range(len(far)):
-        if inner[t] >= 0 and t != tile:
-            far[t] = inner[t] + 1
-    for t in range(len(far)):
-        if far[t] < 0 and t != tile and walkable(s.kind[t]):
-            best = -1
-            for d in range(DIRECTIONS):
-                other = s.near[t * DIRECTIONS + d]
-                if other >= 0 and inner[other] >= 0 and other != tile and (best < 0 or inner[other] < best):
-                    best = inner[other]
-            if best >= 0 and barred[t] & opponents:
-                far[t] = best + 2
-    return far
-
-
-def add_brings(s: IslandState, side: int, tile: int, legal: list[int], explorer: bool) -> None:
-    """Reinforcements the side's seat may send, entering by each door; `legal` gets what it can pay for."""
-    seat = seat_of(s, side)
-    fetch = explorer and side == s.turn
-    any_villager = False
-    for u in villager_slots(s, side):
-        if s.pos[u] >= 0 and s.pos[u] != tile and not s.held[u] and not s.fled[u]:
-            any_villager = True
-            break
-    if not any_villager and not fetch:
-        return
-    ways = ways_in(s, side, tile)
-    done: list[int] = []
-    for u in units_of(s, side):
-        at = s.pos[u]
-        if at < 0 or at == tile or s.held[u]:
-            continue
-        figure = u - side * s.stride
-        if figure < s.figures:
-            if fetch:
-                for d in range(DIRECTIONS):
-                    if ways[d] and 0 < ways[d][at] <= s.speed[u]:
-                        legal.append(A_STEP + figure * DIRECTIONS + d)
-        elif at not in done and not s.fled[u]:
-            done.append(at)
-            for d in range(DIRECTIONS):
-                if ways[d] and ways[d][at] > 0 and afford_steps(s, seat, ways[d][at]):
-                    legal.append(A_ARMY + at * DIRECTIONS + d)
-
-
-def could_bring(s: IslandState, side: int, tile: int, explorer: bool) -> bool:
-    """By public knowledge: a piece with a way to the tile, and cards enough for it if they are of the right type."""
-    seat = seat_of(s, side)
-    cards = cards_of(s, seat)
-    each = s.rules.cost_cards[ARMY_MOVE]
-    free = free_steps(s, side)
-    ways: list[list[int]] = []
-    for u in units_of(s, side):
-        at = s.pos[u]
-        if at < 0 or at == tile or s.held[u] or s.fled[u]:
-            continue
-        is_figure = u - side * s.stride < s.figures
-        if is_figure and (not explorer or side != s.turn or s.speed[u] <= 0):
-            continue
-        if not is_figure and cards < each and free == 0:
-            continue
-        if not ways:
-            ways = ways_in(s, side, tile)
-        for d in range(DIRECTIONS):
-            if ways[d] and ways[d][at] > 0:
-                n = ways[d][at]
-                if (is_figure and n <= s.speed[u]) or (not is_figure and (n - free) * each <= cards):
-                    return True
-    return False
-
-
-def flights(s: IslandState, side: int, tile: int) -> list[int]:
-    """Directions in which villagers may flee from a tile."""
-    found: list[int] = []
-    barred = occupation(s)
-    for d in range(DIRECTIONS):
-        other = s.near[tile * DIRECTIONS + d]
-        if other < 0 or not walkable(s.kind[other]):
-            continue
-        if s.rules.cross_occupied or barred[other] & ~(1 << side) == 0:
-            found.append(d)
-    return found
-
-
-def can_flee(s: IslandState, seat: int) -> bool:
-    return free_steps(s, s.side[seat]) > 0 or can_pay(s, seat, FLEE, 1)
-
-
-def could_flee(s: IslandState, side: int, tile: int) -> bool:
-    """By public knowledge."""
-    seat = seat_of(s, side)
-    if movers(s, side, tile) == 0:
-        return False
-    if cards_of(s, seat) < s.rules.cost_cards[FLEE] and free_steps(s, side) == 0:
-        return False
-    return len(flights(s, side, tile)) > 0
-
-
-def add_flights(s: IslandState, side: int, tile: int, legal: list[int]) -> None:
-    seat = seat_of(s, side)
-    if not can_flee(s, seat):
-        return
-    if movers(s, side, tile):
-        for d in flights(s, side, tile):
-            legal.append(A_ARMY + tile * DIRECTIONS + d)
-    if s.rules.cross_occupied:  # first edition: who has fled may be moved on (I-FIGHT-17)
-        done: list[int] = []
-        for u in villager_slots(s, side):
-            at = s.pos[u]
-            if s.fled[u] and at >= 0 and at != tile and at not in done:
-                done.append(at)
-                for d in flights(s, side, at):
-                    if s.near[at * DIRECTIONS + d] != tile:
-                        legal.append(A_ARMY + at * DIRECTIONS + d)
 
 
 # --- the course of a battle ------------------------------------------------------------------------
@@ -258,19 +82,6 @@ def battle_actor(s: IslandState) -> int:
         if what == PIECES and (could_flee(s, side, tile) or flown(s, side)):
             return seat_of(s, side)
     return -1
-
-
-def flown(s: IslandState, side: int) -> bool:
-    """First edition: villagers on the run that could be moved on."""
-    if not s.rules.cross_occupied:
-        return False
-    seat = seat_of(s, side)
-    if cards_of(s, seat) < s.rules.cost_cards[FLEE] and free_steps(s, side) == 0:
-        return False
-    for u in villager_slots(s, side):
-        if s.fled[u] and s.pos[u] >= 0:
-            return True
-    return False
 
 
 def battle_legal(s: IslandState, seat: int) -> list[int]:
@@ -316,14 +127,6 @@ def battle_apply(s: IslandState, seat: int, action: int, out: list[Event] | None
     if s.frames[i + 4] == FARM and s.frames[i + 5] == DEFENDER:
         s.frames[i + 9] = 1
     send(s, seat, source, tile, BRING, steps, door, out)
-
-
-def leaves(s: IslandState, side: int, source: int) -> bool:
-    """Whether the villagers there are on the run, so that a march from there is further flight."""
-    for u in villager_slots(s, side):
-        if s.pos[u] == source and s.fled[u]:
-            return True
-    return False
 
 
 def roll_dice(s: IslandState, n: int, dice: Dice) -> int:
@@ -384,7 +187,7 @@ def remove_pieces(s: IslandState, side: int, tile: int, out: list[Event] | None)
     explorer = False
     first = side * s.stride
     dead = 0
-    for u in units_of(s, side):
+    for u in range(side * s.stride, (side + 1) * s.stride):
         if s.pos[u] == tile:
             s.pos[u] = -1
             s.came[u] = -1
@@ -480,7 +283,7 @@ def tie(s: IslandState, i: int, farm: bool, out: list[Event] | None) -> None:
 def step_back(s: IslandState, side: int, tile: int) -> None:
     """Every piece of the side in the battle that moved this turn returns to the tile it entered from; [2nd] none of
     them moves again this turn."""
-    for u in units_of(s, side):
+    for u in range(side * s.stride, (side + 1) * s.stride):
         if s.pos[u] == tile:
             if s.came[u] >= 0:
                 s.pos[u] = s.came[u]
@@ -535,29 +338,6 @@ def order_apply(s: IslandState, action: int) -> None:
     first = s.side[action - A_SEAT]
     pop(s)
     push(s, F_BATTLE, tile, attacker, first, PIECES, ATTACKER, -1, foes & ~(1 << first), off_turn)
-
-
-# --- farmhouses (I-FIGHT-11) -----------------------------------------------------------------------
-def add_razes(s: IslandState, side: int, legal: list[int]) -> None:
-    """Farmhouses of opponents on a corner of a tile where the side stands."""
-    if s.round == 0:
-        return
-    for slot in range(len(s.build)):
-        corner = s.build[slot]
-        if corner < 0 or slot % BUILDINGS == FORT_SLOT or slot // BUILDINGS == side:
-            continue
-        cells = corner_cells(corner)
-        for k in range(3):
-            tile = s.grid.get(cells[k], -1)
-            if tile >= 0 and stands(s, side, tile):
-                legal.append(A_RAZE + slot * 3 + k)
-
-
-def stands(s: IslandState, side: int, tile: int) -> bool:
-    for u in units_of(s, side):
-        if s.pos[u] == tile:
-            return True
-    return False
 
 
 def raze(s: IslandState, seat: int, code: int, out: list[Event] | None) -> None:

@@ -6,7 +6,7 @@ from eldorado.core.game import Event
 from eldorado.games.island.events import spot, tell
 from eldorado.games.island.map import corner_free, occupation, touched, walkable
 from eldorado.games.island.shrines import check_win, island_shrines
-from eldorado.games.island.state import IslandState, base, can_pay, pay, pop, push, villager_slots
+from eldorado.games.island.state import IslandState, base, can_pay, pay, pop, push
 from eldorado.games.island.tables import (
     A_FARMHOUSE,
     A_FORT,
@@ -33,7 +33,7 @@ OFFERINGS = 3  # pieces of a side (I-SETUP-2)
 def villagers_left(s: IslandState, side: int) -> int:
     """In supply and not waiting for the next explore phase (I-BUY-10)."""
     n = -s.lost[3 * side]
-    for u in villager_slots(s, side):
+    for u in range(side * s.stride + s.figures, (side + 1) * s.stride):
         if s.pos[u] == -1:
             n += 1
     return n
@@ -174,7 +174,7 @@ def commit(s: IslandState, out: list[Event] | None) -> None:
     pay(s, seat, item, 1)
     side = s.side[seat]
     if item == VILLAGER:
-        for u in villager_slots(s, side):
+        for u in range(side * s.stride + s.figures, (side + 1) * s.stride):
             if s.pos[u] == -1:
                 s.pos[u] = place
                 s.came[u] = -1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eldorado.games.island.state import IslandState
 from eldorado.games.island.tables import (
     BUILDINGS,
@@ -17,6 +19,8 @@ from eldorado.games.island.tables import (
     WATER,
 )
 from eldorado.kit.cells import CENTRE, SHEET, STEPS, corner_cells, distance
+
+WIDEST: Final = 24  # every tile of the island fits into this radius: a larger table needs no look
 
 
 def walkable(kind: int) -> bool:
@@ -91,7 +95,7 @@ def may_lie(s: IslandState, cell: int) -> bool:
         return False
     on = cell >> 12
     if on == ISLAND:
-        if distance(cell, CENTRE) > s.rules.radius:
+        if s.rules.radius < WIDEST and distance(cell, CENTRE) > s.rules.radius:
             return False
     elif s.exit >= 0:
         crossed = s.rules.crossed

@@ -7,7 +7,7 @@ from typing import Final
 from eldorado.core.game import Event
 from eldorado.games.island.events import spot, tell
 from eldorado.games.island.map import lay_exit, occupation, walkable
-from eldorado.games.island.state import IslandState, can_pay, pay, push, villager_slots
+from eldorado.games.island.state import IslandState, can_pay, pay, push
 from eldorado.games.island.tables import (
     A_ARMY,
     A_STEP,
@@ -104,7 +104,7 @@ def fight(s: IslandState, side: int, tile: int, foes: int, off_turn: bool) -> No
 def movers(s: IslandState, side: int, tile: int) -> int:
     """The side's villagers on a tile that a tie does not hold."""
     n = 0
-    for u in villager_slots(s, side):
+    for u in range(side * s.stride + s.figures, (side + 1) * s.stride):
         if s.pos[u] == tile and not s.held[u]:
             n += 1
     return n
@@ -126,7 +126,7 @@ def add_marches(s: IslandState, seat: int, legal: list[int]) -> None:
         return
     side = s.side[seat]
     done: list[int] = []
-    for u in villager_slots(s, side):
+    for u in range(side * s.stride + s.figures, (side + 1) * s.stride):
         at = s.pos[u]
         if at >= 0 and not s.held[u] and at not in done:
             done.append(at)
@@ -175,7 +175,7 @@ def march(
     if steps > free:
         pay(s, seat, FLEE if purpose == FLIGHT else ARMY_MOVE, steps - free)
     left = n
-    for u in villager_slots(s, side):
+    for u in range(side * s.stride + s.figures, (side + 1) * s.stride):
         if left and s.pos[u] == source and not s.held[u]:
             s.pos[u] = target
             s.came[u] = door

@@ -15,8 +15,6 @@ from eldorado.games.island.state import (
     pop,
     push,
     seat_of,
-    units_of,
-    villager_slots,
 )
 from eldorado.games.island.tables import A_ARMY, A_PASS, ARMY_MOVE, DIRECTIONS, F_WINDOW
 
@@ -24,7 +22,7 @@ from eldorado.games.island.tables import A_ARMY, A_PASS, ARMY_MOVE, DIRECTIONS, 
 def targets(s: IslandState) -> list[int]:
     """Tiles where the on-turn side can be attacked: with a piece of it, and none of its forts touching (I-FIGHT-6)."""
     found: list[int] = []
-    for u in units_of(s, s.turn):
+    for u in range(s.turn * s.stride, (s.turn + 1) * s.stride):
         at = s.pos[u]
         if at >= 0 and at not in found and not fort_touches(s, s.turn, at):
             found.append(at)
@@ -42,7 +40,7 @@ def asked(s: IslandState) -> int:
         side = s.side[seat]
         if side == s.turn or cards_of(s, seat) < rules.cost_cards[ARMY_MOVE]:
             continue
-        for u in villager_slots(s, side):
+        for u in range(side * s.stride + s.figures, (side + 1) * s.stride):
             at = s.pos[u]
             if at < 0 or s.held[u]:
                 continue
@@ -92,7 +90,7 @@ def window_legal(s: IslandState, seat: int) -> list[int]:
     elif afford_steps(s, seat, 1):
         aims = targets(s)
         done: list[int] = []
-        for u in villager_slots(s, s.side[seat]):
+        for u in range(s.side[seat] * s.stride + s.figures, (s.side[seat] + 1) * s.stride):
             at = s.pos[u]
             if at >= 0 and not s.held[u] and at not in done:
                 done.append(at)

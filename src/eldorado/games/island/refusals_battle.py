@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from eldorado.core.game import Refusal
-from eldorado.games.island.battle import ATTACKER, FARM, can_flee, flights, ways_in
+from eldorado.games.island.battle import ATTACKER, FARM
 from eldorado.games.island.map import fort_touches, walkable
 from eldorado.games.island.movement import afford_steps, movers
 from eldorado.games.island.reactions import targets
 from eldorado.games.island.refusals_explore import army_refusal, no, price
+from eldorado.games.island.reinforce import can_flee, flights, ways_in
 from eldorado.games.island.state import IslandState, base
 from eldorado.games.island.tables import (
     A_ARMY,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
 from eldorado.games.island.bank import add_bank
-from eldorado.games.island.battle import add_razes
 from eldorado.games.island.buying import add_purchases
 from eldorado.games.island.discovery import can_discover
 from eldorado.games.island.events import tell
 from eldorado.games.island.explorers import look, look_choice, thefts, victims
+from eldorado.games.island.farmhouses import add_razes
 from eldorado.games.island.map import building_touches
 from eldorado.games.island.movement import add_marches, add_steps
 from eldorado.games.island.shrines import over_limit
@@ -22,7 +22,6 @@ from eldorado.games.island.state import (
     seat_of,
     take,
     to_stock,
-    villager_slots,
 )
 from eldorado.games.island.tables import (
     A_DISCOVER,
@@ -140,7 +139,7 @@ def farmed(s: IslandState, side: int) -> int:
     at = s.pos[side * s.stride]
     if at >= 0:
         mask |= produce(s.kind[at])
-    for u in villager_slots(s, side):
+    for u in range(side * s.stride + s.figures, (side + 1) * s.stride):
         at = s.pos[u]
         if at >= 0 and s.kind[at] <= GARDEN and building_touches(s, side, 0, FORT_SLOT, at):
             mask |= produce(s.kind[at])

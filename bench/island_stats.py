@@ -1,0 +1,122 @@
+"""How the Island plays with its house values: greedy games by edition and seat count.
+
+    .venv/bin/python bench/island_stats.py [--games 1000] [--edition second] [--seats 4] [--options fort=1] [--workers 1]
+
+Prints one JSON line per edition and seat count: share finished, rounds, wins by seat and by explorer (wins and games),
+and how often each purchase was made per game. What was measured, and what followed from it, is in docs/island.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+from eldorado import bots, games
+from eldorado.core.dice import QuickDice
+from eldorado.core.game import Event
+from eldorado.core.plain import Options
+
+BOUND = 100  # rounds after which a game counts as not finished
+Job = tuple[int, Options, int]
+
+
+def play(job: Job) -> dict[str, Any]:
+    """One game of greedy bots; what came of it."""
+    seats, options, seed = job
+    game = games.load("island")
+    dice = QuickDice(seed)
+    s = game.new(seats, options, dice)
+    seated = [bots.make("greedy", game, seat, QuickDice(seed * 31 + seat + 1)) for seat in range(seats)]
+    used: dict[str, int] = {}
+    while True:
+        mask = game.actors(s)
+        if mask == 0:
+            break
+        seat = 0
+        while not (mask >> seat) & 1:
+            seat += 1
+        legal = game.legal(s, seat)
+        action = seated[seat].choose(game.observe(s, seat), legal) if len(legal) > 1 else legal[0]
+        out: list[Event] = []
+        game.apply(s, seat, action, dice, out)
+        for event in out:
+            what = event.args["what"] if event.kind == "buys" else event.kind
+            used[what] = used.get(what, 0) + 1
+    view = game.describe(s)
+    result = game.result(s)
+    return {
+        "finished": view["ended"] == "decided",
+        "rounds": view["round"],
+        "winner": result.ranks.index(1) if view["ended"] == "decided" else -1,
+        "explorers": [player["explorer"] for player in view["players"]],
+        "used": used,
+    }
+
+
+COUNTED = (
+    "villager",
+    "farmhouse",
+    "fort",
+    "offering",
+    "army",
+    "bank",
+    "trades",
+    "battle",
+    "defeated",
+    "reacts",
+)
+
+
+def summary(outcomes: list[dict[str, Any]], seats: int) -> dict[str, Any]:
+    rounds = sorted(o["rounds"] for o in outcomes)
+    by_explorer: dict[str, list[int]] = {}
+    for o in outcomes:
+        for seat, explorer in enumerate(o["explorers"]):
+            entry = by_explorer.setdefault(explorer, [0, 0])
+            entry[0] += seat == o["winner"]
+            entry[1] += 1
+    return {
+        "games": len(outcomes),
+        "finished": round(sum(o["finished"] for o in outcomes) / len(outcomes), 3),
+        "rounds": [rounds[len(rounds) * k // 10] for k in (1, 5, 9)],
+        "wins_by_seat": [sum(o["winner"] == seat for o in outcomes) for seat in range(seats)],
+        "wins_by_explorer": dict(sorted(by_explorer.items())),
+        "per_game": {
+            name: round(sum(o["used"].get(name, 0) for o in outcomes) / len(outcomes), 2) for name in COUNTED
+        },
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--edition", choices=["first", "second"])
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--options", nargs="*", default=[])
+    parser.add_argument("--workers", type=int, default=1)
+    said = parser.parse_args()
+    game = games.load("island")
+    more = {
+        key: int(value) if value.isdecimal() else value
+        for key, value in (o.split("=", 1) for o in said.options)
+    }
+    for edition in [said.edition] if said.edition else ["first", "second"]:
+        for seats in [said.seats] if said.seats else range(2, 5 if edition == "first" else 6):
+            options = game.options(seats, {"edition": edition, "rounds": BOUND, **more})
+            jobs = [(seats, options, seed) for seed in range(1, said.games + 1)]
+            if said.workers > 1:
+                with ProcessPoolExecutor(said.workers, mp_context=get_context("spawn")) as pool:
+                    outcomes = list(pool.map(play, jobs, chunksize=5))
+            else:
+                outcomes = [play(job) for job in jobs]
+            print(
+                json.dumps({"edition": edition, "seats": seats, **more, **summary(outcomes, seats)}),
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,29 @@
+"""Farmhouses that can be attacked from where one stands (I-FIGHT-11)."""
+
+from __future__ import annotations
+
+from eldorado.games.island.state import IslandState
+from eldorado.games.island.tables import A_RAZE, BUILDINGS, FORT_SLOT
+from eldorado.kit.cells import corner_cells
+
+
+def add_razes(s: IslandState, side: int, legal: list[int]) -> None:
+    """Farmhouses of opponents on a corner of a tile where the side stands."""
+    if s.round == 0:
+        return
+    for slot in range(len(s.build)):
+        corner = s.build[slot]
+        if corner < 0 or slot % BUILDINGS == FORT_SLOT or slot // BUILDINGS == side:
+            continue
+        cells = corner_cells(corner)
+        for k in range(3):
+            tile = s.grid.get(cells[k], -1)
+            if tile >= 0 and stands(s, side, tile):
+                legal.append(A_RAZE + slot * 3 + k)
+
+
+def stands(s: IslandState, side: int, tile: int) -> bool:
+    for u in range(side * s.stride, (side + 1) * s.stride):
+        if s.pos[u] == tile:
+            return True
+    return False

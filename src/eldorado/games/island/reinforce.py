@@ -1,0 +1,169 @@
+"""Bringing pieces into a battle, and fleeing from it (I-FIGHT-2, I-FIGHT-16, I-FIGHT-17)."""
+
+from __future__ import annotations
+
+from eldorado.games.island.map import occupation, steps_from, walkable
+from eldorado.games.island.movement import afford_steps, free_steps, movers
+from eldorado.games.island.state import IslandState, can_pay, cards_of, seat_of
+from eldorado.games.island.tables import A_ARMY, A_STEP, ARMY_MOVE, DIRECTIONS, FLEE
+
+
+def ways_in(s: IslandState, side: int, tile: int) -> list[list[int]]:
+    """For each direction from the battle tile the steps of a piece of the side from anywhere to the battle tile, by
+    that door; empty where there is no door."""
+    opponents = 0 if s.rules.cross_occupied else ~(1 << side)
+    barred = occupation(s)
+    barred[tile] = -1  # nobody goes over the battle tile to get to it
+    found: list[list[int]] = []
+    for d in range(DIRECTIONS):
+        door = s.near[tile * DIRECTIONS + d]
+        if door < 0 or not walkable(s.kind[door]):
+            found.append([])
+            continue
+        found.append(way_by(s, side, tile, door, barred, opponents))
+    return found
+
+
+def way_by(s: IslandState, side: int, tile: int, door: int, barred: list[int], opponents: int) -> list[int]:
+    """Steps to the battle tile entering it from `door`. The tile a piece starts from may be shared with opponents, the
+    tiles between may not."""
+    far = [-1] * len(s.kind)
+    if barred[door] & opponents:
+        far[door] = 1  # from here itself, but nobody comes through
+        return far
+    inner = steps_from(s, door, barred, opponents | (1 << 60))
+    for t in range(len(far)):
+        if inner[t] >= 0 and t != tile:
+            far[t] = inner[t] + 1
+    for t in range(len(far)):
+        if far[t] < 0 and t != tile and walkable(s.kind[t]):
+            best = -1
+            for d in range(DIRECTIONS):
+                other = s.near[t * DIRECTIONS + d]
+                if other >= 0 and inner[other] >= 0 and other != tile and (best < 0 or inner[other] < best):
+                    best = inner[other]
+            if best >= 0 and barred[t] & opponents:
+                far[t] = best + 2
+    return far
+
+
+def add_brings(s: IslandState, side: int, tile: int, legal: list[int], explorer: bool) -> None:
+    """Reinforcements the side's seat may send, entering by each door; `legal` gets what it can pay for."""
+    seat = seat_of(s, side)
+    fetch = explorer and side == s.turn
+    any_villager = False
+    for u in range(side * s.stride + s.figures, (side + 1) * s.stride):
+        if s.pos[u] >= 0 and s.pos[u] != tile and not s.held[u] and not s.fled[u]:
+            any_villager = True
+            break
+    if not any_villager and not fetch:
+        return
+    ways = ways_in(s, side, tile)
+    done: list[int] = []
+    for u in range(side * s.stride, (side + 1) * s.stride):
+        at = s.pos[u]
+        if at < 0 or at == tile or s.held[u]:
+            continue
+        figure = u - side * s.stride
+        if figure < s.figures:
+            if fetch:
+                for d in range(DIRECTIONS):
+                    if ways[d] and 0 < ways[d][at] <= s.speed[u]:
+                        legal.append(A_STEP + figure * DIRECTIONS + d)
+        elif at not in done and not s.fled[u]:
+            done.append(at)
+            for d in range(DIRECTIONS):
+                if ways[d] and ways[d][at] > 0 and afford_steps(s, seat, ways[d][at]):
+                    legal.append(A_ARMY + at * DIRECTIONS + d)
+
+
+def could_bring(s: IslandState, side: int, tile: int, explorer: bool) -> bool:
+    """By public knowledge: a piece with a way to the tile, and cards enough for it if they are of the right type."""
+    seat = seat_of(s, side)
+    cards = cards_of(s, seat)
+    each = s.rules.cost_cards[ARMY_MOVE]
+    free = free_steps(s, side)
+    ways: list[list[int]] = []
+    for u in range(side * s.stride, (side + 1) * s.stride):
+        at = s.pos[u]
+        if at < 0 or at == tile or s.held[u] or s.fled[u]:
+            continue
+        is_figure = u - side * s.stride < s.figures
+        if is_figure and (not explorer or side != s.turn or s.speed[u] <= 0):
+            continue
+        if not is_figure and cards < each and free == 0:
+            continue
+        if not ways:
+            ways = ways_in(s, side, tile)
+        for d in range(DIRECTIONS):
+            if ways[d] and ways[d][at] > 0:
+                n = ways[d][at]
+                if (is_figure and n <= s.speed[u]) or (not is_figure and (n - free) * each <= cards):
+                    return True
+    return False
+
+
+def flights(s: IslandState, side: int, tile: int) -> list[int]:
+    """Directions in which villagers may flee from a tile."""
+    found: list[int] = []
+    barred = occupation(s)
+    for d in range(DIRECTIONS):
+        other = s.near[tile * DIRECTIONS + d]
+        if other < 0 or not walkable(s.kind[other]):
+            continue
+        if s.rules.cross_occupied or barred[other] & ~(1 << side) == 0:
+            found.append(d)
+    return found
+
+
+def can_flee(s: IslandState, seat: int) -> bool:
+    return free_steps(s, s.side[seat]) > 0 or can_pay(s, seat, FLEE, 1)
+
+
+def could_flee(s: IslandState, side: int, tile: int) -> bool:
+    """By public knowledge."""
+    seat = seat_of(s, side)
+    if movers(s, side, tile) == 0:
+        return False
+    if cards_of(s, seat) < s.rules.cost_cards[FLEE] and free_steps(s, side) == 0:
+        return False
+    return len(flights(s, side, tile)) > 0
+
+
+def add_flights(s: IslandState, side: int, tile: int, legal: list[int]) -> None:
+    seat = seat_of(s, side)
+    if not can_flee(s, seat):
+        return
+    if movers(s, side, tile):
+        for d in flights(s, side, tile):
+            legal.append(A_ARMY + tile * DIRECTIONS + d)
+    if s.rules.cross_occupied:  # first edition: who has fled may be moved on (I-FIGHT-17)
+        done: list[int] = []
+        for u in range(side * s.stride + s.figures, (side + 1) * s.stride):
+            at = s.pos[u]
+            if s.fled[u] and at >= 0 and at != tile and at not in done:
+                done.append(at)
+                for d in flights(s, side, at):
+                    if s.near[at * DIRECTIONS + d] != tile:
+                        legal.append(A_ARMY + at * DIRECTIONS + d)
+
+
+def flown(s: IslandState, side: int) -> bool:
+    """First edition: villagers on the run that could be moved on."""
+    if not s.rules.cross_occupied:
+        return False
+    seat = seat_of(s, side)
+    if cards_of(s, seat) < s.rules.cost_cards[FLEE] and free_steps(s, side) == 0:
+        return False
+    for u in range(side * s.stride + s.figures, (side + 1) * s.stride):
+        if s.fled[u] and s.pos[u] >= 0:
+            return True
+    return False
+
+
+def leaves(s: IslandState, side: int, source: int) -> bool:
+    """Whether the villagers there are on the run, so that a march from there is further flight."""
+    for u in range(side * s.stride + s.figures, (side + 1) * s.stride):
+        if s.pos[u] == source and s.fled[u]:
+            return True
+    return False
