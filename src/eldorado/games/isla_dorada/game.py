@@ -133,6 +133,9 @@ class IslaDorada(Game[IslaState]):
     def why_not(self, s: IslaState, seat: int, action: int) -> Refusal | None:
         return refusals.why_not(s, seat, action)
 
+    def explain(self, s: IslaState, seat: int, ask: Plain) -> Refusal | None:
+        return refusals.explain(s, seat, ask)
+
     def plans(self, s: IslaState, seat: int) -> list[Plan]:
         return advice.plans(s, seat)
 

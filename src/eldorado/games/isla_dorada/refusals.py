@@ -28,8 +28,11 @@ from eldorado.games.isla_dorada.tables import (
     BONUS,
     CAMP,
     CARD,
+    DESTINY,
+    DRAWING,
     FEE,
     FINDING,
+    HELD,
     JUJU,
     MOVING,
     NEAR,
@@ -39,6 +42,7 @@ from eldorado.games.isla_dorada.tables import (
     OVETOS_FROM,
     PASS,
     PATH_WET,
+    PATHS,
     PAYING,
     PLACE,
     SANGAIA,
@@ -291,3 +295,47 @@ def not_drawn(s: IslaState, seat: int, action: int) -> Refusal:
     if A_TREASURE <= action < A_PATH and question in ("antik", "istwa"):
         return no(clause, "not_offered")
     return other_question(s, seat)
+
+
+# --- gestures ---
+def meant(s: IslaState, anchor: str) -> list[int]:
+    """The actions a tap on an anchor can mean now, the likeliest first; none for what is nowhere on the table."""
+    kind, _, name = anchor.partition(":")
+    if kind in ("site", "path"):
+        return ways_of(s, kind, name)
+    if kind == "seat" and name.isdecimal() and int(name) < s.seats:
+        return [A_SEAT + int(name)]
+    if kind == "card" and name in CARD[:HELD]:
+        return [A_CARD + CARD.index(name)]
+    if kind == "pool" and name.isdecimal() and int(name) < len(s.pool):
+        return [A_TAKE + s.pool[int(name)]]
+    if kind == "deck":
+        return [A_DECK]
+    if kind == "treasure" and name in TREASURE:
+        return [A_TREASURE + TREASURE.index(name)]
+    if kind == "destiny" and name in DESTINY:
+        return [A_DESTINY + DESTINY.index(name)]
+    return []
+
+
+def ways_of(s: IslaState, kind: str, name: str) -> list[int]:
+    """Ways from the place to a site, or over a path; a path alone is where a monster goes."""
+    if kind == "path":
+        if not name.isdecimal() or int(name) >= PATHS:
+            return []
+        if s.phase == DRAWING:
+            return [A_PATH + int(name)]
+        over = [w for w in range(AIR_WAY) if WAY_FROM[w] == s.place and int(name) in WAY_PATHS[w]]
+        return [A_WAY + way for way in over]
+    if name not in PLACE:
+        return []
+    place = PLACE.index(name)
+    ground = [w for w in range(AIR_WAY) if WAY_FROM[w] == s.place and WAY_TO[w] == place]
+    return [A_WAY + way for way in [*ground, AIR_WAY + place]]
+
+
+def explain(s: IslaState, seat: int, ask: Plain) -> Refusal | None:
+    """Why a gesture finds no plan: the refusal of the likeliest action that was meant."""
+    actions = meant(s, str(ask.get("to", "")))
+    refusals = [why_not(s, seat, action) for action in actions]
+    return refusals[0] if refusals and all(refusal is not None for refusal in refusals) else None

@@ -1,0 +1,109 @@
+"""What the table tells a player: the list of ways, proposals, and why a tap finds nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eldorado import games
+from eldorado.core.dice import QuickDice
+
+GAME = games.load("isla_dorada")
+
+
+def position(**given: Any) -> Any:
+    return GAME.position({"seats": 3, "options": GAME.options(3, given.pop("options", {})), **given})
+
+
+def play(s: Any, *texts: str) -> None:
+    for text in texts:
+        seat = next(seat for seat in range(s.seats) if (GAME.actors(s) >> seat) & 1)
+        GAME.apply(s, seat, GAME.encode(s, seat, text), QuickDice(1), None)
+
+
+def test_where_to_next() -> None:
+    hand = ["gonogo", "gonogo", "drako", "bonus_scroll"]
+    players = {"1": {"hand": hand, "treasures": ["t65"], "curses": ["c08"]}}
+    s = position(players=players)
+    play(s, "mountain kamoptis", "bid 0")
+    facts = GAME.facts(s, 1)
+    first = facts["ways"][0]
+    assert (first["type"], first["to"], first["worth"]) == ("jungle", "kilitiping", 8)
+    assert (first["most"], first["next"], first["cards"], first["gold"]) == (4, 1, ["gonogo"], 0)
+    kamoptis = next(row for row in facts["ways"] if row["to"] == "kamoptis" and row["type"] == "mountain")
+    assert (kamoptis["worth"], kamoptis["curse"], kamoptis["cards"], kamoptis["gold"]) == (
+        -4,
+        -4,
+        ["drako"],
+        1,
+    )
+    assert facts["if_now"]["to"] == "kamoptis"
+    assert facts["if_now"]["worth"] == -4
+    assert facts["if_now"]["steps_to_curse"] == 0
+    assert facts["destiny"]["need"] == 4
+    assert GAME.facts(s, 2)["ways"][0]["worth"] == 0, "the goals of others are no fact of this seat"
+
+
+def test_the_next_bid_is_a_plan_for_each_way() -> None:
+    s = position(players={"0": {"hand": ["gonogo", "drako"]}})
+    plans = GAME.plans(s, 0)
+    targets = [plan.at[-1] for plan in plans if plan.best]
+    assert len(targets) == len(set(targets)) == 18
+    play(s, "jungle kilitiping", "bid 1", "pass", "pass")
+    (plan,) = GAME.plans(s, 0)
+    assert (plan.kind, plan.args["cards"], plan.uses) == ("pay", ["gonogo"], ["card:gonogo"])
+
+
+def test_treasures_are_shown_in_one_gesture() -> None:
+    players = {"0": {"treasures": ["t65", "t66", "t01"], "hand": ["bonus_scroll", "bonus_mask"]}}
+    s = position(players=players)
+    play(s, "jungle kilitiping", "bid 0", "pass", "pass", "no")
+    (plan,) = GAME.plans(s, 0)
+    assert plan.args == {"treasures": ["t65", "t66"], "points": 13}
+    for action in plan.actions:
+        GAME.apply(s, 0, action, QuickDice(1), None)
+    assert GAME.describe(s)["players"][0]["bonuses"] == ["t65"]
+
+
+def test_why_a_tap_finds_nothing() -> None:
+    s = position(bigfoot="jungle base_camp kilitiping", players={"0": {"hand": ["yak"]}})
+    blocked = GAME.explain(s, 0, {"to": "site:kilitiping"})
+    assert blocked is not None
+    assert blocked.clause == "D-BID-10"
+    far = GAME.explain(s, 0, {"to": "site:septris"})
+    assert far is not None
+    assert far.clause == "D-BID-6"
+    assert GAME.explain(s, 0, {"to": "site:kamoptis"}) is None
+    assert GAME.explain(s, 0, {"to": "site:nowhere"}) is None
+    path = GAME.explain(s, 0, {"to": "path:7"})
+    assert path is not None
+    assert path.clause == "D-BID-10"
+    card = GAME.explain(s, 0, {"to": "card:yak"})
+    assert card is not None
+    assert card.key == "isla_dorada.refusal.other_question"
+    turn = GAME.explain(s, 1, {"to": "seat:2"})
+    assert turn is not None
+    assert turn.clause == "D-BID-2"
+    for anchor in ("pool:0", "deck", "treasure:t01", "destiny:d01", "path:99", "seat:9", "card:makaks", ""):
+        GAME.explain(s, 0, {"to": anchor})
+
+
+def test_scores_are_explained_point_by_point() -> None:
+    markers = ["septris"] * 15
+    players = {
+        "0": {"played": ["t65"], "bonuses": ["t65"], "cursed": ["c17"], "gold": 2, "destiny": "d21"},
+        "1": {"gold": 0},
+        "2": {"gold": 0},
+    }
+    s = position(markers=markers, pool=[], deck={}, players=players)
+    before = GAME.result(s)
+    assert before.scores[0] == 5, "a destiny is secret until the end"
+    play(s, "jungle kilitiping", "bid 0", "pass", "pass")
+    result = GAME.result(s)
+    assert result.args["sheets"][0] == {
+        "gold": 2,
+        "treasures": 5,
+        "bonuses": 3,
+        "destiny": 8,
+        "curses": -5,
+        "total": 13,
+    }
