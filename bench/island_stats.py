@@ -1,6 +1,6 @@
 """How the Island plays with its house values: greedy games by edition and seat count.
 
-    .venv/bin/python bench/island_stats.py [--games 1000] [--edition second] [--seats 4] [--options fort=1] [--workers 1]
+    .venv/bin/python bench/island_stats.py [--games 1000] [--edition second] [--seats 4] [--options fort=1]
 
 Prints one JSON line per edition and seat count: share finished, rounds, wins by seat and by explorer (wins and games),
 and how often each purchase was made per game. What was measured, and what followed from it, is in docs/island.md.

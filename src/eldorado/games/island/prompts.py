@@ -6,6 +6,7 @@ from eldorado.core.plain import Plain
 from eldorado.games.island.events import kind_name
 from eldorado.games.island.state import IslandState, base, seat_of, top
 from eldorado.games.island.tables import (
+    A_PASS,
     F_ANSWER,
     F_BATTLE,
     F_BUY,
@@ -24,6 +25,7 @@ from eldorado.games.island.tables import (
     F_STEAL,
     F_WINDOW,
     ITEM_NAMES,
+    OFFERING,
     WIDTH,
 )
 
@@ -64,7 +66,12 @@ def prompt(s: IslandState, seat: int) -> Plain:
         waits = [other for other in range(s.seats) if (s.mask >> other) & 1]
         return {"key": "island.prompt.wait", "args": {"who": waits}, "clause": frame_clause(s)}
     key, args = question(s, seat, frame)
-    return {"key": "island.prompt." + key, "args": args, "clause": frame_clause(s)}
+    asked: dict[str, Plain] = {"key": "island.prompt." + key, "args": args, "clause": frame_clause(s)}
+    if frame == F_WINDOW:  # what declines, and whether a seat that is asked «only if it matters» is asked
+        i = base(s)
+        asked["pass"] = A_PASS
+        asked["matters"] = i >= WIDTH and s.frames[i - WIDTH] == F_BUY and s.frames[i - WIDTH + 1] == OFFERING
+    return asked
 
 
 def question(s: IslandState, seat: int, frame: int) -> tuple[str, Plain]:
