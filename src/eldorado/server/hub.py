@@ -100,7 +100,8 @@ class Hub:
             await asyncio.sleep(60)
             for table in list(self.tables.values()):
                 idle = self.now() - max(table.moved_at, table.updated * 1000) > self.config.idle_ms
-                if idle and not table.sockets and table.wakes is None and not table.lock.locked():
+                still = table.wakes is None and not table.thinking and not table.lock.locked()
+                if idle and still and not table.sockets:
                     self.forget(table)
 
     # --- finding ------------------------------------------------------------------------------------------
@@ -116,62 +117,71 @@ class Hub:
             self.loading[table_id].add_done_callback(lambda _: self.loading.pop(table_id, None))
         return await asyncio.shield(self.loading[table_id])
 
+    async def exists(self, table_id: str) -> bool:
+        there = sa.select(schema.board.c.id).where(schema.board.c.id == table_id)
+        return table_id in self.tables or bool(await self.store.rows(there))
+
     async def read(self, table_id: str) -> Table:
-        found = await self.store.rows(sa.select(schema.board).where(schema.board.c.id == table_id))
-        if not found or found[0].game not in games.names():
+        """Take a table into memory."""
+        found = await self.listed(schema.board.c.id == table_id)
+        if not found:
             raise Unknown
-        row = found[0]
-        body = json.loads(row.body)
-        places = await self.store.rows(
-            sa.select(schema.seat).where(schema.seat.c.board == table_id).order_by(schema.seat.c.seat)
-        )
+        table = found[0]
+        await self.fill(table)
+        self.tables[table_id] = table
+        self.pilot.schedule(table)
+        return table
+
+    async def listed(self, *which: sa.ColumnElement[bool], most: int = 1) -> list[Table]:
+        """Tables as far as a list shows them, the newest first: without what was played, and not kept in memory."""
+        board, seat = schema.board, schema.seat
+        order = sa.select(board).where(*which).order_by(board.c.updated.desc()).limit(most)
+        found = [row for row in await self.store.rows(order) if row.game in games.names()]
+        places: dict[str, list[sa.Row[Any]]] = {row.id: [] for row in found}
+        those = sa.select(seat).where(seat.c.board.in_(list(places))).order_by(seat.c.board, seat.c.seat)
+        for place in await self.store.rows(those):
+            places[place.board].append(place)
+        return [self.table_from(row, places[row.id]) for row in found]
+
+    def table_from(self, row: sa.Row[Any], places: list[sa.Row[Any]]) -> Table:
         seats: list[Seat] = []
         for place in places:
             seat = Seat(place.kind, place.client, place.name)
             seat.load(json.loads(place.body))
             seat.since_away = self.now() if place.kind == HUMAN else 0
             seats.append(seat)
-        table = Table(self, table_id, row.code, games.load(row.game), body["options"], seats)
+        table = Table(self, row.id, row.code, games.load(row.game), json.loads(row.body)["options"], seats)
         table.rules_version = row.rules_version
         table.created = row.created
         table.moved_at = self.now()
-        await self.fill(table)
-        self.tables[table_id] = table
-        self.pilot.schedule(table)
+        self.take_row(table, row)
         return table
 
-    async def fill(self, table: Table) -> None:
-        """Everything of a table that changes, from the store."""
-        table_id = table.id
-        row = (await self.store.rows(sa.select(schema.board).where(schema.board.c.id == table_id)))[0]
+    def take_row(self, table: Table, row: sa.Row[Any]) -> Plain:
+        """What a table's own row says; the rest of its body."""
         body = json.loads(row.body)
         table.status, table.host, table.seed = row.status, row.host, row.seed
         table.no, table.updated = row.no, row.updated
+        table.stored_n, table.stored_actors = row.n, row.actors
         table.pace, table.bot_pace, table.seqs = body["pace"], body["bot_pace"], body["seqs"]
         table.offer, table.offers = body["offer"], body["offers"]
         table.error, table.next, table.result = body["error"], body["next"], body["result"]
         table.clock = Clock(table.pace, len(table.seats))
         table.clock.load(body["clock"], self.now())
+        return body
+
+    async def fill(self, table: Table) -> None:
+        """Everything that happened at a table, from the store."""
+        table_id = table.id
+        row = (await self.store.rows(sa.select(schema.board).where(schema.board.c.id == table_id)))[0]
+        body = self.take_row(table, row)
         table.memo.clear()
-        entries = [
-            rows.entry_from(found)
-            for found in await self.store.rows(
-                sa.select(schema.entry).where(schema.entry.c.board == table_id).order_by(schema.entry.c.n)
-            )
-        ]
-        notes = [
-            rows.note_from(found)
-            for found in reversed(
-                await self.store.rows(
-                    sa.select(schema.note)
-                    .where(schema.note.c.board == table_id)
-                    .order_by(schema.note.c.no.desc())
-                    .limit(REMEMBERED)
-                )
-            )
-        ]
-        table.log.clear()
+        played = sa.select(schema.entry).where(schema.entry.c.board == table_id).order_by(schema.entry.c.n)
+        entries = [rows.entry_from(found) for found in await self.store.rows(played)]
+        said = sa.select(schema.note).where(schema.note.c.board == table_id).order_by(schema.note.c.no.desc())
+        notes = [rows.note_from(found) for found in await self.store.rows(said.limit(REMEMBERED))]
         things: list[Entry | Note] = [*entries[-REMEMBERED:], *notes]
+        table.log.clear()
         table.log.extend(sorted(things, key=lambda thing: thing.no)[-REMEMBERED:])
         for wish in await self.store.rows(sa.select(schema.wish).where(schema.wish.c.board == table_id)):
             table.mutes[wish.client] = {
@@ -179,12 +189,8 @@ class Hub:
             }
         table.line = None
         if body["deal"] is not None:
-            dumps = {
-                found.n: found.body
-                for found in await self.store.rows(
-                    sa.select(schema.snapshot).where(schema.snapshot.c.board == table_id)
-                )
-            }
+            kept = sa.select(schema.snapshot).where(schema.snapshot.c.board == table_id)
+            dumps = {found.n: found.body for found in await self.store.rows(kept)}
             dice = SeedDice(row.seed or b"", row.counter)
             table.line = line.reopen(
                 table.game,
@@ -248,6 +254,15 @@ class Hub:
                 )
             except Exception as error:
                 self.report("telling table " + table.id, error)
+
+        self.tell_clock(table)
+
+    def tell_clock(self, table: Table) -> None:
+        """Clocks stop and start with seats that are held and taken back."""
+        if table.clock.ticking and table.status == PLAYING:
+            message: Plain = {"on": "clock", "clock": table.clock.plain(self.now())}
+            for socket in list(table.sockets):
+                socket.send(message)
 
     def tell_sync(self, table: Table) -> None:
         """What everybody sees may have changed altogether: the deal, a seat taken or given back."""

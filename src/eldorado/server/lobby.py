@@ -22,6 +22,7 @@ from eldorado.server.table import OVER, PLAYING, Table
 # Bots are called after people who looked for El Dorado; names need no translation.
 EXPLORERS = ("Orellana", "Quesada", "Raleigh", "Federmann", "Berrío", "Belalcázar", "Hutten", "Humboldt")
 TRANSFER_SECONDS = 600
+LISTED = 100  # of one's own tables
 
 
 def bot_name(taken: list[Seat]) -> str:
@@ -113,19 +114,10 @@ async def mine(hub: Hub, client: bytes) -> list[Plain]:
     """My tables: waiting for me, running, open, over; the newest first."""
     board, seat = schema.board.c, schema.seat.c
     seated = sa.select(seat.board).where(seat.client == client)
-    statement = (
-        sa.select(board.id)
-        .where(sa.or_(board.host == client, board.id.in_(seated)))
-        .order_by(board.updated.desc())
-        .limit(100)
-    )
     found: list[tuple[tuple[int, int], Plain]] = []
     order = {PLAYING: 1, "paused": 1, "open": 2, OVER: 3}
-    for row in await hub.store.rows(statement):
-        try:
-            table = await hub.get(row.id)
-        except Unknown:
-            continue
+    for listed in await hub.listed(sa.or_(board.host == client, board.id.in_(seated)), most=LISTED):
+        table = hub.tables.get(listed.id, listed)
         waiting = table.waiting_for(client)
         plain = {**audience.table_plain(table, client), "waiting": waiting}
         found.append(((0 if waiting else order[table.status], -table.updated), plain))
@@ -147,6 +139,8 @@ async def rematch(table: Table, client: bytes) -> Table:
     hub = table.hub
     if table.status != OVER:
         raise NotNow("table.not_over")
+    if table.next is not None and not await hub.exists(table.next):
+        table.next = None  # it was deleted: make another one
     if table.next is None:
         seats = [again(seat, client) for seat in table.seats]
         if all(seat.client != client for seat in seats):

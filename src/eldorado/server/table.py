@@ -45,7 +45,9 @@ class Table:
         self.created = 0
         self.updated = 0
         self.seed: bytes | None = None
-        self.line: Line | None = None
+        self.line: Line | None = None  # none before the deal, and while a table is only being listed
+        self.stored_n = 0
+        self.stored_actors = 0
         self.no = 0
         self.seqs = [0] * len(seats)
         self.clock = Clock(self.pace, len(seats))
@@ -68,11 +70,13 @@ class Table:
     # --- asking -------------------------------------------------------------------------------------------
     @property
     def n(self) -> int:
-        return self.line.n if self.line is not None else 0
+        return self.line.n if self.line is not None else self.stored_n
 
     @property
     def actors(self) -> int:
-        return self.line.actors if self.line is not None and self.status == PLAYING else 0
+        if self.status != PLAYING:
+            return 0
+        return self.line.actors if self.line is not None else self.stored_actors
 
     @property
     def read_only(self) -> bool:

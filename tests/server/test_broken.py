@@ -1,0 +1,200 @@
+"""Defects of ours, old rules, slow bots: each stays where it is."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from eldorado.server.app import Application
+from eldorado.server.thinkers import Thinkers
+from server.harness import Browser, play, running
+from toy.game import ToyGame
+
+
+async def paused(app: Application, table: str) -> None:
+    for _ in range(200):
+        if app.hub.tables[table].status == "paused":
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("the table is not paused")
+
+
+def test_a_rule_that_raises_while_a_position_is_shown_pauses_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with running(tmp_path) as app:
+            browser = Browser(app)
+            table = await browser.make(["you", "hot"])
+            wire = await browser.sit(table["id"])
+            await wire.ask(do="look", seat=0)
+
+            def broken(self: ToyGame, s: Any, seat: int) -> Any:
+                raise ZeroDivisionError("planted")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(ToyGame, "observe", broken)
+                answer = await wire.act(wire.you["legal"][0]["action"])
+                assert answer["on"] == "ack"  # it was committed: what broke is showing it
+                await paused(app, table["id"])
+            now = await browser.get(f"/api/tables/{table['id']}")
+            assert (now["status"], now["n"]) == ("paused", 1)
+            assert now["error"]["id"]
+            back = await browser.post(f"/api/tables/{table['id']}/stepback")
+            assert (back["status"], back["n"]) == ("playing", 2)
+
+    play(run())
+
+
+def test_a_table_that_cannot_even_be_read_again_keeps_its_store(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with running(tmp_path) as app:
+            browser = Browser(app)
+            table = await browser.make(["you", "hot"])
+            place = f"/api/tables/{table['id']}"
+            wire = await browser.sit(table["id"])
+            await wire.ask(do="look", seat=0)
+            await wire.act(wire.you["legal"][0]["action"])
+            await wire.ask(do="look", seat=1)
+
+            def broken(self: ToyGame, *rest: Any) -> Any:
+                raise ZeroDivisionError("planted")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(ToyGame, "apply", broken)
+                assert (await wire.act(wire.you["legal"][0]["action"]))["key"] == "wire.broken"
+                assert (await browser.get(place))["status"] == "paused"
+                stuck = await browser.request("POST", f"{place}/stepback", {})
+                assert (stuck.status, stuck.json()["key"]) == (409, "table.paused")
+            row = (await app.hub.store.rows(sa.text("select status, n from board")))[0]
+            assert (row.status, row.n) == ("playing", 1)
+            assert (await browser.post(f"{place}/stepback"))["n"] == 2
+        async with running(tmp_path) as app:
+            browser.app = app
+            again = await browser.get(place)
+            assert (again["status"], again["n"]) == ("playing", 2)
+
+    play(run())
+
+
+def test_a_deal_that_raises_leaves_a_paused_table_the_host_can_open_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with running(tmp_path) as app:
+            host, guest = Browser(app), Browser(app)
+            table = await host.make(["you", "open"])
+            place = f"/api/tables/{table['id']}"
+
+            def broken(self: ToyGame, *rest: Any) -> Any:
+                raise ZeroDivisionError("planted")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(ToyGame, "new", broken)
+                sat = await guest.post(f"{place}/sit")
+                assert sat["status"] == "paused"
+                refused = await host.request(
+                    "POST", "/api/tables", {"game": "toy", "seats": [{"kind": "you"}] * 2}
+                )
+                assert (refused.status, refused.json()["key"]) == (500, "wire.broken")
+            opened = await host.post(f"{place}/stepback")
+            assert opened["status"] == "open"
+            started = await host.post(f"{place}/start")
+            assert started["status"] == "playing"
+
+    play(run())
+
+
+def test_a_game_of_older_rules_is_looked_at_from_its_snapshots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with running(tmp_path) as app:
+            browser = Browser(app)
+            table = await browser.make(["you", "hot"], options={"rounds": 6})
+            place = f"/api/tables/{table['id']}"
+            wire = await browser.sit(table["id"])
+            for _ in range(40):
+                seat = (await wire.ask(do="resync"))["position"]["actors"][0]
+                await wire.ask(do="look", seat=seat)
+                await wire.act(wire.you["legal"][0]["action"])
+            await app.hub.store.write([])
+            async with app.hub.store.engine.begin() as connection:
+                await connection.execute(sa.text("update board set rules_version = 0"))
+
+        def never(self: ToyGame, *rest: Any) -> Any:
+            raise AssertionError("a game of older rules was played again")
+
+        monkeypatch.setattr(ToyGame, "apply", never)
+        async with running(tmp_path) as app:
+            browser.app = app
+            again = await browser.get(place)
+            assert again["read_only"]
+            for at in (0, 20, 33, 40):
+                shown = await browser.get(f"{place}/replay?at={at}&seat=0")
+                assert shown["position"]["view"]["seats"] == 2
+            wire = await browser.sit(table["id"])
+            await wire.ask(do="look", seat=0)
+            refused = await wire.ask(do="act", seat=0, seq=0, moves=[0])
+            assert refused["why"]["key"] == "table.read_only"
+            assert app.hub.exceptions == 0
+
+    play(run())
+
+
+def test_a_bot_that_does_not_answer_is_replaced_and_any_move_is_played() -> None:
+    async def run() -> None:
+        thinkers = Thinkers(1, seconds=0.3)
+        question = {
+            "game": "none",
+            "package": "no.such.package",
+            "level": "easy",
+            "seat": 0,
+            "view": {},
+            "legal": [3, 4],
+        }
+        assert await thinkers.think(question) in (3, 4)  # it dies of the question
+        assert thinkers.failures == 1
+        good = {**question, "legal": [7]}
+        assert await thinkers.think(good) == 7  # nothing to think about
+        await thinkers.close()
+        assert thinkers.alive == set()
+
+    play(run())
+
+
+def test_a_deleted_rematch_can_be_asked_for_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(tmp_path) as app:
+            browser = Browser(app)
+            table = await browser.make(["you", "hot"])
+            place = f"/api/tables/{table['id']}"
+            for seat in (0, 1):
+                await browser.request("POST", f"{place}/resign", {"seat": seat})
+            first = await browser.post(f"{place}/rematch")
+            assert first["status"] == "playing"
+            await browser.post(f"/api/tables/{first['id']}/delete", status=204)
+            second = await browser.post(f"{place}/rematch")
+            assert second["id"] != first["id"]
+
+    play(run())
+
+
+def test_a_list_of_tables_does_not_open_them(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(tmp_path) as app:
+            browser = Browser(app)
+            made = [(await browser.make(["you", "open"]))["id"] for _ in range(3)]
+        async with running(tmp_path) as app:
+            browser.app = app
+            listed = (await browser.get("/api/tables"))["tables"]
+            assert sorted(table["id"] for table in listed) == sorted(made)
+            assert app.hub.tables == {}
+
+    play(run())
