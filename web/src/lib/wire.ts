@@ -10,6 +10,8 @@ export interface Prompt extends Sentence { clause: string | null }
 export interface You {
   seat: number; seq: number | null; legal: Legal[]; plans: Plan[]; facts: Record<string, unknown>; prompt: Prompt | null
   undo: { free: number; to: number | null; ask?: number | null }
+  /** The table answers this window by itself: there is nothing to decide. */
+  auto?: boolean
 }
 export interface Clock { now: number; left: number[]; running: number[]; deadline: number | null }
 export interface GameResult { over: boolean; ranks: number[]; scores: number[]; key: string; args: Args }
