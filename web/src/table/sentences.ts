@@ -4,7 +4,11 @@ import type { GameEvent, Item, Legal, Plan } from '../lib/wire'
 
 export interface Line { no: number; n: number | null; seat: number; text: string; kind: Item['is'] }
 
+/** Events that are seen and not told: that somebody gave a sealed answer. */
+const QUIET = new Set(['answered'])
+
 export function eventText(game: string, e: GameEvent, seat: number, names: string[]): string {
+  if (QUIET.has(e.kind)) return ''
   const args = { seat, ...e.args }
   const own = `${game}.event.${e.kind}.secret`
   const key = e.own && knows(own) ? own : `${game}.event.${e.kind}`
@@ -18,7 +22,7 @@ export function lines(game: string, items: Item[], names: string[]): Line[] {
     if (i.is === 'act' && !undone.has(i.n ?? -1)) {
       for (const e of i.events ?? []) {
         const text = eventText(game, e, i.seat ?? -1, names)
-        if (text) out.push({ ...base, text })
+        if (text) out.push({ ...base, seat: typeof e.args.who === 'number' ? e.args.who : base.seat, text })
       }
     } else if (i.is === 'undo') out.push({ ...base, text: t('ui.log.undo', { who: i.seat ?? -1 }, names) })
     else if (i.is === 'chat' && !i.muted) out.push({ ...base, text: t('ui.log.chat', { name: i.name || '', text: i.text ?? '' }) })

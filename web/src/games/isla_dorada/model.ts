@@ -64,8 +64,12 @@ export class Model {
 }
 export const placeName = (id: string): string => t(`isla_dorada.place.${id}`)
 export const cardName = (id: string): string => t(`isla_dorada.card.${id}`)
+/** A few words on what a card does. */
+export const noteOf = (id: string): string => t(`ui.isla.note.${id.startsWith('bonus_') ? 'bonus' : id}`)
 /** «2 Drako, Yak»: cards counted by kind. */
 export function counted(cards: string[]): string {
   return [...new Set(cards)].map((k) => { const n = cards.filter((x) => x === k).length; return n > 1 ? `${n} ${cardName(k)}` : cardName(k) }).join(' + ')
 }
+/** A number with a proper minus. */
+export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n))
 export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
