@@ -306,7 +306,11 @@ def prompt(s: IslaState, seat: int) -> Plain:
         args["n"] = min(s.stack[-1], s.hand_size[seat])
     elif question in ("panda", "samedi"):
         args["n"] = 1 if s.stack[-1] < 0 else 2
-    asked: dict[str, Plain] = {"key": "isla_dorada.prompt." + question, "args": args, "clause": ASKED_BY[question]}
+    asked: dict[str, Plain] = {
+        "key": "isla_dorada.prompt." + question,
+        "args": args,
+        "clause": ASKED_BY[question],
+    }
     if question in ("sangaia", "treasures"):
         asked["pass"] = PASS  # a window: the table answers for who has nothing to decide (D-ROUND-2)
     return asked
