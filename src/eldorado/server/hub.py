@@ -206,11 +206,12 @@ class Hub:
 
     async def reread(self, table: Table) -> bool:
         """Throw away what is in memory of the play and take what is committed. False if even that cannot be read."""
+        status, shown = table.status, table.error
         try:
             await self.fill(table)
         except Exception as error:
             self.report("reading table again " + table.id, error)
-            table.line = None
+            table.line, table.status, table.error = None, status, shown
             return False
         return True
 
