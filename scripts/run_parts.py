@@ -49,6 +49,9 @@ PARTS = {
         Part("conformance-toy", (*PYTEST, "-m", "not slow and not soak", "-k", "toy", "tests/conformance")),
         Part("unit", (*PYTEST, "-m", "not soak", *DOCTESTS, "tests", *NOT_OWN)),
         Part("conformance", (*PYTEST, "-m", "not soak", "tests/conformance")),
+        Part("scenarios", (*PYTEST, "-m", "not slow and not soak", "tests/proof")),
+        # Every mutant of every clause against the scenarios that cite it; the scenarios themselves first.
+        Part("proof", (*PYTEST, "-m", "not soak", "tests/proof")),
         Part("server", (*PYTEST, "-m", "not soak", "tests/server")),
         Part("browser", (*PYTEST, "tests/browser"), after=("web-build",)),
         Part("soak", (*PYTEST, "-m", "soak", "tests")),
@@ -66,13 +69,14 @@ PARTS = {
 }
 
 LISTS = {
-    "quick": ("unit-quick", "conformance-toy", "types", "lint", "format", "layers"),
+    "quick": ("unit-quick", "scenarios", "conformance-toy", "types", "lint", "format", "layers"),
     "test": (
-        "browser",
         "unit",
         "compile",
         "conformance",
         "conformance-compiled",
+        "proof",
+        "server",
         "web-build",
         "web-check",
         "types",
