@@ -10,10 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from eldorado.games.quest.tables import (
+    ACT,
     BLOCKADE_POWER,
     BLOCKADE_TERRAIN,
     JOKER,
+    KINDS,
     MOUNTAIN,
+    NATIVE,
     OVERCOME,
     PLAY,
     PLAY_TOKEN,
@@ -21,6 +24,7 @@ from eldorado.games.quest.tables import (
     POWER_TOKENS,
     POWERED,
     RUBBLE,
+    SPEND,
     START,
     STEP,
     SYMBOL,
@@ -30,6 +34,9 @@ from eldorado.games.quest.tables import (
 
 MOST: Final = 7  # one more than the highest power of a card
 NOWHERE: Final = -1
+MOVING: Final = 0  # modes of phase 1
+SPENDING: Final = 1
+BOUGHT: Final = 2
 
 
 class Around:
@@ -46,6 +53,9 @@ class Around:
             list[int]
         ] = []  # by number of cards that can be given, 0 to 4: rubble, camp, blockades
         self.free: list[int] = []  # by a Native
+        # by mode * KINDS + kind: all that can be done with a card of the hand, for the usual case of one piece and no
+        # symbol token: while moving, while spending, and after the purchase
+        self.usual: list[list[int]] = []
 
 
 class Board:
@@ -189,3 +199,13 @@ class Board:
                 found.tokens.append([])
         for number in range(5):
             found.gives.append([cards[i] for i in range(0, len(cards), 2) if cards[i + 1] <= number])
+        for mode in range(3):
+            for kind in range(KINDS):
+                usual: list[int] = []
+                if kind >= POWERED and (kind != NATIVE or len(found.free) > 0):
+                    usual.append(ACT + kind - POWERED)
+                if mode == MOVING and kind < POWERED:
+                    usual.extend(found.plays[kind])
+                if mode != BOUGHT:
+                    usual.append(SPEND + kind)
+                found.usual.append(usual)

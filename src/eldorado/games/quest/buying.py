@@ -31,7 +31,8 @@ def places_free(placed: int) -> bool:
 
 def spend(s: QuestState, kind: int, as_coin: bool, dice: Dice, out: list[Event] | None) -> None:
     """Spend a card for coins; `as_coin` by a symbol token. Moving is over for this turn (Q-TURN-4)."""
-    stop(s, dice, out)
+    if s.left > 0:
+        stop(s, dice, out)
     use_card(s, kind)
     worth = 2 * POWER[kind] if as_coin else WORTH[kind]
     put_away(s, kind, ITEM[kind] and (as_coin or COIN_CARD[kind]))

@@ -19,7 +19,10 @@ def leave_hand(s: QuestState, kind: int) -> None:
 def use_card(s: QuestState, kind: int) -> None:
     """A card of the hand is played, for whatever purpose: it uses up a waiting symbol token (Q-CAVE-12), and an item
     used before it can no longer be saved (Q-CAVE-9)."""
-    leave_hand(s, kind)
+    s.hands[s.turn].remove(kind)
+    known = s.known[s.turn]
+    if known and kind in known:
+        known.remove(kind)
     s.changing = False
     s.item = -1
 

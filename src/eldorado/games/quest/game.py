@@ -13,7 +13,7 @@ from eldorado.games.quest.boards import board_of
 from eldorado.games.quest.course import layout
 from eldorado.games.quest.ending import standing_of, winners
 from eldorado.games.quest.state import QuestState
-from eldorado.games.quest.tables import ACTIONS, CARD, KINDS, OVER
+from eldorado.games.quest.tables import ACTIONS, CARD, KINDS, OVER, PLAYING
 
 
 class Quest(Game[QuestState]):
@@ -55,6 +55,8 @@ class Quest(Game[QuestState]):
         return 0 if s.phase == OVER else 1 << s.turn
 
     def legal(self, s: QuestState, seat: int) -> list[int]:
+        if s.phase == PLAYING and seat == s.turn:
+            return moves.legal_playing(s)
         return moves.legal(s, seat)
 
     def apply(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
-from eldorado.games.quest.board import MOST
+from eldorado.games.quest.board import BOUGHT, MOST, SPENDING
 from eldorado.games.quest.buying import buy, places_free, spend, spend_token, take
 from eldorado.games.quest.cards import draw_cards, put_away, use_card
 from eldorado.games.quest.caves import EXCHANGE_MOST, exchange, exchanged, use_token
@@ -117,69 +117,90 @@ def free_moves(s: QuestState, out: list[int]) -> None:
 
 def legal_playing(s: QuestState) -> list[int]:
     """Phase 1 of the turn."""
-    out: list[int] = []
-    seat = s.turn
-    hand = s.hands[seat]
+    if s.changing or s.pieces_each == 2 or s.placed == 0:
+        return legal_unusual(s)
+    hand = s.hands[s.turn]
     around = s.around[0]
-    spend_more = not s.bought
     if s.spending:
-        last = -1
-        for kind in hand:
-            if kind != last:
-                last = kind
-                if kind >= POWERED and can_act(s, kind):
-                    out.append(ACT + kind - POWERED)
-                if spend_more:
-                    out.append(SPEND + kind)
-                    if s.changing and kind < POWERED and not COIN_CARD[kind]:
-                        out.append(SPEND_AS_COIN + kind)
-        if spend_more:
-            legal_buying(s, out)
+        out: list[int] = []
+        base = BOUGHT * KINDS if s.bought else SPENDING * KINDS
     else:
-        if s.left > 0:
-            out.extend(s.around[s.mover].steps[s.symbol * MOST + s.left])
-            out.append(STOP)
         cards = len(hand)
-        if cards > 4:
-            cards = 4
-        out.extend(around.gives[cards])
-        plays = around.changed if s.changing else around.plays
-        two = s.pieces_each == 2
-        if two:
-            for action in s.around[1].gives[cards]:
-                if action not in out:
-                    out.append(action)
-        last = -1
-        for kind in hand:
-            if kind != last:
-                last = kind
-                if kind < POWERED:
-                    out.extend(plays[kind])
-                    if two:
-                        out.extend(s.around[1].changed[kind] if s.changing else s.around[1].plays[kind])
-                    if s.changing and not COIN_CARD[kind] and spend_more:
-                        out.append(SPEND_AS_COIN + kind)
-                elif can_act(s, kind):
-                    out.append(ACT + kind - POWERED)
-                if spend_more:
-                    out.append(SPEND + kind)
-    if s.tokens[seat]:
+        out = around.gives[cards if cards < 4 else 4][:]
+        base = 0
+        if s.left > 0:
+            out += around.steps[s.symbol * MOST + s.left]
+            out.append(STOP)
+    usual = around.usual
+    last = -1
+    for kind in hand:
+        if kind != last:
+            out += usual[base + kind]
+            last = kind
+    if s.coins > 0:
+        legal_buying(s, out)
+    if s.tokens[s.turn]:
         legal_tokens(s, out)
     out.append(END)
     return out
 
 
+def legal_unusual(s: QuestState) -> list[int]:
+    """Phase 1 with two pieces, with a symbol token waiting for a card, or with an empty market board."""
+    out: list[int] = []
+    hand = s.hands[s.turn]
+    moving = not s.spending
+    cards = min(len(hand), 4)
+    if moving:
+        for piece in range(s.pieces_each):
+            for action in s.around[piece].gives[cards]:
+                if action not in out:  # two pieces at one seam offer its blockade once
+                    out.append(action)
+        if s.left > 0:
+            out += s.around[s.mover].steps[s.symbol * MOST + s.left]
+            out.append(STOP)
+    last = -1
+    for kind in hand:
+        if kind == last:
+            continue
+        last = kind
+        if kind >= POWERED:
+            if can_act(s, kind):
+                out.append(ACT + kind - POWERED)
+        elif moving:
+            for piece in range(s.pieces_each):
+                around = s.around[piece]
+                out += around.changed[kind] if s.changing else around.plays[kind]
+        if not s.bought:
+            out.append(SPEND + kind)
+            if s.changing and kind < POWERED and not COIN_CARD[kind]:
+                out.append(SPEND_AS_COIN + kind)
+    if s.coins > 0:
+        legal_buying(s, out)
+    if s.tokens[s.turn]:
+        legal_tokens(s, out)
+    out.append(END)
+    return out
+
+
+FULL_BOARD: dict[int, list[int]] = {}  # by the kinds on a full market board and the coins: what can be bought
+
+
 def legal_buying(s: QuestState, out: list[int]) -> None:
-    """The kinds the coins spent so far can buy (Q-BUY-4, -5)."""
-    coins = s.coins
-    anything = places_free(s.placed)
-    out.extend(
-        [
-            BUY + kind - STARTING
-            for kind in range(STARTING, KINDS)
-            if 2 * COST[kind] <= coins and s.market[kind] > 0 and (anything or (s.placed >> kind) & 1)
-        ]
-    )
+    """The kinds the coins spent so far can buy: those on the board, and all others while a place is empty
+    (Q-BUY-4, -5)."""
+    coins = s.coins // 2
+    key = s.placed * 8 + (coins if coins < 7 else 7)
+    found = FULL_BOARD.get(key)
+    if found is None:
+        anything = places_free(s.placed)
+        found = []
+        for kind in range(STARTING, KINDS):
+            if COST[kind] <= coins and s.market[kind] > 0 and (anything or (s.placed >> kind) & 1):
+                found.append(BUY + kind - STARTING)
+        if not anything:
+            FULL_BOARD[key] = found
+    out += found
 
 
 def can_act(s: QuestState, kind: int) -> bool:
