@@ -23,7 +23,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 PYTEST = (f"{BIN}/python", "-m", "pytest", "-q")
 COMPILED = (f"{ROOT}/.venv-compiled/bin/python", "-m", "pytest", "-q")
-OWN = ("conformance", "server", "browser")
+OWN = ("browser", "conformance", "proof", "server")
 DOCTESTS = ("--doctest-modules", "src/eldorado", "--ignore=src/eldorado/server/migrations")
 NOT_OWN = tuple(f"--ignore=tests/{folder}" for folder in OWN)
 
@@ -71,13 +71,14 @@ PARTS = {
 LISTS = {
     "quick": ("unit-quick", "scenarios", "conformance-toy", "types", "lint", "format", "layers"),
     "test": (
-        "unit",
+        "web-build",
         "compile",
+        "browser",
         "conformance",
         "conformance-compiled",
         "proof",
+        "unit",
         "server",
-        "web-build",
         "web-check",
         "types",
         "lint",
