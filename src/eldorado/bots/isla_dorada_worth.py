@@ -77,6 +77,8 @@ class Worth:
         self.s = s
         self.seat = seat
         self.left = MARKERS - len(s.markers)  # markers still to be placed
+        self.prices: list[int] = []
+        self.arrivals: dict[int, float] = {}
 
     # --- places -----------------------------------------------------------------------------------------------------
     def goals_from(self, place: int, rounds: int) -> float:
@@ -103,6 +105,11 @@ class Worth:
 
     def arrival(self, way: int) -> float:
         """What it is worth if the expedition goes that way now."""
+        if way not in self.arrivals:
+            self.arrivals[way] = self.reckon(way)
+        return self.arrivals[way]
+
+    def reckon(self, way: int) -> float:
         place = WAY_TO[way]
         rounds = self.left - (place != CAMP)
         total = worth(self.s, self.seat, place) + self.bongo_from(place) + self.goals_from(place, rounds)
@@ -193,7 +200,9 @@ class Worth:
 
     def costs(self) -> list[int]:
         """What giving up each card costs, in hundredths of a point."""
-        return [max(5, int(100 * self.loss(kind))) for kind in range(HELD)]
+        if not self.prices:
+            self.prices = [max(5, int(100 * self.loss(kind))) for kind in range(HELD)]
+        return self.prices
 
     def loss(self, kind: int) -> float:
         """What a card of the hand is worth: as if it were drawn now."""

@@ -1,6 +1,8 @@
 """How Isla Dorada plays among greedy bots: scores, margins, destinies, sites, tricks. What is dead, what dominates?
 
-    python -m eldorado.lab.isla_dorada [games] [cooperative]
+    python -m eldorado.lab.isla_dorada [games] [cooperative] [any_destiny]
+
+With `any_destiny` the destiny kept at set-up is chosen by lot, so that those the bot does not like are tried too.
 
 Prints one JSON object. Games are repeatable: game n has the same seeds every time.
 """
@@ -17,7 +19,7 @@ from eldorado.core.dice import QuickDice
 from eldorado.core.game import Event
 from eldorado.core.plain import Options
 from eldorado.games.isla_dorada.ending import fulfilled
-from eldorado.games.isla_dorada.tables import DESTINY, PLACE, TYPES
+from eldorado.games.isla_dorada.tables import DESTINY, PLACE, SET_UP, TYPES
 from eldorado.lab.simulate import rate, spread
 
 TRICKS = ("juju", "ovetos", "sangaia", "bongo", "bonus", "paid_turned")  # the last is a Shaman
@@ -45,7 +47,7 @@ class Tally:
         self.parts: Counter[str] = Counter()
 
 
-def play(number: int, seats: int, options: Options, tally: Tally) -> None:
+def play(number: int, seats: int, options: Options, tally: Tally, any_destiny: bool = False) -> None:
     """One game of greedy bots, counted."""
     game = games.load("isla_dorada")
     dice = QuickDice(number)
@@ -54,7 +56,10 @@ def play(number: int, seats: int, options: Options, tally: Tally) -> None:
     while mask := game.actors(s):
         seat = next(seat for seat in range(seats) if (mask >> seat) & 1)
         legal = game.legal(s, seat)
-        action = legal[0] if len(legal) == 1 else players[seat].choose(game.observe(s, seat), legal)
+        if any_destiny and s.phase == SET_UP:
+            action = legal[(number + seat) % len(legal)]
+        else:
+            action = legal[0] if len(legal) == 1 else players[seat].choose(game.observe(s, seat), legal)
         tally.decisions += len(legal) > 1
         out: list[Event] = []
         game.apply(s, seat, action, dice, out)
@@ -120,7 +125,9 @@ def report(tally: Tally) -> dict[str, Any]:
     }
 
 
-def run(number: int, seats: int = 4, options: Options | None = None) -> dict[str, Any]:
+def run(
+    number: int, seats: int = 4, options: Options | None = None, any_destiny: bool = False
+) -> dict[str, Any]:
     """Play so many games and report.
 
     >>> run(1)["games"]
@@ -128,11 +135,12 @@ def run(number: int, seats: int = 4, options: Options | None = None) -> dict[str
     """
     tally = Tally(seats)
     for game in range(number):
-        play(game, seats, options or {}, tally)
+        play(game, seats, options or {}, tally, any_destiny)
     return report(tally)
 
 
 if __name__ == "__main__":
     words = sys.argv[1:]
     wanted = next((int(word) for word in words if word.isdecimal()), 1000)
-    print(json.dumps(run(wanted, options={"cooperative": "cooperative" in words}), indent=1))
+    chosen = {"cooperative": "cooperative" in words}
+    print(json.dumps(run(wanted, options=chosen, any_destiny="any_destiny" in words), indent=1))
