@@ -106,23 +106,26 @@ def read_scenarios(folder: Path, game: str, rulebook: Rulebook) -> list[Scenario
     return found
 
 
-def copy_tree(tree: Path, into: Path) -> Path:
-    """The package as links (copies where links cannot be), without compiled parts and the browser's files."""
+def copy_tree(tree: Path, into: Path, file: str = "") -> Path:
+    """The package again, `file` as a copy of its own and all else as links to folders and files.
 
-    def link(source: str, target: str) -> None:
-        try:
-            os.link(source, target)
-        except OSError:
-            shutil.copy2(source, target)
-
-    target = into / tree.name
-    shutil.copytree(
-        tree,
-        target,
-        copy_function=link,
-        ignore=shutil.ignore_patterns("*.so", "*.pyd", "static", "__pycache__"),
-    )
-    return target
+    Where there are compiled parts every file is copied but those, for they would shadow the mutated source.
+    """
+    source, target = tree.resolve(), into / tree.name
+    if any(source.rglob("*.so")) or any(source.rglob("*.pyd")):
+        shutil.copytree(source, target, ignore=shutil.ignore_patterns("*.so", "*.pyd", "static"))
+        return target
+    target.mkdir()
+    for part in Path(file).parts or ("",):
+        for path in source.iterdir():
+            if path.name != part:
+                (target / path.name).symlink_to(path)
+        source, target = source / part, target / part
+        if part and source.is_dir():
+            target.mkdir()
+    if file:
+        shutil.copy2(source, target)
+    return into / tree.name
 
 
 def run_copy(top: Path, package: str, files: Iterable[str]) -> Plain:
@@ -144,9 +147,8 @@ def run_copy(top: Path, package: str, files: Iterable[str]) -> Plain:
 def try_mutant(mutant: Mutant, tree: Path, package: str, files: list[str]) -> Plain:
     with tempfile.TemporaryDirectory(prefix="eldorado-mutant-") as folder:
         top = Path(folder)
-        target = copy_tree(tree, top) / mutant.file
+        target = copy_tree(tree, top, mutant.file) / mutant.file
         source = target.read_text(encoding="utf-8")
-        target.unlink()  # it may be a link to the original
         target.write_text(source.replace(mutant.text, mutant.replacement), encoding="utf-8")
         return run_copy(top, package, files)
 
@@ -217,7 +219,7 @@ def worker(arguments: list[str]) -> None:
 
     top, package, *files = arguments
     module = import_module(package + ".game")
-    if not Path(module.__file__ or "").resolve().is_relative_to(Path(top).resolve()):
+    if not (module.__file__ or "").startswith(top + os.sep):
         raise SystemExit(f"{package} was not imported from the mutated copy")
     game: Any = module.GAME
     through_all = files[:1] == ["--all"]
