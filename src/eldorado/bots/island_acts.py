@@ -17,6 +17,7 @@ from eldorado.games.island.tables import (
     A_FARMHOUSE,
     A_FORT,
     A_OFFERING,
+    A_OWN,
     A_PLACE,
     A_RAZE,
     A_REMOVE,
@@ -64,7 +65,9 @@ def score(sense: Sense, action: int, far: list[int]) -> float:
         return fort_score(sense)
     if A_REMOVE <= action < A_RAZE:
         return -10.0
-    if A_RAZE <= action < A_VILLAGER:
+    if A_OWN <= action < A_VILLAGER:
+        return 31.0
+    if A_RAZE <= action < A_OWN:
         return raze_score(sense, action - A_RAZE)
     if A_VILLAGER <= action < A_OFFERING:
         return villager_score(sense, action - A_VILLAGER)

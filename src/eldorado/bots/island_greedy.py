@@ -10,9 +10,10 @@ from eldorado.bots.bot import Bot
 from eldorado.bots.island_acts import explore_scores
 from eldorado.bots.island_sense import FAR, Sense
 from eldorado.core.plain import Plain
-from eldorado.games.island.battle import ATTACKER, PIECES, sides_strength
+from eldorado.games.island.battle import ATTACKER, DEFENDER, PIECES, sides_strength
 from eldorado.games.island.discovery import stack_left
 from eldorado.games.island.movement import movers
+from eldorado.games.island.rerolls import first_die
 from eldorado.games.island.shrines import island_shrines
 from eldorado.games.island.state import IslandState, base, cards_of, top
 from eldorado.games.island.strength import defence
@@ -93,6 +94,8 @@ class IslandGreedy(Bot):
         s = sense.s
         i = base(s)
         if frame == F_GATHER:
+            if action == A_DONE:  # turn points kept as speed
+                return points_score(sense, s.frames[i + 1])
             r = action - A_TAKE
             return sense.need(r) - 0.1 * sense.hand[r]
         if frame == F_DICE:
@@ -178,6 +181,8 @@ def battle_score(sense: Sense, action: int) -> float:
     attack, against = sides_strength(s, i)
     attacking = s.frames[i + 5] == ATTACKER
     mine, theirs = (attack, against) if attacking else (against, attack)
+    if s.frames[i + 5] > DEFENDER:
+        return reroll_score(sense, action)
     now = sense.odds(mine, theirs)
     stake = sense.stake(sense.at == tile, movers(s, sense.side, tile))
     foe = s.frames[i + 3] if attacking else s.frames[i + 2]
@@ -195,6 +200,32 @@ def battle_score(sense: Sense, action: int) -> float:
         return (1 - now) * 2.0 * n - now * prize - 1.2
     better = sense.odds(mine + n * s.rules.villager_strength, theirs)
     return (better - now) * (prize + stake + 2 * n) - (1 - better) * 2.0 * n - 1.2
+
+
+def reroll_score(sense: Sense, action: int) -> float:
+    """Low dice are rolled again by who is behind, or rolls first."""
+    s = sense.s
+    first = first_die(s)
+    dice = s.rolled[first:]
+    behind = first == 4 or sum(dice) <= sum(s.rolled[4 : 4 + s.rolled[3]])
+    if action == A_DONE:
+        return 0.0
+    if action == A_REROLL:
+        return 1.0 if behind and 2 * sum(dice) < 7 * len(dice) else -1.0
+    return 1.0 if behind and dice[action - A_AMOUNT] <= 2 else -1.0
+
+
+def points_score(sense: Sense, left: int) -> float:
+    """How gladly the points left are kept for moving."""
+    s = sense.s
+    if sense.at < 0:
+        return -5.0
+    goal = sense.goal()
+    far = min((sense.toward(goal)[sense.at] if goal else FAR), 4)
+    if sense.rich and sense.open_shrines():
+        return 50.0
+    wanted = max(far, 3 if s.found < 3 or s.entrance < 0 else 1)
+    return 20.0 if left <= wanted or sum(sense.hand) >= 9 else -5.0
 
 
 def place_score(sense: Sense, d: int) -> float:

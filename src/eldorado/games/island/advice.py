@@ -34,11 +34,11 @@ from eldorado.games.island.tables import (
     A_ARMY,
     A_FARMHOUSE,
     A_FORT,
+    A_OWN,
     A_PLACE,
     A_RAZE,
     A_STEP,
     A_TAKE,
-    A_VILLAGER,
     BUILDINGS,
     DIRECTIONS,
     F_BATTLE,
@@ -180,7 +180,7 @@ def attack_odds(s: IslandState, seat: int) -> Plain:
 
 
 def one_attack(s: IslandState, side: int, action: int, taken: list[int], off_turn: bool) -> Plain:
-    if A_RAZE <= action < A_VILLAGER:
+    if A_RAZE <= action < A_OWN:
         slot, k = divmod(action - A_RAZE, 3)
         tile = s.grid[corner_cells(s.build[slot])[k]]
         attack = strength(s, side, tile)

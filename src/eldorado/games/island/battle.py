@@ -2,7 +2,7 @@
 
 The frame F_BATTLE holds  a: tile  b: attacking side  c: defending side, or -1 for a dweller  d: what is attacked
 e: stage  f: the farmhouse, or the dweller's kind  g: opponents still to be fought  h: 1 if the attacker is off-turn
-i: 1 once villagers came in for a farmhouse.
+i: 1 once villagers came in for a farmhouse, 2 when they have lost and it is attacked itself.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from eldorado.games.island.reinforce import (
     leaves,
     ways_in,
 )
+from eldorado.games.island.rerolls import may_reroll, roll_dice
 from eldorado.games.island.state import IslandState, base, pop, push, seat_of
 from eldorado.games.island.strength import defence, strength
 from eldorado.games.island.tables import (
@@ -48,7 +49,10 @@ DWELLER: Final = 2
 ATTACKER: Final = 0
 DEFENDER: Final = 1
 ROLL: Final = 2
-FARM_ROLL: Final = 3
+REROLL_ATTACK: Final = 3
+ROLL_DEFENCE: Final = 4
+REROLL_DEFENCE: Final = 5
+OUTCOME: Final = 6
 
 
 def sides_strength(s: IslandState, i: int) -> tuple[int, int]:
@@ -58,7 +62,7 @@ def sides_strength(s: IslandState, i: int) -> tuple[int, int]:
     what = s.frames[i + 4]
     if what == DWELLER:
         return attack, dweller_strength(s, s.frames[i + 6])
-    if what == FARM and (s.frames[i + 5] == FARM_ROLL or not s.frames[i + 9]):
+    if what == FARM and s.frames[i + 9] != 1:
         return attack, s.rules.farmhouse_strength
     return attack, defence(s, s.frames[i + 3], tile)
 
@@ -129,49 +133,59 @@ def battle_apply(s: IslandState, seat: int, action: int, out: list[Event] | None
     send(s, seat, source, tile, BRING, steps, door, out)
 
 
-def roll_dice(s: IslandState, n: int, dice: Dice) -> int:
-    """Battle dice, one by one; their sum."""
-    faces = s.rules.battle
-    total = 0
-    s.rolled.append(n)
-    for _ in range(n):
-        face = faces[dice.roll(len(faces)) - 1]
-        s.rolled.append(face)
-        total += face
-    return total
-
-
-def resolve(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
-    """Both are done: roll, and let the outcome follow (I-FIGHT-3, I-FIGHT-4)."""
+def roll_on(s: IslandState, dice: Dice, out: list[Event] | None) -> int:
+    """Both are done: the attacker rolls, then the defender, then the outcome follows (I-FIGHT-3, I-FIGHT-4). The seat
+    that may re-roll now (I-HARD-2), -1 if nobody is asked."""
     i = base(s)
     tile = s.frames[i + 1]
     attacker = s.frames[i + 2]
     defender = s.frames[i + 3]
     what = s.frames[i + 4]
-    farm = what == FARM and (s.frames[i + 5] == FARM_ROLL or not s.frames[i + 9])
-    attack, against = sides_strength(s, i)
-    if what == PIECES and against == 0:  # nobody is left to defend
-        if out is not None:
-            tell(out, "no_battle", {"at": spot(s, tile)})
-        finish(s, True)
-        return
-    if attack == 0:
-        finish(s, False)
-        return
-    s.rolled = [tile, attacker, defender if what != DWELLER else -2 - s.frames[i + 6]]
-    mine = roll_dice(s, attack, dice)
-    theirs = roll_dice(s, against, dice)
+    stage = s.frames[i + 5]
+    if stage == ROLL:
+        attack, against = sides_strength(s, i)
+        if what == PIECES and against == 0:  # nobody is left to defend
+            if out is not None:
+                tell(out, "no_battle", {"at": spot(s, tile)})
+            finish(s, True)
+            return -1
+        if attack == 0:
+            finish(s, False)
+            return -1
+        s.rolled = [tile, attacker, defender if what != DWELLER else -2 - s.frames[i + 6]]
+        roll_dice(s, attack, dice)
+    elif stage == ROLL_DEFENCE:
+        roll_dice(s, sides_strength(s, i)[1], dice)
+    elif stage == REROLL_ATTACK:
+        if may_reroll(s, attacker, tile):
+            return seat_of(s, attacker)
+    elif stage == REROLL_DEFENCE:
+        if what != DWELLER and may_reroll(s, defender, tile):
+            return seat_of(s, defender)
+    else:
+        outcome(s, i, out)
+        return -1
+    s.frames[i + 5] = stage + 1
+    return -1
+
+
+def outcome(s: IslandState, i: int, out: list[Event] | None) -> None:
+    what = s.frames[i + 4]
+    farm = what == FARM and s.frames[i + 9] != 1
+    n = s.rolled[3]
+    mine = sum(s.rolled[4 : 4 + n])
+    theirs = sum(s.rolled[5 + n :])
     if out is not None:
         tell(
             out,
             "battle",
             {
-                "who": seat_of(s, attacker),
-                "against": seat_of(s, defender) if what != DWELLER else -1,
+                "who": seat_of(s, s.frames[i + 2]),
+                "against": seat_of(s, s.frames[i + 3]) if what != DWELLER else -1,
                 "kind": "farmhouse" if farm else kind_name(s.frames[i + 6]) if what == DWELLER else "pieces",
-                "at": spot(s, tile),
-                "attack": s.rolled[4 : 4 + attack],
-                "defence": s.rolled[5 + attack :],
+                "at": spot(s, s.frames[i + 1]),
+                "attack": s.rolled[4 : 4 + n],
+                "defence": s.rolled[5 + n :],
             },
         )
     if mine > theirs:
@@ -235,7 +249,8 @@ def attacker_wins(s: IslandState, i: int, farm: bool, out: list[Event] | None) -
     if fort_touches(s, defender, tile):
         destroy(s, defender * BUILDINGS + FORT_SLOT, out)
     if what == FARM:
-        s.frames[i + 5] = FARM_ROLL  # the villagers lost: now the farmhouse itself (I-FIGHT-11)
+        s.frames[i + 5] = ROLL
+        s.frames[i + 9] = 2  # the villagers lost: now the farmhouse itself (I-FIGHT-11)
     else:
         finish(s, True)
     if beaten:

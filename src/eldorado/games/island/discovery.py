@@ -13,11 +13,13 @@ from eldorado.games.island.movement import arrive
 from eldorado.games.island.shrines import hold_shrine
 from eldorado.games.island.state import IslandState, base, pop, push
 from eldorado.games.island.tables import (
+    A_OWN,
     A_PLACE,
     CAVE_SHRINE,
     F_BATTLE,
     F_PLACE,
     ISLAND,
+    KINDS,
 )
 from eldorado.kit.cells import STEPS
 
@@ -40,6 +42,45 @@ def draw_island(s: IslandState, dice: Dice) -> int:
     kind = dice.pick(s.bag, sum(s.bag))
     s.bag[kind] -= 1
     return kind
+
+
+def add_own(s: IslandState, seat: int, unit: int, legal: list[int]) -> None:
+    """I-HARD-1: instead of the top tile one of those dealt in secret, on the island, in the first turns."""
+    if not s.rules.deals or not may_show(s, unit):
+        return
+    for kind in range(KINDS):
+        if s.secret[KINDS * seat + kind]:
+            legal.append(A_OWN + kind)
+
+
+def may_show(s: IslandState, unit: int) -> bool:
+    at = s.pos[unit]
+    if at < 0 or s.speed[unit] <= 0 or s.held[unit] or s.round >= s.rules.deal_turns:
+        return False
+    return s.cell[at] >> 12 == ISLAND and len(places(s, at)) > 0
+
+
+def discover_own(s: IslandState, seat: int, unit: int, kind: int, out: list[Event] | None) -> None:
+    s.speed[unit] -= 1
+    s.due = 1
+    s.secret[KINDS * seat + kind] -= 1
+    s.played[kind] += 1
+    if out is not None:
+        reveal(out, "shows", {"who": seat, "what": kind_name(kind)})
+    push(s, F_PLACE, unit, kind)
+
+
+def give_back_secrets(s: IslandState, seat: int) -> None:
+    """What is left after a side's third turn is shuffled back, and with it what Emma knew of the stack is gone."""
+    back = 0
+    for kind in range(KINDS):
+        back += s.secret[KINDS * seat + kind]
+        s.bag[kind] += s.secret[KINDS * seat + kind]
+        s.secret[KINDS * seat + kind] = 0
+    if back:
+        for kind in s.top:
+            s.bag[kind] += 1
+        s.top = []
 
 
 def discover(s: IslandState, seat: int, unit: int, dice: Dice, out: list[Event] | None) -> None:

@@ -76,7 +76,7 @@ class Rules:
         prices = book["cost"][edition]
         self.cost: list[int] = []
         for name in ITEM_NAMES:
-            self.cost += cards(prices[name])
+            self.cost += cards(prices.get(name, {}))
         for item, price in parse_prices(str(options["prices"])).items():
             self.cost[3 * item : 3 * item + 3] = price
         self.cost_cards: list[int] = [sum(self.cost[3 * i : 3 * i + 3]) for i in range(ITEMS)]
@@ -109,6 +109,15 @@ class Rules:
         self.bank: int = int(gifts["bank"])
         self.bank_william: int = int(gifts["bank_william"])
         self.steals: list[int] = [int(x) for x in gifts["steals_laffite"]]
+
+        hard = book["hardcore_rules"]
+        self.points: int = int(hard["points"]) if options["hard_points"] else 0
+        self.rerolls: bool = bool(options["hard_rerolls"])
+        self.deals: list[list[int]] = []  # important tiles dealt in secret, by share
+        if options["hard_tiles"]:
+            for share in book["hardcore"][str(seats)]:
+                self.deals.append([KIND_NAMES.index(name) for name in share])
+        self.deal_turns: int = int(hard["turns"])
 
         self.hand_limit: int = int(facts.get("hand_limit", 0))
         self.offers: int = int(facts["offers_per_turn"])

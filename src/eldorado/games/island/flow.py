@@ -18,7 +18,7 @@ from eldorado.games.island.battle import (
     order_apply,
     order_legal,
     raze,
-    resolve,
+    roll_on,
 )
 from eldorado.games.island.buying import announce, commit, remove
 from eldorado.games.island.defeat import (
@@ -29,12 +29,13 @@ from eldorado.games.island.defeat import (
     spoils_forced,
     spoils_legal,
 )
-from eldorado.games.island.discovery import discover, place_apply, place_legal
+from eldorado.games.island.discovery import discover, discover_own, place_apply, place_legal
 from eldorado.games.island.events import reveal
 from eldorado.games.island.explorers import look_apply, look_choice, look_legal, steal, steal_legal
 from eldorado.games.island.map import places
 from eldorado.games.island.movement import MARCH, march, reach_tile, send, step
 from eldorado.games.island.reactions import close_window, open_window, window_actors, window_legal
+from eldorado.games.island.rerolls import reroll_apply, reroll_legal
 from eldorado.games.island.setup import enter, roll_first, set_up_anew
 from eldorado.games.island.shrines import lift_shrine
 from eldorado.games.island.state import UNANSWERED, IslandState, base, pop, seat_of, top
@@ -43,6 +44,7 @@ from eldorado.games.island.tables import (
     A_ARMY,
     A_BANK,
     A_DISCOVER,
+    A_DONE,
     A_END,
     A_EXPLORER,
     A_FARMHOUSE,
@@ -50,6 +52,7 @@ from eldorado.games.island.tables import (
     A_GIVE,
     A_NEXT,
     A_OFFERING,
+    A_OWN,
     A_PLACE,
     A_PUT,
     A_RAZE,
@@ -96,6 +99,7 @@ from eldorado.games.island.turn import (
     gather_apply,
     gather_forced,
     gather_legal,
+    keep_points,
     limit_apply,
     limit_choice,
     limit_legal,
@@ -131,7 +135,10 @@ def run(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
             close_window(s, out)
         elif frame == F_BATTLE:
             if s.frames[i + 5] >= ROLL:
-                resolve(s, dice, out)
+                seat = roll_on(s, dice, out)
+                if seat >= 0:
+                    s.mask = 1 << seat
+                    return
             else:
                 seat = battle_actor(s)
                 if seat >= 0:
@@ -239,7 +246,7 @@ def legal_of(s: IslandState, seat: int) -> list[int]:
     if frame == F_WINDOW:
         return window_legal(s, seat)
     if frame == F_BATTLE:
-        return battle_legal(s, seat)
+        return reroll_legal(s, seat) if s.frames[base(s) + 5] >= ROLL else battle_legal(s, seat)
     if frame == F_GATHER:
         return gather_legal(s, seat)
     if frame == F_DICE:
@@ -279,9 +286,15 @@ def act(s: IslandState, seat: int, action: int, dice: Dice, out: list[Event] | N
     elif frame == F_WINDOW or frame == F_CHOOSE:
         s.answers[seat] = action if frame == F_WINDOW else action - A_EXPLORER
     elif frame == F_BATTLE:
-        battle_apply(s, seat, action, out)
+        if s.frames[base(s) + 5] >= ROLL:
+            reroll_apply(s, seat, action, dice, out)
+        else:
+            battle_apply(s, seat, action, out)
     elif frame == F_GATHER:
-        gather_apply(s, seat, action - A_TAKE, 1, out)
+        if action == A_DONE:
+            keep_points(s, seat, out)
+        else:
+            gather_apply(s, seat, action - A_TAKE, 1, out)
     elif frame == F_DICE:
         dice_apply(s, action, dice, out)
     elif frame == F_PLACE:
@@ -325,6 +338,8 @@ def explore(s: IslandState, seat: int, action: int, dice: Dice, out: list[Event]
         announce(s, seat, OFFERING, action - A_OFFERING, out)
     elif action >= A_VILLAGER:
         announce(s, seat, VILLAGER, action - A_VILLAGER, out)
+    elif action >= A_OWN:
+        discover_own(s, seat, first, action - A_OWN, out)
     elif action >= A_RAZE:
         raze(s, seat, action - A_RAZE, out)
     elif action >= A_REMOVE:

@@ -17,10 +17,14 @@ INFO = GameInfo(
         Option("unlimited", "switch", False),
         Option("fort", "number", 0, low=0, high=6),
         Option("prices", "text", ""),
+        Option("hard_tiles", "switch", False),
+        Option("hard_rerolls", "switch", False),
+        Option("hard_points", "switch", False),
     ),
     presets=(
         Preset("second", {"edition": "second"}),
         Preset("first", {"edition": "first"}, seats=(2, 3, 4)),
+        Preset("hardcore", {"hard_tiles": True, "hard_rerolls": True, "hard_points": True}),
     ),
     clauses="eldorado.games.island:rules.md",
 )

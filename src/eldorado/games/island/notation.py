@@ -26,6 +26,7 @@ from eldorado.games.island.tables import (
     A_GIVE,
     A_NEXT,
     A_OFFERING,
+    A_OWN,
     A_PASS,
     A_PLACE,
     A_PUT,
@@ -50,6 +51,7 @@ from eldorado.games.island.tables import (
     FORT_SLOT,
     GONE,
     KIND_NAMES,
+    KINDS,
     RESOURCES,
 )
 from eldorado.kit.cells import (
@@ -92,7 +94,7 @@ BEGINNINGS = [
         "remove",
         "speed",
     ],
-    *("take", "trade", "villager", "a number"),
+    *("show", "take", "trade", "villager", "a number"),
 ]
 
 
@@ -172,8 +174,12 @@ def parts(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[str]
         corner = s.build[slot]
         what = "fort" if action - A_REMOVE == FORT_SLOT else "farmhouse"
         return "remove", {"what": what}, [f"corner:{corner}"] if corner >= 0 else []
-    if action < A_VILLAGER:
+    if action < A_OWN:
         return razing(s, action)
+    if action < A_VILLAGER:
+        if action - A_OWN >= KINDS:
+            raise BadAction("action.unknown", action=action)
+        return "show", {"what": KIND_NAMES[action - A_OWN]}, [f"own:{KIND_NAMES[action - A_OWN]}"]
     if action < A_ARMY:
         first, kind = (
             (A_VILLAGER, "villager")
@@ -276,7 +282,7 @@ def notation(s: IslandState, seat: int, action: int) -> str:
         return f"speed {args['n']}"
     if kind == "bank":
         return f"bank {args['give']} {args['get']}"
-    if kind in ("take", "give"):
+    if kind in ("take", "give", "show"):
         return f"{kind} {args['what']}"
     if kind in ("choose", "trade"):
         return f"{kind} {args['to']}"
@@ -380,6 +386,8 @@ def read_one(s: IslandState, seat: int, head: str, word: str) -> int:
             if tile_name(s, seat, i) == word:
                 return A_NEXT + i
         return -1
+    if head == "show" and word in KIND_NAMES:
+        return A_OWN + KIND_NAMES.index(word)
     if head == "place" and word in DIRECTION_NAMES:
         return A_PLACE + DIRECTION_NAMES.index(word)
     if head == "remove" and word in BUILDING_WORDS:

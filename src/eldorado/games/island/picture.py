@@ -37,6 +37,7 @@ from eldorado.games.island.tables import (
 from eldorado.kit.cells import STEPS, q_of, r_of, sheet_of
 
 SHEETS = ("island", "cave")
+STAGES = ("attacker", "defender", "roll", "reroll_attack", "roll", "reroll_defence", "roll")
 
 
 def xy(cell: int) -> tuple[int, int]:
@@ -219,7 +220,7 @@ def under_way(s: IslandState) -> Plain:
                 defender=s.frames[i + 3],
                 kind=("pieces", "farmhouse", "dweller")[s.frames[i + 4]],
                 dweller=KIND_NAMES[s.frames[i + 6]] if s.frames[i + 4] == 2 else None,
-                stage=("attacker", "defender", "roll", "roll")[s.frames[i + 5]],
+                stage=STAGES[s.frames[i + 5]],
                 attack=attack,
                 defence=defence,
                 odds=[win, draw, loss],

@@ -82,6 +82,10 @@ def describe(s: IslandState) -> Plain:
         "treasure": named(s.treasure),
         "tiles": {spot(s, t): KIND_NAMES[s.kind[t]] for t in range(len(s.kind)) if s.kind[t] != GONE},
         "top": [KIND_NAMES[k] for k in s.top],
+        "secret": [
+            [KIND_NAMES[k] for k in range(KINDS) for _ in range(s.secret[KINDS * seat + k])]
+            for seat in range(s.seats)
+        ],
         "island_stack": kinds(s.bag),
         "cave_stack": kinds(s.cave),
         "cave_bottom": kinds(s.deep),
@@ -143,6 +147,7 @@ def blank(rules: Rules, seats: int) -> Plain:
         "treasure": named(rules.treasure),
         "tiles": None,
         "top": [],
+        "secret": None,
         "cave_upper": -1,
         "keeper": "",
         "players": [
@@ -315,6 +320,13 @@ def fill_stacks(s: IslandState, want: Plain) -> None:
         s.keeper = kind
     if (s.shrine_seat >= 0 or s.keeper >= 0) and s.shrine_tile < 0:
         s.cave[CAVE_SHRINE] -= 1
+    for seat, names in enumerate(want["secret"] or []):
+        for name in names:
+            kind = KIND_NAMES.index(name) if name in KIND_NAMES else EMPTY
+            if s.bag[kind] == 0 or not rules.deals:
+                raise wrong("secret", name)
+            s.bag[kind] -= 1
+            s.secret[KINDS * seat + kind] += 1
     for name in want["top"]:
         kind = KIND_NAMES.index(name) if name in KIND_NAMES else EMPTY
         if s.bag[kind] == 0:
@@ -359,7 +371,7 @@ def begin(s: IslandState, want: Plain) -> None:
             raise BadPosition("position.bad_value", key="dice", value=str(want["dice"]), like="[3, 5]")
         push(s, F_DICE, 1 if s.explorer[seat] == NICOLAS else 0)
     elif phase == "gather":
-        push(s, F_GATHER, number(want, "gather", 1, 6), farmed(s, s.turn))
+        push(s, F_GATHER, number(want, "gather", 1, 6), farmed(s, s.turn), 1 if s.rules.points else 0)
     else:
         s.free = 1 if s.explorer[seat] == BELLONA else 0
         s.due = 1 if want["window"] else 0

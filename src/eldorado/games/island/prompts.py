@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from eldorado.core.plain import Plain
 from eldorado.games.island.events import kind_name
+from eldorado.games.island.rerolls import first_die
 from eldorado.games.island.state import IslandState, base, seat_of, top
 from eldorado.games.island.tables import (
     A_PASS,
@@ -54,6 +55,10 @@ def frame_clause(s: IslandState) -> str:
         return "I-FIGHT-9" if s.rules.return_at_once else "I-FIGHT-10"
     if frame == F_SPOILS:
         return "I-CAVE-5" if s.frames[base(s) + 3] < 0 else "I-FIGHT-10"
+    if frame == F_BATTLE and s.frames[base(s) + 5] > 1:
+        return "I-HARD-2" if s.rules.rerolls else "I-HARD-3"
+    if frame == F_GATHER and s.frames[base(s) + 3]:
+        return "I-HARD-3"
     return CLAUSES.get(frame, "I-TURN-1")
 
 
@@ -86,7 +91,7 @@ def question(s: IslandState, seat: int, frame: int) -> tuple[str, Plain]:
     if frame == F_DICE:
         return ("dice_reroll" if f[i + 1] else "dice"), {"a": s.die_a, "b": s.die_b}
     if frame == F_GATHER:
-        return "gather", {"n": f[i + 1]}
+        return ("points" if f[i + 3] else "gather"), {"n": f[i + 1]}
     if frame == F_LOOK:
         return "look", {"n": f[i + 1] + 1}
     if frame == F_EXPLORE:
@@ -105,6 +110,8 @@ def question(s: IslandState, seat: int, frame: int) -> tuple[str, Plain]:
     if frame == F_ORDER:
         return "order", {}
     if frame == F_BATTLE:
+        if f[i + 5] > 1:
+            return "reroll", {"dice": s.rolled[first_die(s) :]}
         return ("battle_attack" if f[i + 5] == 0 else "battle_defend"), {}
     if frame == F_SPOILS:
         return "spoils", {"n": f[i + 2]}

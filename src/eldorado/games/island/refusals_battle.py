@@ -11,8 +11,11 @@ from eldorado.games.island.refusals_explore import army_refusal, no, price
 from eldorado.games.island.reinforce import can_flee, flights, ways_in
 from eldorado.games.island.state import IslandState, base
 from eldorado.games.island.tables import (
+    A_AMOUNT,
     A_ARMY,
+    A_EXPLORER,
     A_PLACE,
+    A_REROLL,
     A_STEP,
     ARMY_MOVE,
     DIRECTIONS,
@@ -42,6 +45,10 @@ def battle_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
     what = s.frames[i + 4]
     attacking = s.frames[i + 5] == ATTACKER
     side = s.side[seat]
+    if s.frames[i + 5] > 1:
+        if A_AMOUNT <= action < A_EXPLORER:
+            return no("I-HARD-2", "no_such_die") if s.rules.rerolls else no("I-HARD-3", "no_reroll")
+        return no("I-HARD-3", "no_reroll") if action == A_REROLL else None
     if A_STEP <= action < A_PLACE:
         figure, d = divmod(action - A_STEP, DIRECTIONS)
         unit = side * s.stride + figure

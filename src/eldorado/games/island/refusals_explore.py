@@ -23,6 +23,7 @@ from eldorado.games.island.tables import (
     A_FARMHOUSE,
     A_FORT,
     A_OFFERING,
+    A_OWN,
     A_PLACE,
     A_PUT,
     A_RAZE,
@@ -38,6 +39,7 @@ from eldorado.games.island.tables import (
     FORT_SLOT,
     ISLAND,
     ITEM_NAMES,
+    KINDS,
     OFFERING,
     SHRINE,
     THROUGH,
@@ -62,10 +64,12 @@ def explore_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
         return building_refusal(s, seat, action)
     if A_REMOVE <= action < A_RAZE:
         return removal_refusal(s, seat, action - A_REMOVE)
-    if A_RAZE <= action < A_VILLAGER:
+    if A_RAZE <= action < A_OWN:
         if (action - A_RAZE) // 3 // BUILDINGS == side:
             return no("I-FIGHT-11", "own_farmhouse")
         return no("I-FIGHT-1", "peace") if s.round == 0 else no("I-FIGHT-11", "not_beside_farmhouse")
+    if A_OWN <= action < A_VILLAGER:
+        return own_refusal(s, seat, action - A_OWN)
     if A_VILLAGER <= action < A_OFFERING:
         return villager_refusal(s, seat, action - A_VILLAGER)
     if A_OFFERING <= action < A_PUT:
@@ -125,6 +129,19 @@ def place_refusal(s: IslandState, d: int) -> Refusal:
             if (s.rules.crossed >> e) & 1 and s.cell[s.exit] + STEPS[e] == cell:
                 return no("I-CAVE-2", "crossed")
     return no("I-MAP-1", "touch_two")
+
+
+def own_refusal(s: IslandState, seat: int, kind: int) -> Refusal | None:
+    """Of a tile dealt in secret (I-HARD-1)."""
+    if not s.secret[KINDS * seat + kind]:
+        return no("I-HARD-1", "no_own_tile")
+    found = cannot_move(s, s.side[seat], 0)
+    if found:
+        return found
+    at = s.pos[s.side[seat] * s.stride]
+    if s.cell[at] >> 12 != ISLAND:
+        return no("I-HARD-1", "own_on_island")
+    return no("I-MOVE-5", "no_place")
 
 
 # --- buying -------------------------------------------------------------------------------------------------------

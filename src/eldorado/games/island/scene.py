@@ -53,6 +53,8 @@ def conserved(s: IslandState) -> Plain:
     island = s.bag[:]
     for k in s.top:
         island[k] += 1
+    for i in range(len(s.secret)):
+        island[i % KINDS] += s.secret[i]
     laid = 0
     for t in range(len(s.kind)):
         if s.kind[t] != GONE and s.cell[t] >> 12 == ISLAND:

@@ -59,12 +59,26 @@ def lay_out(s: IslandState, dice: Dice) -> None:
     else:
         s.cave[CAVE_SHRINE] = 1
         s.upper = 0
+    deal_secrets(s, dice)
     s.treasure = rules.treasure[:]
     s.stock = [rules.resources[r] - s.treasure[r] for r in range(3)]
     first = [s.bag[k] if walkable(k) else 0 for k in range(KINDS)]
     kind = dice.pick(first, sum(first))
     s.bag[kind] -= 1
     lay(s, kind, CENTRE)
+
+
+def deal_secrets(s: IslandState, dice: Dice) -> None:
+    """I-HARD-1: important tiles are taken out of the stack and dealt, a share for everybody at random."""
+    s.secret = [0] * (KINDS * s.seats)
+    s.played = [0] * KINDS
+    left = [1] * len(s.rules.deals)
+    for seat in range(s.seats if left else 0):
+        share = dice.pick(left, sum(left))
+        left[share] = 0
+        for kind in s.rules.deals[share]:
+            s.bag[kind] -= 1
+            s.secret[KINDS * seat + kind] += 1
 
 
 def enter(s: IslandState) -> None:
@@ -104,6 +118,7 @@ def set_up_anew(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
     s.frames = []
     s.queue = []
     s.rolled = []
+    s.marks = []
     for i in range(len(s.came)):
         s.came[i] = -1
         s.held[i] = 0

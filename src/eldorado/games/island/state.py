@@ -32,7 +32,7 @@ NUMBERS: Final = (
 LISTS: Final = (
     "kind", "cell", "near", "bag", "top", "cave", "deep", "stock", "treasure", "board", "explorer", "side", "hand",
     "pos", "came", "held", "speed", "fled", "build", "lost", "gifts", "captor", "bought", "answers", "taken", "offer",
-    "frames", "queue", "rolled",
+    "frames", "queue", "rolled", "secret", "played", "marks",
 )  # fmt: skip
 
 
@@ -100,6 +100,10 @@ class IslandState(State):
         self.offer: list[int] = [0] * 8  # the trade on the table: three resources and the shrine, both ways
         self.frames: list[int] = []
         self.queue: list[int] = []  # battles begun while another is fought: tile, attacker, defenders
+        # hardcore: tiles dealt in secret (seat * KINDS + kind), those of them shown since, dice marked for a re-roll
+        self.secret: list[int] = [0] * (KINDS * seats)
+        self.played: list[int] = [0] * KINDS
+        self.marks: list[int] = []
         self.rolled: list[int] = []  # the last battle: tile, attacker, defender, n, n dice, m, m dice
 
     def __str__(self) -> str:
@@ -162,6 +166,9 @@ def clone(s: IslandState) -> IslandState:
     c.frames = s.frames[:]
     c.queue = s.queue[:]
     c.rolled = s.rolled[:]
+    c.secret = s.secret[:]
+    c.played = s.played[:]
+    c.marks = s.marks[:]
     return c
 
 

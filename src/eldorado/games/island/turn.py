@@ -6,7 +6,7 @@ from eldorado.core.dice import Dice
 from eldorado.core.game import Event
 from eldorado.games.island.bank import add_bank
 from eldorado.games.island.buying import add_purchases
-from eldorado.games.island.discovery import can_discover
+from eldorado.games.island.discovery import add_own, can_discover, give_back_secrets
 from eldorado.games.island.events import tell
 from eldorado.games.island.explorers import look, look_choice, thefts, victims
 from eldorado.games.island.farmhouses import add_razes
@@ -25,6 +25,7 @@ from eldorado.games.island.state import (
 )
 from eldorado.games.island.tables import (
     A_DISCOVER,
+    A_DONE,
     A_END,
     A_GIVE,
     A_REROLL,
@@ -85,12 +86,17 @@ def after_return(s: IslandState, dice: Dice, out: list[Event] | None) -> bool:
     i = base(s)
     seat = seat_of(s, s.turn)
     if s.frames[i + 1] < 0:
-        roll(s, dice, out)
+        if s.rules.points == 0 or s.explorer[seat] == LAFFITE:
+            roll(s, dice, out)
         s.frames[i + 1] = thefts(s) if s.explorer[seat] == LAFFITE else 0
     if s.frames[i + 1] > 0 and victims(s, seat):
         return True
     pop(s)
-    push(s, F_DICE, 1 if s.explorer[seat] == NICOLAS else 0)
+    if s.rules.points:
+        food_first(s, seat, out)
+        push(s, F_GATHER, s.rules.points, farmed(s, s.turn), 1)
+    else:
+        push(s, F_DICE, 1 if s.explorer[seat] == NICOLAS else 0)
     return False
 
 
@@ -124,12 +130,17 @@ def dice_apply(s: IslandState, action: int, dice: Dice, out: list[Event] | None)
     s.speed[unit] = speed if s.pos[unit] >= 0 else 0
     if out is not None:
         tell(out, "dice", {"who": seat, "speed": speed, "gather": gather})
+    food_first(s, seat, out)
+    pop(s)
+    push(s, F_GATHER, gather, farmed(s, s.turn))
+
+
+def food_first(s: IslandState, seat: int, out: list[Event] | None) -> None:
+    """I-EXP-TIZOC."""
     if s.explorer[seat] == TIZOC:
         n = take(s, seat, FOOD, s.rules.food_tizoc)
         if out is not None and n:
             tell(out, "tizoc", {"who": seat})
-    pop(s)
-    push(s, F_GATHER, gather, farmed(s, s.turn))
 
 
 # --- gathering -------------------------------------------------------------------------------------
@@ -159,8 +170,24 @@ def gather_types(s: IslandState) -> list[int]:
 
 def gather_legal(s: IslandState, seat: int) -> list[int]:
     legal = [A_TAKE + r for r in gather_types(s)]
+    if s.frames[base(s) + 3]:
+        legal.append(A_DONE)
     add_bank(s, seat, legal)
     return legal
+
+
+def keep_points(s: IslandState, seat: int, out: list[Event] | None) -> None:
+    """I-HARD-3: turn points that gather nothing are speed; what abilities add comes on top."""
+    i = base(s)
+    speed = s.frames[i + 1]
+    s.frames[i + 1] = 0
+    s.frames[i + 3] = 0
+    if s.explorer[seat] == STELLA:
+        speed += s.rules.speed_stella
+    unit = s.turn * s.stride
+    s.speed[unit] = speed if s.pos[unit] >= 0 else 0
+    if out is not None:
+        tell(out, "points", {"who": seat, "n": speed})
 
 
 def gather_apply(s: IslandState, seat: int, resource: int, n: int, out: list[Event] | None) -> None:
@@ -175,6 +202,10 @@ def gather_forced(s: IslandState, dice: Dice, out: list[Event] | None) -> bool:
     i = base(s)
     seat = seat_of(s, s.turn)
     types = gather_types(s)
+    if s.frames[i + 3]:
+        if s.frames[i + 1] > 0 and types:
+            return True
+        keep_points(s, seat, out)
     if s.frames[i + 1] > 0 and len(types) > 1:
         return True
     if s.frames[i + 1] > 0 and len(types) == 1:
@@ -208,6 +239,7 @@ def explore_legal(s: IslandState, seat: int) -> list[int]:
         add_steps(s, unit, figure, legal)
         if can_discover(s, unit):
             legal.append(A_DISCOVER + figure)
+        add_own(s, seat, unit, legal)
     add_purchases(s, seat, legal)
     add_marches(s, seat, legal)
     add_razes(s, side, legal)
@@ -219,6 +251,8 @@ def explore_legal(s: IslandState, seat: int) -> list[int]:
 def end_explore(s: IslandState) -> None:
     """The hand limit comes before the next turn (I-TURN-7)."""
     pop(s)
+    if s.rules.deals and s.round == s.rules.deal_turns - 1:
+        give_back_secrets(s, seat_of(s, s.turn))
     push(s, F_LIMIT, seat_of(s, s.turn))
 
 

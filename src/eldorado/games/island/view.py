@@ -37,7 +37,7 @@ from eldorado.games.island.tables import (
     KINDS,
 )
 
-SECRET = ("hand", "answers", "bag", "top")
+SECRET = ("hand", "answers", "bag", "top", "secret")
 HIDDEN = -9  # stands for an answer somebody has given
 
 
@@ -52,18 +52,37 @@ def observe(s: IslandState, seat: int) -> Plain:
     table["answers"] = [
         s.answers[i] if i == seat or s.answers[i] == UNANSWERED else HIDDEN for i in range(s.seats)
     ]
+    bag = [
+        s.bag[k] + sum(held(s, other)[k] for other in range(s.seats) if other != seat) for k in range(KINDS)
+    ]
     if knows_top(s, seat):
-        table["bag"] = s.bag[:]
+        table["bag"] = bag
         table["top"] = s.top[:]
     else:
-        table["bag"] = [s.bag[k] + s.top.count(k) for k in range(KINDS)]
+        table["bag"] = [bag[k] + s.top.count(k) for k in range(KINDS)]
         table["top"] = len(s.top)
+    table["secret"] = [sum(held(s, other)) for other in range(s.seats)]
     return {
         "viewer": seat,
         "hand": s.hand[3 * seat : 3 * seat + 3] if seat >= 0 else None,
+        "own_tiles": held(s, seat) if seat >= 0 else None,
         "table": table,
         **picture(s, seat),
     }
+
+
+def held(s: IslandState, seat: int) -> list[int]:
+    """Tiles dealt to the seat in secret, by kind (I-HARD-1)."""
+    return s.secret[KINDS * seat : KINDS * (seat + 1)]
+
+
+def unseen(s: IslandState, own: list[int], bag: list[int]) -> list[int]:
+    """Of the important tiles dealt, those a seat has not seen: with others, or given back unseen."""
+    dealt = [0] * KINDS
+    for share in s.rules.deals:
+        for kind in share:
+            dealt[kind] += 1
+    return [max(0, min(dealt[k] - s.played[k] - own[k], bag[k])) for k in range(KINDS)]
 
 
 def knows_top(s: IslandState, seat: int) -> bool:
@@ -75,6 +94,11 @@ def hides(s: IslandState, seat: int) -> bool:
     if s.top and not knows_top(s, seat):
         kinds = sum(1 for k in range(KINDS) if s.bag[k] + s.top.count(k) > 0)
         if kinds > 1:
+            return True
+    if any(sum(held(s, other)) for other in range(s.seats) if other != seat):
+        own = held(s, seat) if seat >= 0 else [0] * KINDS
+        view = observe(s, seat)["table"]
+        if len(spread(view["secret"], seat, unseen(s, own, view["bag"]))) > 1:
             return True
     frame = top(s)
     for other in range(s.seats):
@@ -102,6 +126,10 @@ def determinize(view: Plain, dice: Dice) -> IslandState:
     data = {name: table[name] for name in (*NUMBERS, *LISTS) if name not in SECRET}
     data.update(seats=seats, options=table["options"], hand=[0] * (3 * seats), answers=[UNANSWERED] * seats)
     bag = list(table["bag"])
+    data["secret"] = [0] * (KINDS * seats)
+    data["bag"] = bag
+    data["top"] = []
+    deal_tiles(load(data), view, bag, data["secret"], dice)
     if isinstance(table["top"], int):
         tiles: list[int] = []
         for _ in range(table["top"]):
@@ -116,6 +144,28 @@ def determinize(view: Plain, dice: Dice) -> IslandState:
     deal_hands(s, view, dice)
     answer(s, view, dice)
     return s
+
+
+def deal_tiles(s: IslandState, view: Plain, bag: list[int], secret: list[int], dice: Dice) -> None:
+    """The tiles others hold in secret, out of those that may be with them."""
+    seat: int = view["viewer"]
+    own = view["own_tiles"] or [0] * KINDS
+    pool = unseen(s, own, bag)
+    for other, n in enumerate(view["table"]["secret"]):
+        if other == seat:
+            secret[KINDS * other : KINDS * (other + 1)] = own
+            continue
+        for _ in range(n):
+            kind = dice.pick(pool, sum(pool))
+            pool[kind] -= 1
+            bag[kind] -= 1
+            secret[KINDS * other + kind] += 1
+
+
+def spread(counts: list[int], seat: int, pool: list[int]) -> list[int]:
+    """Kinds among the unseen tiles, if how they lie is open at all: more than one kind, or tiles that nobody holds."""
+    kinds = [k for k in range(KINDS) if pool[k]]
+    return kinds if sum(n for other, n in enumerate(counts) if other != seat) else []
 
 
 def deal_hands(s: IslandState, view: Plain, dice: Dice) -> None:

@@ -1,0 +1,71 @@
+"""Battle dice, and rolling some of them again (I-FIGHT-4, I-HARD-2, I-HARD-3)."""
+
+from __future__ import annotations
+
+from eldorado.core.dice import Dice
+from eldorado.core.game import Event
+from eldorado.games.island.bank import add_bank
+from eldorado.games.island.events import tell
+from eldorado.games.island.state import IslandState, base, can_pay, cards_of, pay, seat_of
+from eldorado.games.island.tables import A_AMOUNT, A_DONE, A_REROLL, MOST, NICOLAS, REROLL
+
+
+def roll_dice(s: IslandState, n: int, dice: Dice) -> None:
+    """Battle dice, one by one, after those that were rolled already."""
+    faces = s.rules.battle
+    s.rolled.append(n)
+    for _ in range(n):
+        face = faces[dice.roll(len(faces)) - 1]
+        s.rolled.append(face)
+
+
+def lucky(s: IslandState, side: int, tile: int) -> bool:
+    """I-HARD-3: with turn points Nicolas re-rolls all his battle dice, where his explorer fights."""
+    return s.rules.points > 0 and s.explorer[seat_of(s, side)] == NICOLAS and s.pos[side * s.stride] == tile
+
+
+def may_reroll(s: IslandState, side: int, tile: int) -> bool:
+    """Whether the side is asked, by what all can see."""
+    if lucky(s, side, tile):
+        return True
+    return s.rules.rerolls and cards_of(s, seat_of(s, side)) >= s.rules.cost_cards[REROLL]
+
+
+def first_die(s: IslandState) -> int:
+    """Where in `rolled` the dice of the side begin that rolled last."""
+    n = s.rolled[3]
+    return 4 if len(s.rolled) == 4 + n else 5 + n
+
+
+def reroll_legal(s: IslandState, seat: int) -> list[int]:
+    """Mark dice in rising order, then done; each costs the price of a re-roll."""
+    legal = [A_DONE]
+    first = first_die(s)
+    if s.rules.rerolls and can_pay(s, seat, REROLL, len(s.marks) + 1):
+        after = s.marks[-1] + 1 if s.marks else 0
+        for k in range(after, min(len(s.rolled) - first, MOST)):
+            legal.append(A_AMOUNT + k)
+    if not s.marks and lucky(s, s.side[seat], s.frames[base(s) + 1]):
+        legal.append(A_REROLL)
+    if not s.marks:
+        add_bank(s, seat, legal)
+    return legal
+
+
+def reroll_apply(s: IslandState, seat: int, action: int, dice: Dice, out: list[Event] | None) -> None:
+    if action >= A_AMOUNT:
+        s.marks.append(action - A_AMOUNT)
+        return
+    first = first_die(s)
+    again = s.marks
+    if action == A_REROLL:
+        again = list(range(len(s.rolled) - first))
+    elif s.marks:
+        pay(s, seat, REROLL, len(s.marks))
+    faces = s.rules.battle
+    for k in again:
+        s.rolled[first + k] = faces[dice.roll(len(faces)) - 1]
+    if again and out is not None:
+        tell(out, "rerolls", {"who": seat, "n": len(again), "dice": s.rolled[first:]})
+    s.marks = []
+    s.frames[base(s) + 5] += 1
