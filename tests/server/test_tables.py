@@ -6,6 +6,9 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+from eldorado import games
+from eldorado.core import replay
+from eldorado.core.record import read
 from eldorado.server.app import Application
 from server.harness import Browser, Wire, play, running
 
@@ -322,6 +325,7 @@ def test_export_and_import_make_the_same_replay(tmp_path: Path) -> None:
             wire = await host.sit(table["id"])
             await settle(app, wire)
             record = (await host.request("GET", f"{place}/export")).body
+            assert replay.verify(read(record.decode()), games.load("toy"))["ok"]
             new = (await Browser(app).request("POST", "/api/import", record)).json()
             assert new["status"] == "over"
             assert new["result"] == (await host.get(place))["result"]
@@ -342,13 +346,30 @@ def test_export_and_import_make_the_same_replay(tmp_path: Path) -> None:
                 b"[]",
                 record[:-40],
                 lines[0],
-                b"\n".join([lines[0], *lines[2:]]),
+                b"\n".join([*lines[:2], *lines[3:]]),
             ):
                 answer = await host.request("POST", "/api/import", bad)
                 if bad != lines[0]:
                     assert answer.status == 400, bad
                     assert answer.json()["key"].startswith("record."), answer.body
             assert app.hub.exceptions == 0
+
+    play(run())
+
+
+def test_a_resigned_game_is_proven_and_keeps_its_ranks(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(tmp_path) as app:
+            table, (host, ben), wires = await seated(app, ["you", "open", "easy"])
+            place = f"/api/tables/{table['id']}"
+            await wires[0].act(wires[0].you["legal"][0]["action"])
+            await ben.post(f"{place}/leave")
+            over = await host.post(f"{place}/resign", {"seat": 0})
+            assert over["result"]["ranks"][0] == 3
+            record = (await host.request("GET", f"{place}/export")).body
+            assert replay.verify(read(record.decode()), games.load("toy"))["ok"]
+            new = (await host.request("POST", "/api/import", record)).json()
+            assert new["result"] == over["result"]
 
     play(run())
 

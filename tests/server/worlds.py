@@ -15,10 +15,11 @@ from typing import Any
 
 from eldorado.core.dice import QuickDice
 from eldorado.core.game import Event
+from eldorado.core.match import Match
 from eldorado.server import audience, play
 from eldorado.server.app import Application
 from eldorado.server.limits import Limits
-from eldorado.server.line import Entry, Line
+from eldorado.server.line import Entry
 from eldorado.server.table import Table
 from server.harness import Browser, Wire, running
 
@@ -177,16 +178,16 @@ async def said(
 class Worlds(dict[int, Any]):
     """For every position of a line another one that looks the same to the viewer, made when it is asked for."""
 
-    def __init__(self, line: Line, viewer: int, dice: QuickDice) -> None:
-        self.line = line
+    def __init__(self, match: Match, viewer: int, dice: QuickDice) -> None:
+        self.match = match
         self.viewer = viewer
         self.dice = dice
 
     def __contains__(self, n: object) -> bool:
-        return isinstance(n, int) and 0 <= n <= self.line.n
+        return isinstance(n, int) and 0 <= n <= self.match.n
 
     def __missing__(self, n: int) -> Any:
-        self[n] = self.line.game.permute(self.line.at(n), self.viewer, self.dice)
+        self[n] = self.match.game.permute(self.match.at(n), self.viewer, self.dice)
         return self[n]
 
 
@@ -195,9 +196,8 @@ def exchange(table: Table, viewer: int, rnd: random.Random) -> dict[str, Any]:
     line = table.line
     assert line is not None
     kept = {
-        "state": line.state,
-        "kept": line.kept,
-        "dumps": line.dumps,
+        "state": line.match.state,
+        "kept": line.match.kept,
         "entries": line.entries,
         "log": list(table.log),
         "clients": [seat.client for seat in table.seats],
@@ -211,10 +211,10 @@ def exchange(table: Table, viewer: int, rnd: random.Random) -> dict[str, Any]:
         kept["differed"] = game.key(other) != game.key(line.state)
         if kept["differed"]:
             break
-    worlds = Worlds(copy.copy(line), viewer, dice)
+    worlds = Worlds(copy.copy(line.match), viewer, dice)
     worlds[line.n] = game.clone(other)
-    line.state = other
-    line.kept = worlds
+    line.match.state = other
+    line.match.kept = worlds
     line.entries = [other_entry(entry, viewer, rnd) for entry in line.entries]
     changed = {entry.n: entry for entry in line.entries}
     things = [changed[thing.n] if isinstance(thing, Entry) else thing for thing in table.log]
@@ -247,7 +247,7 @@ def other_entry(entry: Entry, viewer: int, rnd: random.Random) -> Entry:
 def restore(table: Table, kept: dict[str, Any]) -> None:
     line = table.line
     assert line is not None
-    line.state, line.kept, line.dumps = kept["state"], kept["kept"], kept["dumps"]
+    line.match.state, line.match.kept = kept["state"], kept["kept"]
     line.entries = kept["entries"]
     table.log.clear()
     table.log.extend(kept["log"])

@@ -11,7 +11,6 @@ from typing import Any
 import sqlalchemy as sa
 
 from eldorado import games
-from eldorado.core.dice import SeedDice
 from eldorado.core.plain import Plain
 from eldorado.server import audience, clean, line, play, rows, schema
 from eldorado.server.config import Config
@@ -190,17 +189,17 @@ class Hub:
         table.line = None
         if body["deal"] is not None:
             kept = sa.select(schema.snapshot).where(schema.snapshot.c.board == table_id)
-            dumps = {found.n: found.body for found in await self.store.rows(kept)}
-            dice = SeedDice(row.seed or b"", row.counter)
+            dumps = {found.n: json.loads(found.body) for found in await self.store.rows(kept)}
             table.line = line.reopen(
                 table.game,
-                len(table.seats),
+                table.rules_version,
                 table.options,
-                dice,
+                row.seed or b"",
+                row.counter,
+                body["deal"],
                 entries,
                 dumps,
-                body["deal"],
-                table.read_only,
+                len(table.seats),
             )
             play.open_window(table, 0, -1)
 

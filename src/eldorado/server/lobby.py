@@ -89,7 +89,7 @@ async def write_new(table: Table, notes: list[Note]) -> None:
         note.no = table.no
     ops = table.make_ops() + [rows.note_op(table.id, note) for note in notes]
     if table.line is not None:
-        ops.append(rows.snapshot_op(table.id, 0, table.line.dumps[0]))
+        ops.append(rows.snapshot_op(table.id, 0, table.line.match.record.snapshots[0]))
     await table.hub.store.write(ops, snapshot=table.line is not None)
     table.log.extend(notes)
 

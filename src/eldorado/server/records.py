@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-import json
+import asyncio
 from importlib.resources import files
 from typing import Any
 
 from eldorado import games
 from eldorado.core import record as core_record
-from eldorado.core.dice import Dice, ReplayDice
+from eldorado.core import replay as core_replay
 from eldorado.core.errors import BadRecord, UserError
 from eldorado.core.game import Game
-from eldorado.core.plain import Options
+from eldorado.core.match import Match
+from eldorado.core.plain import Plain
 from eldorado.core.record import Record
-from eldorado.server import audience, clean, lobby
+from eldorado.server import clean, lobby
 from eldorado.server.hub import CODE, ID, Hub, random_text
-from eldorado.server.line import SNAPSHOT_EVERY, Entry, Line
-from eldorado.server.problems import Malformed, NotNow
+from eldorado.server.line import Entry, Line
+from eldorado.server.problems import NotNow, TooLarge
 from eldorado.server.rows import Note, entry_op, note_op, snapshot_op
 from eldorado.server.seats import BOT, Seat
 from eldorado.server.table import OVER, Table
 
 ENTRIES = 20_000
+ENDS = ("played", "agreed", "resigned", "abandoned")
 
 
 def resource(place: str) -> str:
@@ -35,20 +37,17 @@ def record_of(table: Table) -> Record:
     line = table.line
     if line is None:
         raise NotNow("table.not_started")
-    names = [seat.name for seat in table.seats]
-    commitment = audience.commitment(table.seed) or ""
-    made = Record(
-        table.game.info.id, table.rules_version, len(table.seats), table.options, commitment, line.deal, names
-    )
-    for entry in line.entries:
-        action = entry.action if entry.action is not None else -1
-        to = entry.to if entry.to is not None else -1
-        made.entries.append(core_record.Entry(entry.seat, action, entry.outcomes, to))
-    made.snapshots = {n: json.loads(dump) for n, dump in line.dumps.items() if n > 0}
+    match = line.match
+    kept = match.record
+    made = Record(kept.game, kept.rules, kept.seats, kept.options, kept.commitment, kept.deal)
+    made.names = [seat.name for seat in table.seats]
+    made.entries, made.snapshots = kept.entries, kept.snapshots
     if table.status == OVER and table.result is not None:
+        # The end is what the rules say of the position; what resigning made of it is the table's own.
+        made.notes = [(line.n, {"table": table.result})]
         made.end = table.result["how"]
-        made.result = {key: value for key, value in table.result.items() if key != "how"}
-        made.key = line.game.key(line.state).hex()
+        made.result = match.result().plain()
+        made.key = match.game.key(match.state).hex()
         made.seed = table.seed.hex() if table.seed is not None else ""
     return made
 
@@ -60,7 +59,7 @@ def export(table: Table) -> str:
     return record_of(table).write()
 
 
-# --- bringing one in -------------------------------------------------------------------------------------
+# --- bringing one in ----------------------------------------------------------------------------------------------
 async def bring_in(hub: Hub, client: bytes, given: bytes) -> Table:
     """A finished table from a record. Everything is played again and checked on the way; it cannot be played on."""
     try:
@@ -71,74 +70,84 @@ async def bring_in(hub: Hub, client: bytes, given: bytes) -> Table:
     if found.game not in games.names():
         raise BadRecord("record.unknown_game", game=clean.text(found.game, 40), choices=games.names())
     if len(found.entries) > ENTRIES:
-        raise Malformed("wire.too_large")
+        raise TooLarge("wire.too_large")
     await lobby.check_room(hub, client)
     game = games.load(found.game)
-    known = game.info.rules_version
-    if found.rules > known:
-        raise BadRecord("record.newer_rules", rules=found.rules, known=known)
-    if found.rules < known:
-        raise BadRecord("record.older_rules", rules=found.rules, known=known)
-    options = game.options(found.seats, found.options)
-    line = replayed(game, found, options)
+    if found.rules < game.info.rules_version:
+        raise BadRecord("record.older_rules", rules=found.rules, known=game.info.rules_version)
+    line = await asyncio.to_thread(checked, game, found)  # long games take a while: the others shall not wait
     names = found.names or [""] * found.seats
-    seats = [Seat(BOT, None, clean.name(name)) for name in names]
-    table = Table(hub, random_text(ID), random_text(CODE).upper(), game, options, seats)
+    table = Table(
+        hub,
+        random_text(ID),
+        random_text(CODE).upper(),
+        game,
+        line.match.record.options,
+        [Seat(BOT, None, clean.name(name)) for name in names],
+    )
     table.host = client
     table.created = table.updated = hub.now() // 1000
     table.line = line
-    if found.seed:
-        try:
-            table.seed = bytes.fromhex(found.seed)
-        except ValueError:
-            raise BadRecord("record.bad_line", line=len(found.entries) + 2) from None
-    notes: list[Note] = [table.note("imported"), table.finish(found.end or "played")]
-    if table.result is not None:
-        table.result["how"] = found.end if found.end in ("agreed", "resigned", "abandoned") else "played"
+    table.seed = bytes.fromhex(found.seed) if found.seed else None
+    how = found.end if found.end in ENDS else "played"
+    notes: list[Note] = [table.note("imported"), table.finish(how)]
+    ranks = ranks_told(found)
+    if ranks is not None:
+        table.result["ranks"] = ranks
+    things: list[Entry | Note] = [*line.entries, *notes]
+    for thing in things:
+        table.no += 1
+        thing.no = table.no
     for entry in line.entries:
-        table.no += 1
-        entry.no = table.no
         entry.at = table.created
-    for note in notes:
-        table.no += 1
-        note.no = table.no
     ops = table.make_ops()
     ops += [entry_op(table.id, entry) for entry in line.entries]
     ops += [note_op(table.id, note) for note in notes]
-    ops += [snapshot_op(table.id, n, dump) for n, dump in line.dumps.items()]
+    ops += [snapshot_op(table.id, n, dump) for n, dump in line.match.record.snapshots.items()]
     await hub.store.write(ops)
-    table.log.extend([*line.entries, *notes])
+    table.log.extend(things)
     hub.tables[table.id] = table
     return table
 
 
-def replayed(game: Game[Any], found: Record, options: Options) -> Line:
-    """The line of a record, each decision checked to be legal and each outcome to be wanted."""
+def ranks_told(found: Record) -> list[int] | None:
+    """The ranks as the table gave them (who resigned is last), if they can be ranks at all."""
+    for _, note in found.notes:
+        told = note.get("table") if isinstance(note, dict) else None
+        ranks: Plain = told.get("ranks") if isinstance(told, dict) else None
+        if not isinstance(ranks, list) or len(ranks) != found.seats:
+            continue
+        if all(isinstance(rank, int) and 1 <= rank <= found.seats for rank in ranks):
+            return ranks
+    return None
+
+
+def checked(game: Game[Any], found: Record) -> Line:
+    """The line of a record, every entry checked by `core.replay`; with its seed, if it has one, that too."""
     try:
-        dice: Dice = ReplayDice(found.deal)
-        state = game.new(found.seats, options, dice)
-        line = Line(game, found.seats, options, dice, state, found.deal)
-        for given in found.entries:
-            if given.is_undo:
-                entry = line.undo(given.seat, given.to)
-            else:
-                entry = again(line, given)
-            if entry.n % SNAPSHOT_EVERY == 0:
-                line.snapshot()
+        seed = bytes.fromhex(found.seed) if found.seed else None
+    except ValueError:
+        raise BadRecord("record.no_seed") from None
+    try:
+        core_replay.replay(found, game, seed)
+        return shown(game, found)
     except UserError:
         raise
     except Exception:
         raise BadRecord("record.damaged", entry=0) from None
+
+
+def shown(game: Game[Any], found: Record) -> Line:
+    """The same once more for what happened: events and notations are not in a record."""
+    dice = core_replay.TrustDice()
+    dice.give(found.deal)
+    written = Record(found.game, found.rules, found.seats, found.options, found.commitment, found.deal)
+    line = Line(Match(game, written, game.new(found.seats, found.options, dice), dice))
+    for given in found.entries:
+        if given.is_undo:
+            line.undo(given.seat, given.to)
+        else:
+            dice.give(given.outcomes)
+            line.act(given.seat, given.action).outcomes = given.outcomes
+            written.entries[-1].outcomes = given.outcomes
     return line
-
-
-def again(line: Line, given: core_record.Entry) -> Entry:
-    if given.action not in line.game.legal(line.state, given.seat):
-        raise BadRecord("record.illegal", entry=line.n + 1)
-    dice = ReplayDice(given.outcomes)
-    line.dice = dice
-    entry = line.act(given.seat, given.action)
-    if dice.at != len(given.outcomes):
-        raise BadRecord("record.damaged", entry=entry.n)
-    entry.outcomes = given.outcomes
-    return entry

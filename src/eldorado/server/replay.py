@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 from eldorado.core.game import SPECTATOR
 from eldorado.core.plain import Plain
 from eldorado.server import audience
@@ -57,7 +55,7 @@ def chart(table: Table) -> Plain:
     points: list[Plain] = []
     if line.frozen:
         return {"points": points}
-    state = game.load(json.loads(line.dumps[0]))
+    state = line.at(0)
     before = -1
     steps = [0, *line.path]
     for i, number in enumerate(steps):

@@ -116,5 +116,5 @@ def note_from(row: sa.Row[Any]) -> Note:
     return Note(row.no, json.loads(row.body), row.client)
 
 
-def snapshot_op(table: str, n: int, dump: str) -> Op:
-    return Op(INSERT_SNAPSHOT, {"board": table, "n": n, "body": dump})
+def snapshot_op(table: str, n: int, dump: Plain) -> Op:
+    return Op(INSERT_SNAPSHOT, {"board": table, "n": n, "body": text(dump)})

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from eldorado.core.game import Game
 from eldorado.core.plain import Options, Plain
 from eldorado.server import rows
-from eldorado.server.line import SNAPSHOT_EVERY, Entry, Line
+from eldorado.server.line import Entry, Line
 from eldorado.server.pace import Clock
 from eldorado.server.rows import Note
 from eldorado.server.seats import HUMAN, RESIGNED, Seat
@@ -162,17 +162,13 @@ class Table:
         ops += [rows.note_op(self.id, note) for note in notes]
         if seats:
             ops += [self.seat_op(i) for i in range(len(self.seats))]
-        snapshot = False
-        if dealt and self.line is not None:
-            ops.append(rows.snapshot_op(self.id, 0, self.line.dumps[0]))
-        if (
-            entries
-            and self.line is not None
-            and entries[-1].n // SNAPSHOT_EVERY > (entries[0].n - 1) // SNAPSHOT_EVERY
-        ):
-            ops.append(rows.snapshot_op(self.id, self.line.n, self.line.snapshot()))
-            snapshot = True
-        await self.write(ops, snapshot)
+        snapshots: dict[int, Plain] = {}
+        if self.line is not None and dealt:
+            snapshots = {0: self.line.match.record.snapshots[0]}
+        elif self.line is not None and entries:
+            snapshots = self.line.snapshots_after(entries[0].n - 1)
+        ops += [rows.snapshot_op(self.id, n, dump) for n, dump in snapshots.items()]
+        await self.write(ops, bool(snapshots))
         self.log.extend(happened)
 
     async def write(self, ops: list[Op], snapshot: bool = False) -> None:
@@ -197,13 +193,13 @@ class Table:
             "error": self.error,
             "next": self.next,
             "result": self.result,
-            "deal": line.deal if line is not None else None,
+            "deal": line.match.record.deal if line is not None else None,
         }
         return {
             "status": self.status,
             "host": self.host,
             "seed": self.seed,
-            "counter": getattr(line.dice, "counter", 0) if line is not None else 0,
+            "counter": line.counter if line is not None else 0,
             "n": self.n,
             "no": self.no,
             "actors": self.actors,
