@@ -1,0 +1,38 @@
+"""Games as the greedy bots play them: they end within a bound, and late positions keep every promise too."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from eldorado import bots, games
+from eldorado.bots.bot import Bot
+from eldorado.core.conformance import Chooser, check_game
+from eldorado.core.dice import QuickDice
+from eldorado.core.game import Game, State
+
+BOUND = 3000  # decisions
+CASES = [
+    (name, seats)
+    for name in games.names()
+    if "greedy" in bots.names(name)
+    for seats in games.info(name).seats
+]
+
+
+def greedy(game: Game[Any], seats: int) -> Chooser:
+    players: list[Bot] = [bots.make("greedy", game, seat, QuickDice(seat)) for seat in range(seats)]
+
+    def choose(rules: Game[Any], s: State, seat: int, legal: list[int]) -> int:
+        return legal[0] if len(legal) == 1 else players[seat].choose(rules.observe(s, seat), legal)
+
+    return choose
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_a_greedy_game_ends_and_keeps_every_promise(name: str, seats: int) -> None:
+    game = games.load(name)
+    report = check_game(game, seats, {}, seed=11, limit=BOUND, every=60, tried=20, choose=greedy(game, seats))
+    assert report.ended == 1
