@@ -23,6 +23,9 @@ export class TableLink {
   busy = $state(false)
   muted = $state<number[]>([])
   unread = $state(0)
+  /** What the table does for this seat in reaction windows, and whether the next one is to be held open. */
+  standing = $state('matters')
+  halting = $state(false)
 
   private socket: WebSocket | null = null
   private last = -1
@@ -125,6 +128,7 @@ export class TableLink {
     if (items.length) this.add(items)
     if (!to) return
     this.fresh = { items, from, to }
+    if (to.window && to.you?.seq != null && !to.you.auto) this.halting = false
     this.position = to
     if (this.table) this.table = { ...this.table, n: to.n, actors: to.actors }
     this.reached = this.reached.filter(({ n, done }) => { if (to.n < n) return true; done(); return false })
@@ -204,6 +208,14 @@ export class TableLink {
   async mute(seat: number, on: boolean): Promise<void> {
     const answer = this.tell(await this.send({ do: 'mute', seat, on }))
     if (answer.ok) this.muted = on ? [...this.muted, seat] : this.muted.filter((s) => s !== seat)
+  }
+  async orders(ask: string): Promise<void> {
+    const answer = this.tell(await this.send({ do: 'orders', seat: this.anySeat, ask }))
+    if (answer.ok) this.standing = ask
+  }
+  async halt(): Promise<void> {
+    const answer = this.tell(await this.send({ do: 'halt', seat: this.anySeat }))
+    if (answer.ok) this.halting = true
   }
   async offerEnd(): Promise<void> { this.tell(await this.send({ do: 'offer', seat: this.anySeat, kind: 'end' })) }
   async answer(offer: number, yes: boolean): Promise<void> {

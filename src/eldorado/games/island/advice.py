@@ -87,11 +87,18 @@ def facts(s: IslandState, seat: int) -> Plain:
 
 def reach(s: IslandState, seat: int) -> Plain:
     """Tiles the explorer can get to with the speed left, and the steps; a tile of an opponent is where it stops."""
-    unit = s.side[seat] * s.stride
-    return [
-        {"at": anchor(s, t), "cost": len(way), "battle": battle}
-        for t, way, battle in ways(s, unit, s.side[seat])
-    ]
+    side = s.side[seat]
+    taken = occupation(s)
+    found: list[Plain] = []
+    for t, way, battle in ways(s, side * s.stride, side):
+        entry: dict[str, Plain] = {"at": anchor(s, t), "cost": len(way), "battle": battle}
+        if battle:
+            # The strongest of those who stand there, with what would be there without reinforcement.
+            attack = explorer_strength(s, seat) + strength(s, side, t)
+            against = max(defence(s, f, t) for f in range(s.seats) if f != side and (taken[t] >> f) & 1)
+            entry["odds"] = odds_of(s, attack, against)
+        found.append(entry)
+    return found
 
 
 def ways(s: IslandState, unit: int, side: int) -> list[tuple[int, list[int], bool]]:
