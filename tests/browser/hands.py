@@ -43,6 +43,11 @@ def bots_at_once(page: Page) -> None:
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def play_now(page: Page, game: str = "The Quest for El Dorado") -> None:
+    """One click on the door of a game."""
+    page.get_by_role("article").filter(has_text=game).get_by_role("button", name="Play now").click()
+
+
 def n_of(page: Page) -> int:
     return int(page.locator(".play").get_attribute("data-n") or 0)
 

@@ -15,6 +15,7 @@ from browser.hands import (
     is_mine,
     make_table,
     n_of,
+    play_now,
     table_of,
     until_mine_or_over,
 )
@@ -60,7 +61,7 @@ def the_result_is_shown(page: Page) -> None:
 
 def test_a_whole_game_against_bots_by_clicking(open_page: Opened) -> None:
     page = open_page("/")
-    page.get_by_role("button", name="Play now").click()
+    play_now(page)
     page.wait_for_selector("[data-space]")
     bots_at_once(page)
     witness = Witness()

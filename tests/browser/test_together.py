@@ -14,6 +14,7 @@ from browser.hands import (
     gold,
     make_table,
     n_of,
+    play_now,
     tap_space,
     wait_for_entry,
 )
@@ -153,7 +154,7 @@ def test_over_a_name_that_is_not_localhost(open_page: Opened, server: Server) ->
     page = open_page(None)
     page.goto(f"http://table.test:{server.port}/")
     assert page.evaluate("isSecureContext") is False
-    page.get_by_role("button", name="Play now").click()
+    play_now(page)
     page.wait_for_selector("[data-card]")
     take_a_walk(page)
     page.get_by_role("button", name="Menu").click()

@@ -171,7 +171,7 @@ export class TableLink {
   get seat(): number { return this.position?.you?.seat ?? -1 }
   get names(): string[] { return (this.table?.seats ?? []).map((s) => s.name) }
   /** Whether this browser owes a decision it can see. */
-  get mine(): boolean { return this.position?.you?.seq != null && !!this.position.you.legal.length }
+  get mine(): boolean { const you = this.position?.you; return you?.seq != null && !!you.legal.length && !you.auto }
 
   async act(moves: number[]): Promise<Answer> {
     const you = this.position?.you
