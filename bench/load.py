@@ -170,6 +170,12 @@ def memory(pid: int) -> int:
     return 0
 
 
+def processor(pid: int) -> float:
+    """Seconds of processor time a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def summary(load: Load, took: float) -> dict[str, Any]:
     found = sorted(load.latencies)
     acked = sorted(one for table in load.tables for one in table.acked)
@@ -193,13 +199,16 @@ async def measure(pid: int, port: int, wanted: argparse.Namespace) -> dict[str, 
     load = Load(port, wanted.tables)
     await load.set_up()
     made = memory(pid)
+    used = processor(pid)
     took = await load.run(wanted.seconds, False)
+    used = processor(pid) - used
     result: dict[str, Any] = {
         "tables": wanted.tables,
         "sockets": 4 * wanted.tables,
         "seconds": round(took, 1),
     }
     result |= summary(load, took)
+    result["cpu_ms_per_action"] = round(1000 * used / max(1, result["actions"]), 2)
     result["memory_per_table_kb"] = round((memory(pid) - empty) / wanted.tables / 1024)
     result["memory_per_new_table_kb"] = round((made - empty) / wanted.tables / 1024)
     result["server_mb"] = round(memory(pid) / 2**20)
