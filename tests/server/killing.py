@@ -83,10 +83,11 @@ class Siege:
                 for n, action in made.items():  # what is left was sent once and not answered
                     assert (n - 1, action) in player.doubtful, f"entry {n} was never sent"
                     player.doubtful.remove((n - 1, action))
+                    player.acked[n] = action  # known now, and must stay
+                player.doubtful.clear()  # what did not arrive by now never will
                 assert [item["n"] for item in items] == list(range(1, len(items) + 1))
             assert self.play(2), "a table does not resume"
             assert self.server.get("/healthz")["exceptions"] == 0
-            # what was played while checking belongs to the witness too
         finally:
             self.server.kill()
             for player in self.players:

@@ -41,6 +41,10 @@ def test_a_rule_that_raises_while_a_position_is_shown_pauses_the_table(
                 answer = await wire.act(wire.you["legal"][0]["action"])
                 assert answer["on"] == "ack"  # it was committed: what broke is showing it
                 await paused(app, table["id"])
+                again = await browser.sit(table["id"])  # who comes now sees the table, if not the board
+                assert again.first["table"]["status"] == "paused"
+                assert again.first["position"] is None
+                assert app.hub.exceptions == 1
             now = await browser.get(f"/api/tables/{table['id']}")
             assert (now["status"], now["n"]) == ("paused", 1)
             assert now["error"]["id"]

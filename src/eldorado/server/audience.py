@@ -223,8 +223,18 @@ def sync(
             if isinstance(thing, Note) and thing.body["is"] == "chat"
         ][-50:],
         "table": table_plain(table, socket.client),
-        "position": None if table.status == OPEN else position(table, socket.eye, table.hub.now()),
+        "position": None if table.status == OPEN else shown(table, socket.eye),
     }
+
+
+def shown(table: Table, eye: int) -> Plain:
+    """The present position, or nothing if a rule raises while it is shown: the table is then paused and can still be
+    seen, left, and taken a step back."""
+    try:
+        return position(table, eye, table.hub.now())
+    except Exception as error:
+        table.hub.pause_later(table, error)
+        return None
 
 
 def step(table: Table, entries: list[Entry], eye: int) -> Plain:

@@ -267,11 +267,8 @@ class Hub:
     def tell_sync(self, table: Table) -> None:
         """What everybody sees may have changed altogether: the deal, a seat taken or given back."""
         for socket in list(table.sockets):
-            try:
-                audience.turn_eye(table, socket)
-                socket.send(audience.sync(table, socket))
-            except Exception as error:
-                self.report("telling table " + table.id, error)
+            audience.turn_eye(table, socket)
+            socket.send(audience.sync(table, socket))
 
     def tell_presence(self, table: Table) -> None:
         seated = {seat.client for seat in table.seats if seat.client is not None}

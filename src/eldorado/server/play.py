@@ -214,6 +214,7 @@ async def broken(table: Table, error: Exception) -> None:
     else:
         table.memo.clear()  # the store stays as it is: it knows more than the memory
     table.hub.tell_table(table, note)
+    table.hub.tell_sync(table)  # an entry may have been committed that nobody could be shown
 
 
 def playable(table: Table) -> line.Line:

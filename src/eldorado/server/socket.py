@@ -106,7 +106,7 @@ class Socket:
             ref = message.id
             await commands.run(table, self, message)
         except play.Stale:
-            self.resync(table, ref)
+            self.send(audience.sync(table, self, stale=True, ref=ref))
         except play.RuleRefused as refused:
             self.send({"on": "refused", "id": ref, "why": refused.refusal.plain(), "done": refused.done})
         except play.Broken:
@@ -125,12 +125,6 @@ class Socket:
         except Exception as error:
             error_id = self.hub.report("answering a message", error)
             self.send({"on": "error", "id": ref, "key": "wire.broken", "args": {"id": error_id}})
-
-    def resync(self, table: Table, ref: str | None) -> None:
-        try:
-            self.send(audience.sync(table, self, stale=True, ref=ref))
-        except Exception as error:
-            self.hub.pause_later(table, error)
 
 
 async def serve(hub: Hub, table: Table, client: bytes, connection: WebSocket[Any, Any, Any]) -> None:
@@ -170,10 +164,7 @@ async def join(hub: Hub, table: Table, socket: Socket, since: int | None) -> Non
     table.sockets.append(socket)
     await commands.came(table, socket.client)
     audience.turn_eye(table, socket)
-    try:
-        socket.send(audience.sync(table, socket, since))
-    except Exception as error:
-        hub.pause_later(table, error)
+    socket.send(audience.sync(table, socket, since))
     hub.tell_presence(table)
 
 
