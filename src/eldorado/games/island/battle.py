@@ -143,6 +143,8 @@ def roll_on(s: IslandState, dice: Dice, out: list[Event] | None) -> int:
     what = s.frames[i + 4]
     stage = s.frames[i + 5]
     if stage == ROLL:
+        for u in range(len(s.fled)):
+            s.fled[u] = 0  # flight counts for this battle alone
         attack, against = sides_strength(s, i)
         if what == PIECES and against == 0:  # nobody is left to defend
             if out is not None:

@@ -32,13 +32,15 @@ def sheet(s: IslandState, tile: int) -> int:
     return s.cell[tile] >> 12
 
 
-def tiles_on(s: IslandState, on: int) -> int:
-    """How many tiles lie on the island, or in the cave."""
+def lone(s: IslandState, on: int) -> bool:
+    """Whether a single tile lies on the island, or in the cave."""
     n = 0
     for t in range(len(s.kind)):
         if s.kind[t] != GONE and s.cell[t] >> 12 == on:
             n += 1
-    return n
+            if n > 1:
+                return False
+    return n == 1
 
 
 def lay(s: IslandState, kind: int, cell: int) -> int:
@@ -106,7 +108,7 @@ def may_lie(s: IslandState, cell: int) -> bool:
     for d in range(6):
         if cell + STEPS[d] in s.grid:
             touching += 1
-    return touching >= 2 or (touching == 1 and tiles_on(s, on) == 1)
+    return touching >= 2 or (touching == 1 and lone(s, on))
 
 
 def places(s: IslandState, tile: int) -> list[int]:

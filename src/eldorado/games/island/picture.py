@@ -104,13 +104,11 @@ def tiles(s: IslandState) -> Plain:
 
 def frontier(s: IslandState) -> Plain:
     """Places where a tile could be laid by somebody standing next to them."""
-    cells: list[int] = []
+    cells: dict[int, bool] = {}
     for t in range(len(s.kind)):
         if walkable(s.kind[t]):
             for d in places(s, t):
-                cell = s.cell[t] + STEPS[d]
-                if cell not in cells:
-                    cells.append(cell)
+                cells[s.cell[t] + STEPS[d]] = True
     found: list[Plain] = []
     for cell in sorted(cells):
         x, y = xy(cell)

@@ -186,7 +186,7 @@ def load(data: Plain) -> IslandState:
     for name in NUMBERS:
         setattr(s, name, int(data[name]))
     for name in LISTS:
-        setattr(s, name, [int(x) for x in data[name]])
+        setattr(s, name, list(data[name]))
     s.grid = {s.cell[t]: t for t in range(len(s.kind)) if s.kind[t] != GONE}
     return s
 

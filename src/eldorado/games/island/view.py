@@ -52,9 +52,11 @@ def observe(s: IslandState, seat: int) -> Plain:
     table["answers"] = [
         s.answers[i] if i == seat or s.answers[i] == UNANSWERED else HIDDEN for i in range(s.seats)
     ]
-    bag = [
-        s.bag[k] + sum(held(s, other)[k] for other in range(s.seats) if other != seat) for k in range(KINDS)
-    ]
+    bag = s.bag[:]
+    if s.rules.deals:
+        for i in range(len(s.secret)):
+            if i // KINDS != seat:
+                bag[i % KINDS] += s.secret[i]
     if knows_top(s, seat):
         table["bag"] = bag
         table["top"] = s.top[:]
@@ -127,9 +129,10 @@ def determinize(view: Plain, dice: Dice) -> IslandState:
     data.update(seats=seats, options=table["options"], hand=[0] * (3 * seats), answers=[UNANSWERED] * seats)
     bag = list(table["bag"])
     data["secret"] = [0] * (KINDS * seats)
-    data["bag"] = bag
-    data["top"] = []
-    deal_tiles(load(data), view, bag, data["secret"], dice)
+    if sum(table["secret"]):
+        data["bag"] = bag
+        data["top"] = []
+        deal_tiles(load(data), view, bag, data["secret"], dice)
     if isinstance(table["top"], int):
         tiles: list[int] = []
         for _ in range(table["top"]):
