@@ -12,6 +12,7 @@ from eldorado.games.island.tables import (
     A_AMOUNT,
     A_ARMY,
     A_BANK,
+    A_BRIDGE,
     A_DISCOVER,
     A_END,
     A_FARMHOUSE,
@@ -21,10 +22,14 @@ from eldorado.games.island.tables import (
     A_PLACE,
     A_RAZE,
     A_REMOVE,
+    A_SHOOT,
+    A_SPRINT,
     A_STEP,
     A_TAKE,
     A_TRADE,
+    A_UNBRIDGE,
     A_VILLAGER,
+    BRIDGE_ITEM,
     BUILDINGS,
     CAVE,
     DIRECTIONS,
@@ -65,7 +70,9 @@ def score(sense: Sense, action: int, far: list[int]) -> float:
         return fort_score(sense)
     if A_REMOVE <= action < A_RAZE:
         return -10.0
-    if A_OWN <= action < A_VILLAGER:
+    if A_BRIDGE <= action < A_VILLAGER:
+        return craft_score(sense, action, far)
+    if A_OWN <= action < A_BRIDGE:
         return 31.0
     if A_RAZE <= action < A_OWN:
         return raze_score(sense, action - A_RAZE)
@@ -140,7 +147,7 @@ def step_score(sense: Sense, d: int, far: list[int]) -> float:
             return worth * 4
         if far[sense.at] < FAR and far[target] < far[sense.at] and barred(sense, far):
             # the longer it lasts, the more is dared: otherwise two careful players would wait for ever
-            dare = max(0.15, 0.5 - 0.012 * s.round)
+            dare = max(0.02, 0.5 - 0.012 * s.round)
             foe = max(
                 (f for f in range(s.seats) if (sense.taken[target] & sense.others) >> f & 1),
                 key=lambda f: defence(s, f, target),
@@ -238,6 +245,20 @@ def fort_score(sense: Sense) -> float:
     if sum(sense.hand) >= 9 and spare(sense, 2):
         return 3.0
     return -5.0
+
+
+def craft_score(sense: Sense, action: int, far: list[int]) -> float:
+    """The bridge where the way is long, Sequoia's speed where it arrives, Yanga's shots where they pay."""
+    s = sense.s
+    if action >= A_SHOOT:
+        tile = action - A_SHOOT
+        foes = [f for f in range(s.seats) if (sense.taken[tile] & sense.others) >> f & 1]
+        worth = max(sense.odds(sense.power, defence(s, f, tile)) * sense.prize(f, tile) for f in foes)
+        return 4 * worth - 0.5 * s.speed[sense.unit]
+    if action == A_SPRINT:
+        near = 0 < far[sense.at] <= 2 and s.speed[sense.unit] < far[sense.at]
+        return 25.0 if near and sense.hand[1] > sense.price[1] + far[sense.at] else -5.0
+    return 15.0 if action < A_UNBRIDGE and far[sense.at] > 5 and spare(sense, BRIDGE_ITEM) else -5.0
 
 
 # --- attacking --------------------------------------------------------------------------------------------------------

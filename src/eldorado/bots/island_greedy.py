@@ -13,6 +13,7 @@ from eldorado.core.plain import Plain
 from eldorado.games.island.battle import ATTACKER, DEFENDER, PIECES, sides_strength
 from eldorado.games.island.discovery import stack_left
 from eldorado.games.island.movement import movers
+from eldorado.games.island.ranged import SHOT
 from eldorado.games.island.rerolls import first_die
 from eldorado.games.island.shrines import island_shrines
 from eldorado.games.island.state import IslandState, base, cards_of, top
@@ -33,6 +34,7 @@ from eldorado.games.island.tables import (
     A_REROLL,
     A_SEAT,
     A_SPEED,
+    A_SPRINT,
     A_STEP,
     A_TAKE,
     DIRECTIONS,
@@ -64,7 +66,7 @@ from eldorado.kit.cells import STEPS
 # how gladly an explorer is played
 TASTE = {
     "tizoc": 9, "stella": 8, "hector": 3, "nicolas": 6, "emma": 5, "victoria": 8, "pedro": 7, "bellona": 4,
-    "william": 7, "laffite": 8,
+    "william": 7, "laffite": 8, "sequoia": 5, "yanga": 7,
 }  # fmt: skip
 
 
@@ -189,13 +191,15 @@ def battle_score(sense: Sense, action: int) -> float:
     prize = sense.prize(foe, tile) if foe >= 0 else 4.0
     if action == A_DONE:
         return 0.0
+    if action == A_SPRINT:
+        return -1.0
     if A_STEP <= action < A_PLACE:
         better = sense.odds(mine + sense.power, theirs)
         return (better - now) * (prize + stake) - (1 - better) * sense.stake(True, 0) - 0.2
     source = (action - A_ARMY) // DIRECTIONS
     n = movers(s, sense.side, source)
     if source == tile:
-        if s.frames[i + 4] != PIECES or sense.at == tile:
+        if s.frames[i + 4] not in (PIECES, SHOT) or sense.at == tile:
             return -1.0
         return (1 - now) * 2.0 * n - now * prize - 1.2
     better = sense.odds(mine + n * s.rules.villager_strength, theirs)

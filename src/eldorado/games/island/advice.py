@@ -37,8 +37,10 @@ from eldorado.games.island.tables import (
     A_OWN,
     A_PLACE,
     A_RAZE,
+    A_SHOOT,
     A_STEP,
     A_TAKE,
+    A_VILLAGER,
     BUILDINGS,
     DIRECTIONS,
     F_BATTLE,
@@ -198,6 +200,10 @@ def one_attack(s: IslandState, side: int, action: int, taken: list[int], off_tur
             unit = side * s.stride + (action - A_STEP) // DIRECTIONS
             tile = s.near[s.pos[unit] * DIRECTIONS + (action - A_STEP) % DIRECTIONS]
             attack = explorer_strength(s, seat_of(s, side))
+        elif A_SHOOT <= action < A_VILLAGER:
+            tile = action - A_SHOOT
+            foes = taken[tile] & ~(1 << side)
+            attack = explorer_strength(s, seat_of(s, side)) - strength(s, side, tile)
         elif action >= A_ARMY:
             source, d = divmod(action - A_ARMY, DIRECTIONS)
             tile = s.near[source * DIRECTIONS + d]

@@ -17,6 +17,7 @@ from eldorado.games.island.defeat import defeat
 from eldorado.games.island.events import kind_name, spot, tell
 from eldorado.games.island.map import fort_touches, occupation
 from eldorado.games.island.movement import BRING, FLIGHT, arrive, fight, send
+from eldorado.games.island.ranged import AIMED, SHOT, add_sprint, aim, sprint
 from eldorado.games.island.reinforce import (
     add_brings,
     add_flights,
@@ -27,12 +28,14 @@ from eldorado.games.island.reinforce import (
     ways_in,
 )
 from eldorado.games.island.rerolls import may_reroll, roll_dice
+from eldorado.games.island.shrines import explorer_strength
 from eldorado.games.island.state import IslandState, base, pop, push, seat_of
 from eldorado.games.island.strength import defence, strength
 from eldorado.games.island.tables import (
     A_ARMY,
     A_DONE,
     A_SEAT,
+    A_SPRINT,
     A_STEP,
     BUILDINGS,
     DIRECTIONS,
@@ -62,6 +65,8 @@ def sides_strength(s: IslandState, i: int) -> tuple[int, int]:
     what = s.frames[i + 4]
     if what == DWELLER:
         return attack, dweller_strength(s, s.frames[i + 6])
+    if what == SHOT:  # with his own strength only
+        return explorer_strength(s, seat_of(s, s.frames[i + 2])), defence(s, s.frames[i + 3], tile)
     if what == FARM and s.frames[i + 9] != 1:
         return attack, s.rules.farmhouse_strength
     return attack, defence(s, s.frames[i + 3], tile)
@@ -83,7 +88,7 @@ def battle_actor(s: IslandState) -> int:
         side = s.frames[i + 3]
         if could_bring(s, side, tile, what != FARM):
             return seat_of(s, side)
-        if what == PIECES and (could_flee(s, side, tile) or flown(s, side)):
+        if (what == PIECES or what == SHOT) and (could_flee(s, side, tile) or flown(s, side)):
             return seat_of(s, side)
     return -1
 
@@ -95,10 +100,14 @@ def battle_legal(s: IslandState, seat: int) -> list[int]:
     legal = [A_DONE]
     if s.frames[i + 5] == ATTACKER:
         add_brings(s, s.frames[i + 2], tile, legal, True)
+        if s.frames[i + 2] == s.turn and s.pos[s.turn * s.stride] != tile:
+            add_sprint(s, seat, s.turn * s.stride, legal)
     else:
         side = s.frames[i + 3]
         add_brings(s, side, tile, legal, what != FARM)
-        if what == PIECES:
+        if side == s.turn and what != FARM and s.pos[side * s.stride] != tile:
+            add_sprint(s, seat, side * s.stride, legal)
+        if what == PIECES or what == SHOT:
             add_flights(s, side, tile, legal)
     add_bank(s, seat, legal)
     return legal
@@ -109,6 +118,9 @@ def battle_apply(s: IslandState, seat: int, action: int, out: list[Event] | None
     tile = s.frames[i + 1]
     if action == A_DONE:
         s.frames[i + 5] += 1
+        return
+    if action == A_SPRINT:
+        sprint(s, seat, out)
         return
     if action < A_ARMY:  # the explorer joins
         figure = (action - A_STEP) // DIRECTIONS
@@ -146,7 +158,7 @@ def roll_on(s: IslandState, dice: Dice, out: list[Event] | None) -> int:
         for u in range(len(s.fled)):
             s.fled[u] = 0  # flight counts for this battle alone
         attack, against = sides_strength(s, i)
-        if what == PIECES and against == 0:  # nobody is left to defend
+        if (what == PIECES or what == SHOT) and against == 0:  # nobody is left to defend
             if out is not None:
                 tell(out, "no_battle", {"at": spot(s, tile)})
             finish(s, True)
@@ -248,7 +260,7 @@ def attacker_wins(s: IslandState, i: int, farm: bool, out: list[Event] | None) -
         arrive(s, attacker, tile, False)  # a fort that touches the place (I-MAP-7)
         return
     beaten = remove_pieces(s, defender, tile, out)
-    if fort_touches(s, defender, tile):
+    if what != SHOT and fort_touches(s, defender, tile):
         destroy(s, defender * BUILDINGS + FORT_SLOT, out)
     if what == FARM:
         s.frames[i + 5] = ROLL
@@ -264,7 +276,11 @@ def defender_wins(s: IslandState, i: int, out: list[Event] | None) -> None:
     attacker = s.frames[i + 2]
     defender = s.frames[i + 3]
     dweller = s.frames[i + 6] if s.frames[i + 4] == DWELLER else -1
+    shot = s.frames[i + 4] == SHOT
     pop(s)
+    if shot:  # without risk, but he moves and shoots no more (I-EXP-YANGA)
+        s.held[attacker * s.stride] = 1
+        return
     beaten = remove_pieces(s, attacker, tile, out)
     if dweller >= 0:
         seat = seat_of(s, attacker)
@@ -285,7 +301,10 @@ def tie(s: IslandState, i: int, farm: bool, out: list[Event] | None) -> None:
     kind = s.frames[i + 6]
     off_turn = s.frames[i + 8] == 1
     pop(s)
-    step_back(s, attacker, tile)
+    if what == SHOT:
+        s.held[attacker * s.stride] = 1
+    else:
+        step_back(s, attacker, tile)
     if s.rules.tie_ends_turn:
         if not off_turn:
             s.ending = 1
@@ -354,6 +373,9 @@ def order_apply(s: IslandState, action: int) -> None:
     off_turn = s.frames[i + 4]
     first = s.side[action - A_SEAT]
     pop(s)
+    if off_turn == AIMED:
+        aim(s, attacker, tile, first)
+        return
     push(s, F_BATTLE, tile, attacker, first, PIECES, ATTACKER, -1, foes & ~(1 << first), off_turn)
 
 

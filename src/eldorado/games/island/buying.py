@@ -65,7 +65,7 @@ def villager_tiles(s: IslandState, side: int) -> list[int]:
             if not taken:
                 taken = occupation(s)
             for t in touched(s, s.build[i]):
-                if t not in found and walkable(s.kind[t]) and taken[t] & ~(1 << side) == 0:
+                if t not in found and t != s.bridge and walkable(s.kind[t]) and taken[t] & ~(1 << side) == 0:
                     found.append(t)
     return found
 
@@ -111,7 +111,7 @@ def add_purchases(s: IslandState, seat: int, legal: list[int]) -> None:
             for t in offering_tiles(s, side, at):
                 legal.append(A_OFFERING + t)
         cell = s.cell[at]
-        if build_farm or build_fort:
+        if (build_farm or build_fort) and at != s.bridge:
             for i in range(6):
                 corner = corner_of(cell, i)
                 if corner_free(s, corner):
@@ -119,7 +119,7 @@ def add_purchases(s: IslandState, seat: int, legal: list[int]) -> None:
                         legal.append(A_FARMHOUSE + figure * 6 + i)
                     if build_fort and fort_fits(s, side, corner, taken):
                         legal.append(A_FORT + figure * 6 + i)
-        if s.rules.removal:
+        if s.rules.removal and at != s.bridge:
             for b in range(BUILDINGS):
                 if may_remove(s, side, b, cell) and (fort if b == FORT_SLOT else farm):
                     legal.append(A_REMOVE + b)
@@ -152,7 +152,7 @@ def still_possible(s: IslandState, seat: int, item: int, place: int) -> bool:
         return False
     if item == OFFERING:
         return offerings_left(s, side) > 0 and place in offering_tiles(s, side, at)
-    if s.cell[at] not in corner_cells(place) or not corner_free(s, place):
+    if at == s.bridge or s.cell[at] not in corner_cells(place) or not corner_free(s, place):
         return False
     if item == FARMHOUSE:
         return farmhouses_left(s, side) > 0

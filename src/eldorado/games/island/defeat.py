@@ -124,7 +124,7 @@ def return_tiles(s: IslandState, seat: int) -> list[int]:
     free: list[int] = []
     best: list[int] = []
     for t in range(len(s.kind)):
-        if s.kind[t] == GONE or s.cell[t] >> 12 != ISLAND or not walkable(s.kind[t]):
+        if s.kind[t] == GONE or t == s.bridge or s.cell[t] >> 12 != ISLAND or not walkable(s.kind[t]):
             continue
         if taken[t] & ~(1 << side):
             continue

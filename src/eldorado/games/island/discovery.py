@@ -31,7 +31,7 @@ def stack_left(s: IslandState, sheet: int) -> int:
 def can_discover(s: IslandState, unit: int) -> bool:
     """I-MOVE-5: something to flip, and a place for it."""
     at = s.pos[unit]
-    if at < 0 or s.speed[unit] <= 0 or s.held[unit]:
+    if at < 0 or at == s.bridge or s.speed[unit] <= 0 or s.held[unit]:
         return False
     return stack_left(s, s.cell[at] >> 12) > 0 and len(places(s, at)) > 0
 
@@ -55,7 +55,7 @@ def add_own(s: IslandState, seat: int, unit: int, legal: list[int]) -> None:
 
 def may_show(s: IslandState, unit: int) -> bool:
     at = s.pos[unit]
-    if at < 0 or s.speed[unit] <= 0 or s.held[unit] or s.round >= s.rules.deal_turns:
+    if at < 0 or at == s.bridge or s.speed[unit] <= 0 or s.held[unit] or s.round >= s.rules.deal_turns:
         return False
     return s.cell[at] >> 12 == ISLAND and len(places(s, at)) > 0
 

@@ -76,7 +76,7 @@ class Rules:
         prices = book["cost"][edition]
         self.cost: list[int] = []
         for name in ITEM_NAMES:
-            self.cost += cards(prices.get(name, {}))
+            self.cost += cards(prices.get(name, book["cost"]["thieves"].get(name, {})))
         for item, price in parse_prices(str(options["prices"])).items():
             self.cost[3 * item : 3 * item + 3] = price
         self.cost_cards: list[int] = [sum(self.cost[3 * i : 3 * i + 3]) for i in range(ITEMS)]
@@ -93,7 +93,9 @@ class Rules:
         self.colours: list[str] = []
         for board in book["board"]:
             names = board["explorers"]
-            if not board.get("expansion", False) and all(name in known for name in names):
+            if bool(options["sixth_board"]) >= board.get("expansion", False) and all(
+                name in known for name in names
+            ):
                 self.boards.append([EXPLORER_NAMES.index(name) for name in names])
                 self.colours.append(str(board["colour"]))
 
@@ -111,6 +113,9 @@ class Rules:
         self.steals: list[int] = [int(x) for x in gifts["steals_laffite"]]
 
         hard = book["hardcore_rules"]
+        self.bridge: bool = bool(options["bridge"])
+        self.expanded: bool = bool(options["bridge"]) or bool(options["sixth_board"])
+        self.shot_range: int = int(gifts["range_yanga"])
         self.points: int = int(hard["points"]) if options["hard_points"] else 0
         self.rerolls: bool = bool(options["hard_rerolls"])
         self.deals: list[list[int]] = []  # important tiles dealt in secret, by share

@@ -20,6 +20,7 @@ from eldorado.games.island.battle import (
     raze,
     roll_on,
 )
+from eldorado.games.island.bridge import build_bridge, remove_bridge
 from eldorado.games.island.buying import announce, commit, remove
 from eldorado.games.island.defeat import (
     return_apply,
@@ -32,8 +33,9 @@ from eldorado.games.island.defeat import (
 from eldorado.games.island.discovery import discover, discover_own, place_apply, place_legal
 from eldorado.games.island.events import reveal
 from eldorado.games.island.explorers import look_apply, look_choice, look_legal, steal, steal_legal
-from eldorado.games.island.map import places
+from eldorado.games.island.map import occupation, places
 from eldorado.games.island.movement import MARCH, march, reach_tile, send, step
+from eldorado.games.island.ranged import aims, shoot, sprint
 from eldorado.games.island.reactions import close_window, open_window, window_actors, window_legal
 from eldorado.games.island.rerolls import reroll_apply, reroll_legal
 from eldorado.games.island.setup import enter, roll_first, set_up_anew
@@ -43,6 +45,7 @@ from eldorado.games.island.tables import (
     A_AMOUNT,
     A_ARMY,
     A_BANK,
+    A_BRIDGE,
     A_DISCOVER,
     A_DONE,
     A_END,
@@ -58,10 +61,13 @@ from eldorado.games.island.tables import (
     A_RAZE,
     A_REMOVE,
     A_SEAT,
+    A_SHOOT,
     A_SPEED,
+    A_SPRINT,
     A_STEP,
     A_TAKE,
     A_TRADE,
+    A_UNBRIDGE,
     A_VILLAGER,
     DIRECTIONS,
     EXPLORER_NAMES,
@@ -338,6 +344,16 @@ def explore(s: IslandState, seat: int, action: int, dice: Dice, out: list[Event]
         announce(s, seat, OFFERING, action - A_OFFERING, out)
     elif action >= A_VILLAGER:
         announce(s, seat, VILLAGER, action - A_VILLAGER, out)
+    elif action >= A_SHOOT:
+        tile = action - A_SHOOT
+        shoot(s, seat, tile, aims(s, side, tile, occupation(s)), out)
+    elif action == A_SPRINT:
+        sprint(s, seat, out)
+        s.due = 1
+    elif action == A_UNBRIDGE:
+        remove_bridge(s, seat, out)
+    elif action >= A_BRIDGE:
+        build_bridge(s, seat, s.pos[first], action - A_BRIDGE, out)
     elif action >= A_OWN:
         discover_own(s, seat, first, action - A_OWN, out)
     elif action >= A_RAZE:

@@ -34,7 +34,7 @@ class IslandGame(Game[IslandState]):
                 choices=[str(n) for n in range(low, high + 1)],
             )
         parse_prices(done["prices"])
-        for name in ("hard_tiles", "hard_rerolls", "hard_points"):
+        for name in ("bridge", "sixth_board", "hard_tiles", "hard_rerolls", "hard_points"):
             if done[name] and done["edition"] != "second":
                 raise BadOption(
                     "option.bad_value", option=name, value="true", choices=["false"], game=INFO.id

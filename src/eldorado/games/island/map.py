@@ -61,6 +61,8 @@ def lay(s: IslandState, kind: int, cell: int) -> int:
     s.grid[cell] = tile
     for d in range(6):
         other = s.grid.get(cell + STEPS[d], -1)
+        if other >= 0 and other == s.bridge:
+            other = -1  # a bridge is next to its two ends alone (I-BRIDGE-2)
         s.near[tile * DIRECTIONS + d] = other
         if other >= 0:
             s.near[other * DIRECTIONS + (d + 3) % 6] = tile
@@ -162,7 +164,9 @@ def occupation(s: IslandState) -> list[int]:
         if corner >= 0:
             for cell in corner_cells(corner):
                 tile = s.grid.get(cell, -1)
-                if tile >= 0:
+                if (
+                    tile >= 0 and tile != s.bridge
+                ):  # I-BRIDGE-4: a standing bridge is occupied by pieces alone
                     mask[tile] |= bit
         bit <<= 1
     return mask
@@ -170,7 +174,7 @@ def occupation(s: IslandState) -> list[int]:
 
 def fort_touches(s: IslandState, side: int, tile: int) -> bool:
     corner = s.build[side * BUILDINGS + FORT_SLOT]
-    if corner < 0:
+    if corner < 0 or tile == s.bridge:
         return False
     return s.cell[tile] in corner_cells(corner)
 
@@ -215,7 +219,7 @@ def closed(s: IslandState) -> bool:
         if s.kind[t] != GONE and s.cell[t] >> 12 == ISLAND and walkable(s.kind[t]):
             for d in range(6):
                 if (
-                    s.near[t * DIRECTIONS + d] < 0
+                    s.cell[t] + STEPS[d] not in s.grid
                     and distance(s.cell[t] + STEPS[d], CENTRE) <= s.rules.radius
                 ):
                     return False
@@ -225,7 +229,7 @@ def closed(s: IslandState) -> bool:
 def shut_in(s: IslandState) -> bool:
     """I-SETUP-8: water or shrines on all six sides of the start tile, which is always tile 0."""
     for d in range(6):
-        other = s.near[d]
+        other = s.grid.get(s.cell[0] + STEPS[d], -1)
         if other < 0 or walkable(s.kind[other]):
             return False
     return True

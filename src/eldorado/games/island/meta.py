@@ -13,10 +13,12 @@ INFO = GameInfo(
     options=(
         Option("edition", "choice", "second", choices=("first", "second")),
         Option("radius", "number", 24, low=3, high=24),
-        Option("rounds", "number", 0, low=0, high=500),
+        Option("rounds", "number", 100, low=0, high=500),
         Option("unlimited", "switch", False),
         Option("fort", "number", 0, low=0, high=6),
         Option("prices", "text", ""),
+        Option("bridge", "switch", False),
+        Option("sixth_board", "switch", False),
         Option("hard_tiles", "switch", False),
         Option("hard_rerolls", "switch", False),
         Option("hard_points", "switch", False),

@@ -16,6 +16,7 @@ from eldorado.games.island.tables import (
     A_AMOUNT,
     A_ARMY,
     A_BANK,
+    A_BRIDGE,
     A_COUNTER,
     A_DISCOVER,
     A_DONE,
@@ -35,10 +36,13 @@ from eldorado.games.island.tables import (
     A_REMOVE,
     A_REROLL,
     A_SEAT,
+    A_SHOOT,
     A_SPEED,
+    A_SPRINT,
     A_STEP,
     A_TAKE,
     A_TRADE,
+    A_UNBRIDGE,
     A_VILLAGER,
     ACTIONS,
     BUILDINGS,
@@ -94,7 +98,7 @@ BEGINNINGS = [
         "remove",
         "speed",
     ],
-    *("show", "take", "trade", "villager", "a number"),
+    *("bridge", "shoot", "show", "sprint", "take", "trade", "villager", "a number"),
 ]
 
 
@@ -176,7 +180,9 @@ def parts(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[str]
         return "remove", {"what": what}, [f"corner:{corner}"] if corner >= 0 else []
     if action < A_OWN:
         return razing(s, action)
-    if action < A_VILLAGER:
+    if A_BRIDGE <= action < A_VILLAGER:
+        return crafts(s, seat, action)
+    if action < A_BRIDGE:
         if action - A_OWN >= KINDS:
             raise BadAction("action.unknown", action=action)
         return "show", {"what": KIND_NAMES[action - A_OWN]}, [f"own:{KIND_NAMES[action - A_OWN]}"]
@@ -193,6 +199,24 @@ def parts(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[str]
         buys = [] if first == A_PUT else [f"buy:{kind}"]
         return kind, {"at": spot(s, action - first)}, [*buys, anchor(s, action - first)]
     return marching(s, seat, action)
+
+
+def crafts(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[str]]:
+    """The bridge, Sequoia's speed, Yanga's shots."""
+    at = s.pos[s.side[seat] * s.stride]
+    if action < A_UNBRIDGE:
+        d, axis = divmod(action - A_BRIDGE, 3)
+        water = s.grid.get(s.cell[at] + STEPS[d], -1) if at >= 0 else -1
+        marks = [anchor(s, water)] if water >= 0 else []
+        return "bridge", {"way": WAYS[d], "axis": WAYS[axis]}, ["buy:bridge", *marks]
+    if action == A_UNBRIDGE:
+        return "unbridge", {}, [anchor(s, s.bridge)] if s.bridge >= 0 else []
+    if action == A_SPRINT:
+        return "sprint", {}, ["buy:sequoia_speed"]
+    tile = action - A_SHOOT
+    if not lies(s, tile):
+        raise BadAction("action.unknown", action=action)
+    return "shoot", {"at": spot(s, tile)}, [anchor(s, tile)]
 
 
 def tile_name(s: IslandState, seat: int, i: int) -> str:
@@ -306,7 +330,9 @@ def notation(s: IslandState, seat: int, action: int) -> str:
     if kind == "raze":
         slot = (action - A_RAZE) // 3
         return f"raze {slot // BUILDINGS} {BUILDING_WORDS[slot % BUILDINGS]} {args['at']}"
-    if kind in ("villager", "offering", "put"):
+    if kind == "bridge":
+        return f"bridge {args['way']} {args['axis']}"
+    if kind in ("villager", "offering", "put", "shoot"):
         return f"{kind} {args['at']}"
     return kind
 
@@ -344,6 +370,8 @@ def read(s: IslandState, seat: int, words: list[str]) -> int:
         return A_AMOUNT + int(head) if int(head) < A_EXPLORER - A_AMOUNT else -1
     if head == "discover" and not rest:
         return A_DISCOVER
+    if head in ("unbridge", "sprint") and not rest:
+        return A_UNBRIDGE if head == "unbridge" else A_SPRINT
     if not rest:
         return -1
     last = rest[-1]
@@ -360,6 +388,9 @@ def read(s: IslandState, seat: int, words: list[str]) -> int:
     if head == "army" and len(rest) == 2:
         tile = tile_at(s, rest[0])
         return A_ARMY + tile * DIRECTIONS + WAYS.index(last) if tile >= 0 and last in WAYS else -1
+    if head == "bridge" and len(rest) == 2:
+        known = rest[0] in DIRECTION_NAMES and last in DIRECTION_NAMES[:3]
+        return A_BRIDGE + 3 * DIRECTION_NAMES.index(rest[0]) + DIRECTION_NAMES.index(last) if known else -1
     if head == "bank" and len(rest) == 2:
         known = rest[0] in RESOURCES and last in RESOURCES
         return A_BANK + 3 * RESOURCES.index(rest[0]) + RESOURCES.index(last) if known else -1
@@ -392,9 +423,9 @@ def read_one(s: IslandState, seat: int, head: str, word: str) -> int:
         return A_PLACE + DIRECTION_NAMES.index(word)
     if head == "remove" and word in BUILDING_WORDS:
         return A_REMOVE + BUILDING_WORDS.index(word)
-    if head in ("villager", "offering", "put"):
+    if head in ("villager", "offering", "put", "shoot"):
         tile = tile_at(s, word)
-        first = {"villager": A_VILLAGER, "offering": A_OFFERING, "put": A_PUT}[head]
+        first = {"villager": A_VILLAGER, "offering": A_OFFERING, "put": A_PUT, "shoot": A_SHOOT}[head]
         return first + tile if tile >= 0 else -1
     return -1
 

@@ -17,6 +17,7 @@ from eldorado.games.island.state import IslandState, cards_of, top, units_of
 from eldorado.games.island.tables import (
     BUILDINGS,
     CAVE,
+    DIRECTIONS,
     EMMA,
     EXPLORER_NAMES,
     F_ANSWER,
@@ -96,6 +97,7 @@ def tiles(s: IslandState) -> Plain:
                 "offerings": [side for side in range(s.seats) if (s.gifts[side] >> t) & 1]
                 if s.kind[t] == SHRINE
                 else [],
+                "ends": [d for d in range(6) if s.near[t * DIRECTIONS + d] >= 0] if t == s.bridge else [],
                 "crossed": [d for d in range(6) if (s.rules.crossed >> d) & 1] if t == s.exit else [],
             }
         )
@@ -216,7 +218,7 @@ def under_way(s: IslandState) -> Plain:
                 at=anchor(s, s.frames[i + 1]),
                 attacker=s.frames[i + 2],
                 defender=s.frames[i + 3],
-                kind=("pieces", "farmhouse", "dweller")[s.frames[i + 4]],
+                kind=("pieces", "farmhouse", "dweller", "shot")[s.frames[i + 4]],
                 dweller=KIND_NAMES[s.frames[i + 6]] if s.frames[i + 4] == 2 else None,
                 stage=STAGES[s.frames[i + 5]],
                 attack=attack,

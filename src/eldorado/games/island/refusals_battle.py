@@ -7,7 +7,7 @@ from eldorado.games.island.battle import ATTACKER, FARM
 from eldorado.games.island.map import fort_touches, walkable
 from eldorado.games.island.movement import afford_steps, movers
 from eldorado.games.island.reactions import targets
-from eldorado.games.island.refusals_explore import army_refusal, no, price
+from eldorado.games.island.refusals_explore import army_refusal, craft_refusal, no, price
 from eldorado.games.island.reinforce import can_flee, flights, ways_in
 from eldorado.games.island.state import IslandState, base
 from eldorado.games.island.tables import (
@@ -16,6 +16,7 @@ from eldorado.games.island.tables import (
     A_EXPLORER,
     A_PLACE,
     A_REROLL,
+    A_SPRINT,
     A_STEP,
     ARMY_MOVE,
     DIRECTIONS,
@@ -64,6 +65,8 @@ def battle_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
         if not way or way[s.pos[unit]] <= 0:
             return no("I-FIGHT-16", "no_way")
         return no("I-TURN-6", "no_speed")
+    if action == A_SPRINT:
+        return craft_refusal(s, seat, action)
     if action < A_ARMY:
         return None
     source, d = divmod(action - A_ARMY, DIRECTIONS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from eldorado.core.game import Refusal
 from eldorado.core.plain import Plain
+from eldorado.games.island.bridge import spans
 from eldorado.games.island.buying import (
     farmhouses_left,
     fort_fits,
@@ -15,10 +16,12 @@ from eldorado.games.island.buying import (
 from eldorado.games.island.discovery import stack_left
 from eldorado.games.island.map import building_touches, corner_free, occupation, places, walkable
 from eldorado.games.island.movement import afford_steps, beyond, movers
+from eldorado.games.island.ranged import in_range
 from eldorado.games.island.state import IslandState, base, can_pay, villager_slots
 from eldorado.games.island.tables import (
     A_AMOUNT,
     A_ARMY,
+    A_BRIDGE,
     A_DISCOVER,
     A_FARMHOUSE,
     A_FORT,
@@ -28,10 +31,14 @@ from eldorado.games.island.tables import (
     A_PUT,
     A_RAZE,
     A_REMOVE,
+    A_SHOOT,
+    A_SPRINT,
     A_STEP,
     A_TRADE,
+    A_UNBRIDGE,
     A_VILLAGER,
     ARMY_MOVE,
+    BRIDGE_ITEM,
     BUILDINGS,
     DIRECTIONS,
     FARMHOUSE,
@@ -41,9 +48,13 @@ from eldorado.games.island.tables import (
     ITEM_NAMES,
     KINDS,
     OFFERING,
+    SEQUOIA,
     SHRINE,
+    SPRINT,
     THROUGH,
     VILLAGER,
+    WATER,
+    YANGA,
 )
 from eldorado.games.island.trade import may_trade
 from eldorado.kit.cells import CENTRE, STEPS, corner_of, distance
@@ -68,7 +79,9 @@ def explore_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
         if (action - A_RAZE) // 3 // BUILDINGS == side:
             return no("I-FIGHT-11", "own_farmhouse")
         return no("I-FIGHT-1", "peace") if s.round == 0 else no("I-FIGHT-11", "not_beside_farmhouse")
-    if A_OWN <= action < A_VILLAGER:
+    if A_BRIDGE <= action < A_VILLAGER:
+        return craft_refusal(s, seat, action)
+    if A_OWN <= action < A_BRIDGE:
         return own_refusal(s, seat, action - A_OWN)
     if A_VILLAGER <= action < A_OFFERING:
         return villager_refusal(s, seat, action - A_VILLAGER)
@@ -100,6 +113,8 @@ def cannot_move(s: IslandState, side: int, figure: int) -> Refusal | None:
 def cannot_discover(s: IslandState, side: int, figure: int) -> Refusal:
     at = s.pos[side * s.stride + figure]
     on = s.cell[at] >> 12
+    if at == s.bridge:
+        return no("I-BRIDGE-5", "on_bridge")
     if stack_left(s, on) == 0:
         return no("I-MOVE-5" if on == ISLAND else "I-CAVE-10", "nothing_left")
     assert not places(s, at)
@@ -139,9 +154,64 @@ def own_refusal(s: IslandState, seat: int, kind: int) -> Refusal | None:
     if found:
         return found
     at = s.pos[s.side[seat] * s.stride]
+    if at == s.bridge:
+        return no("I-BRIDGE-5", "on_bridge")
     if s.cell[at] >> 12 != ISLAND:
         return no("I-HARD-1", "own_on_island")
     return no("I-MOVE-5", "no_place")
+
+
+def craft_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
+    """Of the bridge, of Sequoia's speed and of Yanga's shots."""
+    side = s.side[seat]
+    if action == A_SPRINT:
+        if s.explorer[seat] != SEQUOIA:
+            return no("I-EXP-SEQUOIA", "not_sequoia")
+        held = no("I-FIGHT-7", "held") if s.held[side * s.stride] else None
+        return off_map(s, side, 0) or held or too_dear(s, seat, SPRINT)
+    if action >= A_SHOOT:
+        return shot_refusal(s, seat, action - A_SHOOT)
+    found = off_map(s, side, 0)
+    if found:
+        return found
+    at = s.pos[side * s.stride]
+    if not s.rules.bridge:
+        return no("I-BRIDGE-1", "no_bridge_option")
+    if action == A_UNBRIDGE:
+        if s.bridge < 0:
+            return no("I-BRIDGE-3", "no_bridge")
+        if s.bridge in s.pos:
+            return no("I-BRIDGE-3", "bridge_used")
+        far = s.bridge not in s.near[at * DIRECTIONS : at * DIRECTIONS + 6]
+        return no("I-BRIDGE-4", "bridge_far") if far else too_dear(s, seat, BRIDGE_ITEM)
+    if s.bridge >= 0:
+        return no("I-BRIDGE-1", "one_bridge")
+    d, axis = divmod(action - A_BRIDGE, 3)
+    tile = s.near[at * DIRECTIONS + d]
+    if s.cell[at] >> 12 != ISLAND or tile < 0 or s.kind[tile] != WATER:
+        return no("I-BRIDGE-1", "bridge_water")
+    if occupation(s)[tile] & ~(1 << side):
+        return no("I-BRIDGE-4", "bridge_occupied")
+    if not spans(s, tile, axis):
+        return no("I-BRIDGE-1", "bridge_ends")
+    return too_dear(s, seat, BRIDGE_ITEM)
+
+
+def shot_refusal(s: IslandState, seat: int, tile: int) -> Refusal | None:
+    side = s.side[seat]
+    unit = side * s.stride
+    if s.explorer[seat] != YANGA:
+        return no("I-EXP-YANGA", "not_yanga")
+    if s.pos[unit] < 0:
+        return no("I-FIGHT-19", "off_map")
+    if s.held[unit]:
+        return no("I-EXP-YANGA-2", "no_more_shots")
+    if s.round == 0:
+        return no("I-FIGHT-1", "peace")
+    if tile not in in_range(s, s.pos[unit]):
+        return no("I-EXP-YANGA", "out_of_range")
+    taken = occupation(s)
+    return no("I-EXP-YANGA", "shot_fort" if taken[tile] & ~(1 << side) else "shot_nobody")
 
 
 # --- buying -------------------------------------------------------------------------------------------------------
@@ -176,6 +246,8 @@ def villager_refusal(s: IslandState, seat: int, tile: int) -> Refusal | None:
         return no("I-BUY-2", "not_beside_building")
     if not walkable(s.kind[tile]):
         return no("I-BUY-2", "not_walkable")
+    if tile == s.bridge:
+        return no("I-BRIDGE-5", "on_bridge")
     if occupation(s)[tile] & ~(1 << side):
         return no("I-BUY-2", "occupied")
     return villager_supply(s, side) or too_dear(s, seat, VILLAGER)
@@ -205,6 +277,8 @@ def building_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
     found = off_map(s, side, figure)
     if found:
         return found
+    if s.pos[side * s.stride + figure] == s.bridge:
+        return no("I-BRIDGE-5", "on_bridge")
     corner = corner_of(s.cell[s.pos[side * s.stride + figure]], i)
     if not corner_free(s, corner):
         return no("I-MAP-4", "corner_taken")

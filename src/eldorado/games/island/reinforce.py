@@ -5,7 +5,7 @@ from __future__ import annotations
 from eldorado.games.island.map import occupation, steps_from, walkable
 from eldorado.games.island.movement import afford_steps, free_steps, movers
 from eldorado.games.island.state import IslandState, can_pay, cards_of, seat_of
-from eldorado.games.island.tables import A_ARMY, A_STEP, ARMY_MOVE, DIRECTIONS, FLEE
+from eldorado.games.island.tables import A_ARMY, A_STEP, ARMY_MOVE, DIRECTIONS, FLEE, SEQUOIA
 
 
 def ways_in(s: IslandState, side: int, tile: int) -> list[list[int]]:
@@ -89,7 +89,10 @@ def could_bring(s: IslandState, side: int, tile: int, explorer: bool) -> bool:
         if at < 0 or at == tile or s.held[u] or s.fled[u]:
             continue
         is_figure = u - side * s.stride < s.figures
-        if is_figure and (not explorer or side != s.turn or s.speed[u] <= 0):
+        speed = s.speed[u]
+        if is_figure and s.explorer[seat] == SEQUOIA and side == s.turn:
+            speed += cards  # she buys speed with wood (I-EXP-SEQUOIA)
+        if is_figure and (not explorer or side != s.turn or speed <= 0):
             continue
         if not is_figure and cards < each and free == 0:
             continue
@@ -98,7 +101,7 @@ def could_bring(s: IslandState, side: int, tile: int, explorer: bool) -> bool:
         for d in range(DIRECTIONS):
             if ways[d] and ways[d][at] > 0:
                 n = ways[d][at]
-                if (is_figure and n <= s.speed[u]) or (not is_figure and (n - free) * each <= cards):
+                if (is_figure and n <= speed) or (not is_figure and (n - free) * each <= cards):
                     return True
     return False
 

@@ -8,6 +8,7 @@ from eldorado.games.island.edition import data
 from eldorado.games.island.shrines import shrines
 from eldorado.games.island.state import IslandState, seat_of
 from eldorado.games.island.tables import (
+    BRIDGE,
     CAVE,
     EXPLORER_NAMES,
     F_PLACE,
@@ -17,6 +18,7 @@ from eldorado.games.island.tables import (
     ITEM_NAMES,
     KIND_NAMES,
     KINDS,
+    WATER,
     WIDTH,
 )
 
@@ -35,7 +37,9 @@ def scene(s: IslandState) -> Plain:
             "island_shrine": rules.shrine_strength,
             "cave_shrine": rules.cave_strength,
         },
-        "dwellers": {KIND_NAMES[k]: rules.dweller_strength[k] for k in range(GIANT, KINDS)},
+        "dwellers": {
+            KIND_NAMES[k]: rules.dweller_strength[k] for k in range(GIANT, KINDS) if rules.dweller_strength[k]
+        },
         "dice": {"golden": rules.golden[:], "battle": rules.battle[:]},
         "tiles": {KIND_NAMES[k]: rules.tiles[k] for k in range(KINDS) if rules.tiles[k]},
         "resources": rules.resources[:],
@@ -58,7 +62,7 @@ def conserved(s: IslandState) -> Plain:
     laid = 0
     for t in range(len(s.kind)):
         if s.kind[t] != GONE and s.cell[t] >> 12 == ISLAND:
-            island[s.kind[t]] += 1
+            island[WATER if s.kind[t] == BRIDGE else s.kind[t]] += 1
         elif s.kind[t] != GONE and t != s.exit and s.cell[t] >> 12 == CAVE:
             laid += 1
     for i in range(0, len(s.frames), WIDTH):

@@ -47,6 +47,7 @@ def lay_out(s: IslandState, dice: Dice) -> None:
     s.grid = {}
     s.entrance = -1
     s.exit = -1
+    s.bridge = -1
     s.found = 0
     s.top = []
     s.bag = rules.tiles[:]

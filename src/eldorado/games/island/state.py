@@ -27,7 +27,7 @@ UNANSWERED: Final = -1
 
 NUMBERS: Final = (
     "figures", "stride", "turn", "first", "round", "die_a", "die_b", "free", "offers", "due", "ending", "over", "upper",
-    "entrance", "exit", "shrine_tile", "shrine_seat", "keeper", "mask", "found",
+    "entrance", "exit", "shrine_tile", "shrine_seat", "keeper", "mask", "found", "bridge",
 )  # fmt: skip
 LISTS: Final = (
     "kind", "cell", "near", "bag", "top", "cave", "deep", "stock", "treasure", "board", "explorer", "side", "hand",
@@ -49,6 +49,7 @@ class IslandState(State):
         self.grid: dict[int, int] = {}  # cell -> tile; follows from `cell`
         self.entrance: int = -1
         self.exit: int = -1
+        self.bridge: int = -1  # the water tile with the bridge
         self.found: int = 0  # island shrines found
         # the stacks: tiles not laid, by kind; `top` are those Emma has put back, the first one uppermost
         self.bag: list[int] = [0] * KINDS
@@ -122,6 +123,7 @@ def clone(s: IslandState) -> IslandState:
     c.grid = s.grid.copy()
     c.entrance = s.entrance
     c.exit = s.exit
+    c.bridge = s.bridge
     c.found = s.found
     c.bag = s.bag[:]
     c.top = s.top[:]

@@ -21,10 +21,11 @@ CAVE_SHRINE: Final = 9
 GIANT: Final = 10
 THIEVES: Final = 11
 TIGER: Final = 12
-KINDS: Final = 13
+BRIDGE: Final = 13  # a water tile with the bridge on it
+KINDS: Final = 14
 KIND_NAMES: Final = (
     "food", "wood", "gold", "garden", "water", "shrine", "cave_entrance",
-    "basic", "exit", "cave_shrine", "giant", "thieves", "tiger",
+    "basic", "exit", "cave_shrine", "giant", "thieves", "tiger", "bridge",
 )  # fmt: skip
 GONE: Final = -1  # a slot whose tile was lifted from the map
 ISLAND: Final = 0
@@ -41,8 +42,11 @@ VICTORIA: Final = 6
 PEDRO: Final = 7
 WILLIAM: Final = 8
 LAFFITE: Final = 9
+SEQUOIA: Final = 10
+YANGA: Final = 11
 EXPLORER_NAMES: Final = (
     "stella", "bellona", "hector", "nicolas", "tizoc", "emma", "victoria", "pedro", "william", "laffite",
+    "sequoia", "yanga",
 )  # fmt: skip
 NOBODY: Final = -1
 
@@ -54,8 +58,20 @@ OFFERING: Final = 3
 ARMY_MOVE: Final = 4
 FLEE: Final = 5
 REROLL: Final = 6
-ITEMS: Final = 7
-ITEM_NAMES: Final = ("villager", "farmhouse", "fort", "offering", "army_move", "flee", "reroll_die")
+BRIDGE_ITEM: Final = 7
+SPRINT: Final = 8
+ITEMS: Final = 9
+ITEM_NAMES: Final = (
+    "villager",
+    "farmhouse",
+    "fort",
+    "offering",
+    "army_move",
+    "flee",
+    "reroll_die",
+    "bridge",
+    "sequoia_speed",
+)
 
 # --- a side's buildings: two farmhouses, one fort --------------------------------------------------
 BUILDINGS: Final = 3
@@ -124,7 +140,11 @@ A_FORT: Final = 163  # + figure * 6 + corner
 A_REMOVE: Final = 187  # + building
 A_RAZE: Final = 190  # + (side * BUILDINGS + building) * 3 + cell of the corner
 A_OWN: Final = 262  # + kind: discover a tile dealt in secret
-A_VILLAGER: Final = 286  # + tile
+A_BRIDGE: Final = 286  # + direction * 3 + axis: build the bridge on the water tile there
+A_UNBRIDGE: Final = 304
+A_SPRINT: Final = 305  # Sequoia buys speed
+A_SHOOT: Final = 306  # + tile: Yanga
+A_VILLAGER: Final = 402  # + tile
 A_OFFERING: Final = A_VILLAGER + TILES  # + tile
 A_PUT: Final = A_OFFERING + TILES  # + tile
 A_ARMY: Final = A_PUT + TILES  # + tile * DIRECTIONS + direction

@@ -5,13 +5,15 @@ from __future__ import annotations
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
 from eldorado.games.island.bank import add_bank
+from eldorado.games.island.bridge import add_bridge
 from eldorado.games.island.buying import add_purchases
 from eldorado.games.island.discovery import add_own, can_discover, give_back_secrets
 from eldorado.games.island.events import tell
 from eldorado.games.island.explorers import look, look_choice, thefts, victims
 from eldorado.games.island.farmhouses import add_razes
-from eldorado.games.island.map import building_touches
+from eldorado.games.island.map import building_touches, occupation
 from eldorado.games.island.movement import add_marches, add_steps
+from eldorado.games.island.ranged import add_shots, add_sprint
 from eldorado.games.island.shrines import over_limit
 from eldorado.games.island.state import (
     IslandState,
@@ -241,6 +243,13 @@ def explore_legal(s: IslandState, seat: int) -> list[int]:
             legal.append(A_DISCOVER + figure)
         add_own(s, seat, unit, legal)
     add_purchases(s, seat, legal)
+    if s.rules.expanded:
+        taken = occupation(s)
+        for figure in range(s.figures):
+            unit = side * s.stride + figure
+            add_bridge(s, seat, s.pos[unit], taken, legal)
+            add_sprint(s, seat, unit, legal)
+            add_shots(s, seat, unit, taken, legal)
     add_marches(s, seat, legal)
     add_razes(s, side, legal)
     add_trades(s, seat, legal)

@@ -1,0 +1,67 @@
+"""Yanga's ranged attack (I-EXP-YANGA) and the speed Sequoia buys (I-EXP-SEQUOIA)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from eldorado.core.game import Event
+from eldorado.games.island.events import spot, tell
+from eldorado.games.island.map import fort_touches, steps_from
+from eldorado.games.island.state import IslandState, can_pay, pay, push
+from eldorado.games.island.tables import A_SHOOT, A_SPRINT, F_BATTLE, F_ORDER, SEQUOIA, SPRINT, YANGA
+
+SHOT: Final = 3  # what a battle is, beside those of battle.py
+AIMED: Final = 2  # marks the frame F_ORDER: whom to shoot at
+
+
+def aims(s: IslandState, side: int, tile: int, taken: list[int]) -> int:
+    """The sides with pieces on a tile that can be shot at: none if a fort of another side occupies it."""
+    foes = taken[tile] & ~(1 << side)
+    for foe in range(s.seats):
+        if (foes >> foe) & 1 and fort_touches(s, foe, tile):
+            return 0
+    return foes
+
+
+def in_range(s: IslandState, at: int) -> list[int]:
+    """Tiles within range, counted like movement; pieces between do not block."""
+    far = steps_from(s, at, [0] * len(s.kind), 0)
+    return [t for t in range(len(far)) if 0 < far[t] <= s.rules.shot_range]
+
+
+def add_shots(s: IslandState, seat: int, unit: int, taken: list[int], legal: list[int]) -> None:
+    if s.explorer[seat] != YANGA or s.pos[unit] < 0 or s.held[unit] or s.round == 0:
+        return
+    for t in in_range(s, s.pos[unit]):
+        if aims(s, s.side[seat], t, taken):
+            legal.append(A_SHOOT + t)
+
+
+def shoot(s: IslandState, seat: int, tile: int, foes: int, out: list[Event] | None) -> None:
+    s.due = 1
+    if out is not None:
+        tell(out, "shoots", {"who": seat, "at": spot(s, tile)})
+    if foes & (foes - 1):
+        push(s, F_ORDER, tile, s.side[seat], foes, AIMED)
+        return
+    foe = 0
+    while not (foes >> foe) & 1:
+        foe += 1
+    aim(s, s.side[seat], tile, foe)
+
+
+def aim(s: IslandState, side: int, tile: int, foe: int) -> None:
+    """Nobody joins Yanga, so the defender is asked first."""
+    push(s, F_BATTLE, tile, side, foe, SHOT, 1, -1, 0, 0)
+
+
+def add_sprint(s: IslandState, seat: int, unit: int, legal: list[int]) -> None:
+    if s.explorer[seat] == SEQUOIA and s.pos[unit] >= 0 and not s.held[unit] and can_pay(s, seat, SPRINT, 1):
+        legal.append(A_SPRINT)
+
+
+def sprint(s: IslandState, seat: int, out: list[Event] | None) -> None:
+    pay(s, seat, SPRINT, 1)
+    s.speed[s.side[seat] * s.stride] += 1
+    if out is not None:
+        tell(out, "sprint", {"who": seat})
