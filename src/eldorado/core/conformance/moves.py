@@ -73,9 +73,10 @@ def check_notation(case: Case, s: Any, seat: int, legal: list[int]) -> None:
 
 
 def check_moves(case: Case, s: Any, seat: int, legal: list[int]) -> None:
-    """Every legal action is a move with words, and is not refused."""
+    """Every legal action is a move with words, and is not refused; asking changes nothing."""
     game = case.game
     case.seat = seat
+    key = game.key(s)
     for action in legal:
         case.action = action
         case.doing = "decode"
@@ -93,6 +94,8 @@ def check_moves(case: Case, s: Any, seat: int, legal: list[int]) -> None:
     case.speakable(prompt["key"], prompt.get("args", {}), "prompt")
     if prompt.get("clause"):
         case.clause(prompt["clause"], "prompt")
+    if game.key(s) != key:
+        raise case.fail("decode or why_not changed the state, or prompt did")
     case.seat = -1
 
 
