@@ -46,13 +46,12 @@ class Screen:
     def value(self, value: Plain) -> str:
         """Any value in one line: equal things counted, tables as «name value»."""
         if isinstance(value, dict):
-            if value and all(isinstance(n, int) and not isinstance(n, bool) for n in value.values()):
+            if counted(value):
                 return ", ".join(
                     f"{self.name(k)} ×{n}" if n != 1 else self.name(k) for k, n in value.items() if n
                 )
-            return " ".join(
-                f"{k.replace('_', ' ')} {self.value(v)}" for k, v in value.items() if not empty(v)
-            )
+            simple = {k: v for k, v in value.items() if not empty(v) and not isinstance(v, dict)}
+            return " ".join(f"{k.replace('_', ' ')} {self.value(v)}" for k, v in simple.items())
         if isinstance(value, list):
             if any(isinstance(item, dict) for item in value):
                 shown = "; ".join(self.value(item) for item in value[:FEW])
@@ -71,8 +70,9 @@ class Screen:
         lines: list[str] = []
         for path, value in found:
             label = next((part for part in reversed(path) if not part.isdecimal()), "")
-            if label not in WHOSE and not empty(value):
-                lines.append(f"  {label.replace('_', ' ')}: {self.value(value)}")
+            line = f"  {label.replace('_', ' ')}: {self.value(value)}"
+            if label not in WHOSE and not empty(value) and line not in lines:
+                lines.append(line)
         return lines
 
     def facts(self, state: Any, seat: int) -> list[str]:
@@ -162,8 +162,19 @@ class Screen:
 
 
 def empty(value: Plain) -> bool:
-    """Nothing worth a line."""
-    return value is None or value is False or value == [] or value == {} or value == "" or value == -1
+    """Nothing worth a line: nothing at all, or a row of noughts.
+
+    >>> empty([0, 0]), empty([]), empty(-1), empty(0), empty([0, 1])
+    (True, True, True, False, False)
+    """
+    if isinstance(value, list):
+        return all(item == 0 and not isinstance(item, bool) for item in value)
+    return value is None or value is False or value in ({}, "") or value == -1
+
+
+def counted(value: dict[str, Plain]) -> bool:
+    """Whether a table counts things."""
+    return bool(value) and all(isinstance(n, int) and not isinstance(n, bool) for n in value.values())
 
 
 def thing_keys(words: Words, game: str) -> dict[str, str]:
@@ -187,7 +198,7 @@ def differing(view: Plain, public: Plain, path: list[str]) -> list[tuple[list[st
     >>> differing({"a": 1, "hand": ["x"]}, {"a": 1}, [])
     [(['hand'], ['x'])]
     """
-    if isinstance(view, dict):
+    if isinstance(view, dict) and not (public is None and counted(view)):
         other = public if isinstance(public, dict) else {}
         found: list[tuple[list[str], Plain]] = []
         for key, value in view.items():
