@@ -5,7 +5,7 @@ PIP := -m pip -qq --disable-pip-version-check
 RUN := $(BIN)/python scripts/run_parts.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play quick test soak web compiled bench format lock clean
+.PHONY: help setup play quick test soak web compiled bench load format lock clean
 
 help:               ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## *(.*)/  make \1\t\2/' | expand -t 18
@@ -44,6 +44,10 @@ bench: compiled .venv-bench/ready  ## speed, pure and compiled, beside catanatro
 	$(PYTHON) -m venv .venv-bench
 	.venv-bench/bin/python $(PIP) install --require-hashes -r bench/requirements.txt
 	@touch $@
+
+load: setup         ## the server under load: 250 tables of four for a minute, and opening a long table
+	$(BIN)/python bench/load.py --saturate
+	$(BIN)/python bench/load_open.py
 
 format: setup       ## let ruff format the code and sort imports
 	$(BIN)/ruff check --fix .

@@ -13,7 +13,9 @@ from eldorado.lab.playout import Count, play_bots, play_random
 
 # What is measured where a game's defaults are not it: the Quest's first game, with caves, by four.
 SETTINGS: dict[str, tuple[int, Options]] = {"quest": (4, {"course": "first-game", "caves": True})}
-FIRST = 300  # decisions of a random game: later ones are of a game that nobody would play
+# Decisions of a random game that are played. The Quest's never end, since camps eat the decks: the first ones count.
+FIRST = {"quest": 300}
+WHOLE = 2_000  # for the others: to the end, or so far
 COPIES = 5_000
 
 
@@ -30,15 +32,17 @@ def bench_game(name: str, seconds: float) -> dict[str, Any]:
     game = games.load(name)
     seats, options = SETTINGS.get(name, (game.info.default_seats, {}))
     full = game.options(seats, dict(options))
-    figures: dict[str, Any] = {"random": random_games(game, seats, full, seconds)}
+    figures: dict[str, Any] = {"random": random_games(game, seats, full, seconds, FIRST.get(name, WHOLE))}
     if "greedy" in bots.names(name):
         figures["greedy"] = greedy_games(game, seats, full, seconds)
     figures["clone_seconds"] = copying(game, seats, full)
     return figures
 
 
-def random_games(game: Game[Any], seats: int, options: Options, seconds: float) -> dict[str, float]:
-    """The first decisions of many games; dealing is not timed."""
+def random_games(
+    game: Game[Any], seats: int, options: Options, seconds: float, most: int
+) -> dict[str, float]:
+    """Many games, each up to `most` decisions; dealing is not timed."""
     count = Count()
     spent = 0.0
     number = 0
@@ -46,7 +50,7 @@ def random_games(game: Game[Any], seats: int, options: Options, seconds: float) 
         dice = QuickDice(number)
         s = game.new(seats, options, dice)
         began = time.process_time()
-        play_random(game, s, dice, FIRST, count)
+        play_random(game, s, dice, most, count)
         spent += time.process_time() - began
         number += 1
     return rates(count, spent, number)
@@ -80,7 +84,7 @@ def copying(game: Game[Any], seats: int, options: Options) -> float:
     """Seconds for a copy in the middle of a game."""
     dice = QuickDice(1)
     s = game.new(seats, options, dice)
-    play_random(game, s, dice, FIRST // 2, Count())
+    play_random(game, s, dice, 150, Count())
     clone = game.clone
     began = time.process_time()
     for _ in range(COPIES):
