@@ -15,14 +15,19 @@ from eldorado.games.isla_dorada.tables import (
     AIR,
     CARD,
     DRAKO,
+    DRAKO_FEE,
+    DRAKO_VALUE,
     FEE,
     KAYAK,
+    KAYAK_VALUE,
     NATURAL,
     SHAMAN,
     VALUE,
     WATER,
     WAY_CLASS,
     ZEPPELIN,
+    ZEPPELIN_FEE,
+    ZEPPELIN_VALUE,
 )
 
 
@@ -50,23 +55,23 @@ def most(hand: list[int], gold: int, way_class: int, cap: int, turned: int) -> i
             total += best
         elif shamans > 1:
             total += both
-    elif way_class == WATER and cap >= VALUE[KAYAK]:
-        total = hand[KAYAK] * VALUE[KAYAK]
-    if cap < VALUE[DRAKO]:
+    elif way_class == WATER and cap >= KAYAK_VALUE:
+        total = hand[KAYAK] * KAYAK_VALUE
+    if cap < DRAKO_VALUE:
         return total
     drakos = hand[DRAKO]
-    zeppelins = hand[ZEPPELIN] if cap >= VALUE[ZEPPELIN] else 0
+    zeppelins = hand[ZEPPELIN] if cap >= ZEPPELIN_VALUE else 0
     if drakos == 0 and zeppelins == 0:
         return total
     flying = 0
     for count in range(zeppelins + 1):
-        purse = gold - count * FEE[ZEPPELIN]
+        purse = gold - count * ZEPPELIN_FEE
         if purse < 0:
             break
-        paid = purse // FEE[DRAKO]
+        paid = purse // DRAKO_FEE
         if paid > drakos:
             paid = drakos
-        value = count * VALUE[ZEPPELIN] + paid * VALUE[DRAKO]
+        value = count * ZEPPELIN_VALUE + paid * DRAKO_VALUE
         if value > flying:
             flying = value
     return total + flying
@@ -74,7 +79,7 @@ def most(hand: list[int], gold: int, way_class: int, cap: int, turned: int) -> i
 
 def can_pay(s: IslaState, seat: int, way_class: int) -> int:
     """The most the seat can pay for a way of this class."""
-    return most(s.hand[seat], s.gold[seat], way_class, VALUE[ZEPPELIN], 0)
+    return most(s.hand[seat], s.gold[seat], way_class, ZEPPELIN_VALUE, 0)
 
 
 def worth(way_class: int, kind: int, shamans: int, turned: int) -> int:
@@ -173,7 +178,7 @@ def begin(s: IslaState, seat: int, amount: int) -> None:
     """The seat owes this much for the way that won."""
     s.payer = seat
     s.due = amount
-    s.cap = VALUE[ZEPPELIN]
+    s.cap = ZEPPELIN_VALUE
     s.turned = 0
 
 

@@ -73,6 +73,11 @@ NATURAL: Final[list[int]] = [
     next((k for k in range(HELD) if CARDS[k].get("way") == name), -1) for name in CLASSES
 ]
 KAYAK: Final[int] = NATURAL[WATER]
+KAYAK_VALUE: Final[int] = VALUE[KAYAK]
+DRAKO_VALUE: Final[int] = VALUE[DRAKO]
+DRAKO_FEE: Final[int] = FEE[DRAKO]
+ZEPPELIN_VALUE: Final[int] = VALUE[ZEPPELIN]
+ZEPPELIN_FEE: Final[int] = FEE[ZEPPELIN]
 
 TYPES: Final[list[str]] = ["jungle", "mountain", "sand", "river", "lake", "sea", "air"]
 RIVER: Final = 3
