@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from eldorado.bots.bot import Bot
-from eldorado.bots.quest_deck import Deck
+from eldorado.bots.quest_deck import TURN, Deck
 from eldorado.bots.quest_reach import Reach
 from eldorado.bots.quest_turn import Planner
 from eldorado.core.dice import Dice
@@ -69,6 +69,7 @@ class QuestGreedy(Bot):
         super().__init__(game, seat, dice)
         self.actions: list[int] = []  # the rest of the plan
         self.marks: list[tuple[Plain, ...]] = []  # what each of its actions expects to see
+        self.others: list[int] = []  # how other good turns would begin
         self.round = 0
         self.places: list[int] = []  # where the pieces were when the round began
         self.waited = 0  # rounds without a step: somebody may be in the way for longer
@@ -77,8 +78,9 @@ class QuestGreedy(Bot):
     def rank(self, view: Plain, legal: list[int]) -> list[int]:
         if len(legal) == 1:
             return legal
+        self.others = []
         action = self.next(view, legal)
-        return [action, *[other for other in legal if other != action]]
+        return [action, *[other for other in self.others if other in legal and other != action]]
 
     def next(self, view: Plain, legal: list[int]) -> int:
         if self.actions and self.marks[0] == seen(view) and self.actions[0] in legal:
@@ -127,7 +129,9 @@ class QuestGreedy(Bot):
             action = USE_TOKEN + token - POWER_TOKENS
             if action in legal and (token == DRAW_TOKEN or hand[0] < STARTING):
                 return action
-        actions = self.planner(s).plan()
+        planner = self.planner(s)
+        actions = planner.plan()
+        self.others = planner.other_openings(3, TURN)
         if not actions and USE_TOKEN + REPLACE_TOKEN - POWER_TOKENS in legal and len(hand) >= 3:
             return USE_TOKEN + REPLACE_TOKEN - POWER_TOKENS
         actions.append(END)

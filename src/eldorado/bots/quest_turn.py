@@ -7,7 +7,7 @@ to go (`quest_map`), less what the best purchase with the remaining cards would 
 from __future__ import annotations
 
 from eldorado.bots.quest_deck import Deck
-from eldorado.bots.quest_map import TimeMap, path_classes, time_map
+from eldorado.bots.quest_map import FAR, TimeMap, path_classes, time_map
 from eldorado.bots.quest_reach import End, Reach, free_ends
 from eldorado.games.quest.buying import places_free
 from eldorado.games.quest.state import QuestState
@@ -47,6 +47,10 @@ CAVE_WORTH = 250
 ITEM_WORTH = 45  # of a hundred: how much of an item's power counts as lost when it is used
 
 
+def first_of(actions: list[int]) -> int:
+    return actions[0] if actions else -1
+
+
 class Node:
     """A point in the turn: pieces, blockades, what is left to play, and what it has cost in regrets."""
 
@@ -65,6 +69,7 @@ class Node:
         self.hand = hand
         self.before = before
         self.actions = actions
+        self.first: int = before.first if before is not None and before.first >= 0 else first_of(actions)
         self.regret = regret  # in thousandths of a turn
         self.removed = removed  # what thinning the deck saves, in thousandths
 
@@ -95,6 +100,7 @@ class Planner:
         self.purchases()
         self.best: Node | None = None
         self.best_score = 0
+        self.openings: dict[int, int] = {}  # by the first action of a turn: the best score it leads to
         self.seen: set[tuple[int, ...]] = set()
 
     # --- what things are worth ------------------------------------------------------------------------------------
@@ -253,8 +259,21 @@ class Planner:
             self.expand(stack, node)
         return self.actions()
 
+    def other_openings(self, most: int, worse: int) -> list[int]:
+        """First actions of other good turns, best first: at most so many, none worse by more than `worse`."""
+        best = -1 if self.best is None else self.best.first
+        good = [
+            (score, action)
+            for action, score in self.openings.items()
+            if action >= 0 and action != best and score <= self.best_score + worse
+        ]
+        good.sort()
+        return [action for _, action in good[:most]]
+
     def judge(self, node: Node) -> None:
         score = self.score(node)
+        if score < self.openings.get(node.first, FAR):
+            self.openings[node.first] = score
         if self.best is None or score < self.best_score:
             self.best = node
             self.best_score = score

@@ -10,13 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from eldorado.games.quest.tables import (
-    ACT,
     BLOCKADE_POWER,
     BLOCKADE_TERRAIN,
     JOKER,
-    KINDS,
     MOUNTAIN,
-    NATIVE,
     OVERCOME,
     PLAY,
     PLAY_TOKEN,
@@ -24,7 +21,6 @@ from eldorado.games.quest.tables import (
     POWER_TOKENS,
     POWERED,
     RUBBLE,
-    SPEND,
     START,
     STEP,
     SYMBOL,
@@ -34,28 +30,26 @@ from eldorado.games.quest.tables import (
 
 MOST: Final = 7  # one more than the highest power of a card
 NOWHERE: Final = -1
-MOVING: Final = 0  # modes of phase 1
-SPENDING: Final = 1
-BOUGHT: Final = 2
+MOST_KEPT: Final = 100_000  # lists of legal actions: some tens of megabytes
 
 
 class Around:
-    """What one piece can do from where it stands, as lists of actions. Shared between states: never changed."""
+    """What one piece can do from where it stands, as lists of actions. Shared between states."""
 
     def __init__(self) -> None:
-        self.steps: list[
-            list[int]
-        ] = []  # by symbol * MOST + power left: landscape steps, blockades to overcome
+        # by symbol * MOST + power left: landscape steps, blockades to overcome
+        self.steps: list[list[int]] = []
         self.plays: list[list[int]] = []  # by kind: cards worth playing for their power
         self.changed: list[list[int]] = []  # the same with a symbol token: any symbol
         self.tokens: list[list[int]] = []  # by token with a power
-        self.gives: list[
-            list[int]
-        ] = []  # by number of cards that can be given, 0 to 4: rubble, camp, blockades
+        # by number of cards that can be given, 0 to 4: rubble, camp, blockades
+        self.gives: list[list[int]] = []
         self.free: list[int] = []  # by a Native
-        # by mode * KINDS + kind: all that can be done with a card of the hand, for the usual case of one piece and no
-        # symbol token: while moving, while spending, and after the purchase
-        self.usual: list[list[int]] = []
+        # legal actions by hand, kept by `moves`: while moving (by symbol * MOST + power left), while spending, and
+        # after the purchase
+        self.moving: list[dict[tuple[int, ...], list[int]]] = [{} for _ in range(3 * MOST)]
+        self.spending: dict[tuple[int, ...], list[int]] = {}
+        self.after_purchase: dict[tuple[int, ...], list[int]] = {}
 
 
 class Board:
@@ -112,6 +106,7 @@ class Board:
             self.touches.append(touched)
             self.cave_near.append(near)
         self.known: dict[int, Around] = {}
+        self.kept: int = 0  # lists of legal actions kept in all of them
         self.maps: dict[int, list[int]] = {}  # distances, by the blockades that stand
         self.nothing: Around = self.look(0, [], 0, 0, NOWHERE)
 
@@ -129,6 +124,13 @@ class Board:
             found = self.look(at, blockade, standing, occupied, piece)
             self.known[key] = found
         return found
+
+    def count_kept(self) -> None:
+        """One more list is kept; when there are too many, begin anew."""
+        self.kept += 1
+        if self.kept > MOST_KEPT:
+            self.known.clear()
+            self.kept = 0
 
     def look(self, at: int, blockade: list[int], standing: int, occupied: int, piece: int) -> Around:
         """Work out what `around` keeps."""
@@ -199,13 +201,3 @@ class Board:
                 found.tokens.append([])
         for number in range(5):
             found.gives.append([cards[i] for i in range(0, len(cards), 2) if cards[i + 1] <= number])
-        for mode in range(3):
-            for kind in range(KINDS):
-                usual: list[int] = []
-                if kind >= POWERED and (kind != NATIVE or len(found.free) > 0):
-                    usual.append(ACT + kind - POWERED)
-                if mode == MOVING and kind < POWERED:
-                    usual.extend(found.plays[kind])
-                if mode != BOUGHT:
-                    usual.append(SPEND + kind)
-                found.usual.append(usual)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
-from eldorado.games.quest.cards import put_away, use_card
+from eldorado.games.quest.cards import added, put_away, use_card
+from eldorado.games.quest.caves import drop_token
 from eldorado.games.quest.movement import stop
 from eldorado.games.quest.state import QuestState
 from eldorado.games.quest.tables import (
@@ -45,7 +46,7 @@ def spend(s: QuestState, kind: int, as_coin: bool, dice: Dice, out: list[Event] 
 def spend_token(s: QuestState, token: int, dice: Dice, out: list[Event] | None) -> None:
     """Spend a coin token (Q-CAVE-5)."""
     stop(s, dice, out)
-    s.tokens[s.turn].remove(token)
+    drop_token(s, token)
     s.item = -1
     s.coins += 2 * TOKEN_POWER[token]
     s.spending = True
@@ -55,9 +56,8 @@ def spend_token(s: QuestState, token: int, dice: Dice, out: list[Event] | None) 
 
 def take_from_pile(s: QuestState, kind: int) -> None:
     """A card of that pile goes to the discard pile, marked as of this turn; a pile sold out leaves its place."""
-    s.market[kind] -= 1
-    s.new_discard.append(kind)
-    s.new_discard.sort()
+    s.market = added(s.market, kind, -1)
+    s.new_discard = sorted([*s.new_discard, kind])
     if s.market[kind] == 0:
         s.placed &= ~(1 << kind)
 

@@ -10,19 +10,37 @@ from eldorado.games.quest.tables import CARD, KINDS
 
 def leave_hand(s: QuestState, kind: int) -> None:
     """A card leaves the hand of the player to move, in the open."""
-    s.hands[s.turn].remove(kind)
-    known = s.known[s.turn]
-    if known and kind in known:
+    hand = s.hands[s.turn][:]
+    hand.remove(kind)
+    s.hands[s.turn] = hand
+    if s.known[s.turn]:
+        forget(s, kind)
+
+
+def forget(s: QuestState, kind: int) -> None:
+    """A card of that kind has left the hand: if everybody knew of one, they no longer do."""
+    known = s.known[s.turn][:]
+    if kind in known:
         known.remove(kind)
+        s.known = without(s.known, s.turn, known)
+
+
+def without(lists: list[list[int]], seat: int, new: list[int]) -> list[list[int]]:
+    """The lists with another one for a seat. Lists that seldom change are shared between copies of a state, so they are
+    replaced and never changed."""
+    changed = lists[:]
+    changed[seat] = new
+    return changed
 
 
 def use_card(s: QuestState, kind: int) -> None:
     """A card of the hand is played, for whatever purpose: it uses up a waiting symbol token (Q-CAVE-12), and an item
     used before it can no longer be saved (Q-CAVE-9)."""
-    s.hands[s.turn].remove(kind)
-    known = s.known[s.turn]
-    if known and kind in known:
-        known.remove(kind)
+    hand = s.hands[s.turn][:]
+    hand.remove(kind)
+    s.hands[s.turn] = hand
+    if s.known[s.turn]:
+        forget(s, kind)
     s.changing = False
     s.item = -1
 
@@ -31,10 +49,17 @@ def put_away(s: QuestState, kind: int, function: bool) -> None:
     """Where a played card goes: an item used for its function leaves the game at once (Q-ITEM-1), all else waits above
     the expedition board for phase 2 (Q-ITEM-2)."""
     if function:
-        s.removed[kind] += 1
+        s.removed = added(s.removed, kind, 1)
         s.item = kind
     else:
         s.played.append(kind)
+
+
+def added(counts: list[int], index: int, count: int) -> list[int]:
+    """Counts with one of them changed, in a new list."""
+    changed = counts[:]
+    changed[index] += count
+    return changed
 
 
 def shuffle(s: QuestState, out: list[Event] | None) -> None:
@@ -44,10 +69,9 @@ def shuffle(s: QuestState, out: list[Event] | None) -> None:
     s.draws[seat], s.discards[seat] = s.discards[seat], s.draws[seat]
     s.draw_size[seat], s.discard_size[seat] = s.discard_size[seat], s.draw_size[seat]
     s.new_draw, s.new_discard = s.new_discard, s.new_draw
-    s.known[seat] = s.hands[seat][:]
-    for kind in s.new_hand:
-        s.known[seat].append(kind + KINDS)
-    s.known[seat].sort()
+    known = s.hands[seat] + [kind + KINDS for kind in s.new_hand]
+    known.sort()
+    s.known = without(s.known, seat, known)
     if out is not None:
         out.append(Event("shuffled", {"seat": seat}))
 
@@ -55,24 +79,28 @@ def shuffle(s: QuestState, out: list[Event] | None) -> None:
 def draw_cards(s: QuestState, count: int, dice: Dice, out: list[Event] | None) -> None:
     """Draw cards for the player to move; shuffle only when one is still to be drawn; stop when nothing is left."""
     seat = s.turn
-    hand = s.hands[seat]
+    if count <= 0:
+        return
+    hand = s.hands[seat][:]
+    s.hands[seat] = hand
+    bag = s.draws[seat][:]
+    s.draws[seat] = bag
     drawn: list[int] = []
-    new = 0
     for _ in range(count):
         if s.draw_size[seat] == 0 and not s.new_draw:
             if s.discard_size[seat] == 0 and not s.new_discard:
                 break
             hand.sort()
             shuffle(s, out)
+            bag = s.draws[seat][:]
+            s.draws[seat] = bag
         if s.new_draw:
             kind = draw_mixed(s, dice)
             if kind >= KINDS:
-                new += 1
                 if out is not None:
                     drawn.append(kind - KINDS)
                 continue
         else:
-            bag = s.draws[seat]
             kind = dice.pick(bag, s.draw_size[seat])
             bag[kind] -= 1
             s.draw_size[seat] -= 1
@@ -94,9 +122,10 @@ def draw_mixed(s: QuestState, dice: Dice) -> int:
         bag[KINDS + kind] += 1
     kind = dice.pick(bag, s.draw_size[seat] + len(s.new_draw))
     if kind >= KINDS:
-        s.new_draw.remove(kind - KINDS)
-        s.new_hand.append(kind - KINDS)
-        s.new_hand.sort()
+        pile = s.new_draw[:]
+        pile.remove(kind - KINDS)
+        s.new_draw = pile
+        s.new_hand = sorted([*s.new_hand, kind - KINDS])
     else:
         s.draws[seat][kind] -= 1
         s.draw_size[seat] -= 1

@@ -6,7 +6,7 @@ from typing import Final
 
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
-from eldorado.games.quest.cards import draw_cards, put_away, use_card
+from eldorado.games.quest.cards import added, draw_cards, put_away, use_card, without
 from eldorado.games.quest.state import QuestState, look_around
 from eldorado.games.quest.tables import (
     CARD,
@@ -49,6 +49,7 @@ def explore(s: QuestState, piece: int, dice: Dice, out: list[Event] | None) -> N
     if at < 0 or not s.cave_left or (before == 0 and not s.board.cave_near[at]):
         return
     mask = caves_next_to(s, at)
+    s.near = s.near[:]
     s.near[index] = mask
     fresh = mask & ~before
     if fresh == 0:
@@ -59,24 +60,30 @@ def explore(s: QuestState, piece: int, dice: Dice, out: list[Event] | None) -> N
             for count in s.token_bag:
                 total += count
             token = dice.pick(s.token_bag, total)
-            s.token_bag[token] -= 1
-            s.cave_left[cave] -= 1
-            s.tokens[s.turn].append(token)
-            s.tokens[s.turn].sort()
+            s.token_bag = added(s.token_bag, token, -1)
+            s.cave_left = added(s.cave_left, cave, -1)
+            s.tokens = without(s.tokens, s.turn, sorted([*s.tokens[s.turn], token]))
             if out is not None:
                 out.append(
                     Event("explored", {"seat": s.turn, "space": s.board.caves[cave], "token": TOKEN[token]})
                 )
 
 
+def drop_token(s: QuestState, token: int) -> None:
+    """A token of the player to move leaves the game."""
+    left = s.tokens[s.turn][:]
+    left.remove(token)
+    s.tokens = without(s.tokens, s.turn, left)
+
+
 def use_token(s: QuestState, token: int, dice: Dice, out: list[Event] | None) -> None:
     """Play a token without power; it leaves the game (Q-CAVE-4)."""
-    s.tokens[s.turn].remove(token)
+    drop_token(s, token)
     if out is not None:
         out.append(Event("token", {"seat": s.turn, "token": TOKEN[token]}))
     if token == KEEP_TOKEN:
         kind = s.item
-        s.removed[kind] -= 1
+        s.removed = added(s.removed, kind, -1)
         s.played.append(kind)
         if out is not None:
             out.append(Event("saved", {"seat": s.turn, "card": CARD[kind]}))

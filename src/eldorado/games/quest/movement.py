@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
-from eldorado.games.quest.cards import put_away, use_card
-from eldorado.games.quest.caves import explore
+from eldorado.games.quest.cards import added, put_away, use_card
+from eldorado.games.quest.caves import drop_token, explore
 from eldorado.games.quest.ending import arrive
 from eldorado.games.quest.state import QuestState, look_around
 from eldorado.games.quest.tables import (
@@ -59,7 +59,7 @@ def play_power(
 def play_token(s: QuestState, token: int, piece: int, dice: Dice, out: list[Event] | None) -> None:
     """Play a token for its power (Q-CAVE-5)."""
     stop(s, dice, out)
-    s.tokens[s.turn].remove(token)
+    drop_token(s, token)
     s.item = -1
     s.left = TOKEN_POWER[token]
     s.symbol = TOKEN_SYMBOL[token]
@@ -75,6 +75,7 @@ def enter(s: QuestState, piece: int, there: int, dice: Dice, out: list[Event] | 
     if out is not None:
         args = {"seat": s.turn, "piece": piece, "from": s.pieces[index], "to": there}
         out.append(Event("step", args))
+    s.pieces = s.pieces[:]
     s.pieces[index] = there
     if s.board.finish[there]:
         arrive(s, piece, out)
@@ -102,7 +103,7 @@ def take_blockade(s: QuestState, seam: int, out: list[Event] | None) -> None:
     """The player takes the blockade; the seam is open for everyone (Q-BLOCK-2, -3)."""
     number = s.blockade[seam]
     s.standing &= ~(1 << seam)
-    s.taken[s.turn] |= 1 << number
+    s.taken = added(s.taken, s.turn, 1 << number)
     look_around(s)
     if out is not None:
         out.append(Event("overcame", {"seat": s.turn, "blockade": number}))
@@ -132,7 +133,7 @@ def pay(s: QuestState, kind: int, dice: Dice, out: list[Event] | None) -> None:
         there = s.board.neighbours[s.pieces[s.turn * s.pieces_each + target // 6] * 6 + target % 6]
     camp = there >= 0 and s.board.terrain[there] == CAMP
     if camp:
-        s.removed[kind] += 1
+        s.removed = added(s.removed, kind, 1)
     else:
         put_away(s, kind, False)
     if out is not None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
-from eldorado.games.quest.board import BOUGHT, MOST, SPENDING
+from eldorado.games.quest.board import MOST, MOST_KEPT, Around
 from eldorado.games.quest.buying import buy, places_free, spend, spend_token, take
-from eldorado.games.quest.cards import draw_cards, put_away, use_card
+from eldorado.games.quest.cards import added, draw_cards, forget, leave_hand, put_away, use_card
 from eldorado.games.quest.caves import EXCHANGE_MOST, exchange, exchanged, use_token
 from eldorado.games.quest.ending import discard, draw_up, end_playing
 from eldorado.games.quest.movement import (
@@ -67,6 +69,10 @@ from eldorado.games.quest.tables import (
     USE_TOKEN,
 )
 
+MOVING: Final = 0  # modes of phase 1
+SPENDING: Final = 1
+BOUGHT: Final = 2
+
 
 def legal(s: QuestState, seat: int) -> list[int]:
     """The decisions open to a seat, in a fixed order."""
@@ -75,6 +81,8 @@ def legal(s: QuestState, seat: int) -> list[int]:
         return []
     if phase == PLAYING:
         return legal_playing(s)
+    if phase == DISCARDING:
+        return legal_discarding(s)
     out: list[int] = []
     if phase == NATIVE_STEP:
         free_moves(s, out)
@@ -92,10 +100,21 @@ def legal(s: QuestState, seat: int) -> list[int]:
         each_kind(s.hands[seat], GIVE, out)
         if s.owed < EXCHANGE_MOST:
             out.append(DONE)
-    else:
-        each_kind(s.hands[seat], DISCARD, out)
-        out.append(DONE)
     return out
+
+
+def legal_discarding(s: QuestState) -> list[int]:
+    """Phase 2: discard a card left in the hand, or keep the rest (Q-END-2)."""
+    key = tuple(s.hands[s.turn])
+    found = DISCARDS.get(key)
+    if found is None:
+        found = []
+        each_kind(s.hands[s.turn], DISCARD, found)
+        found.append(DONE)
+        if len(DISCARDS) > MOST_KEPT:
+            DISCARDS.clear()
+        DISCARDS[key] = found
+    return found[:]
 
 
 def each_kind(hand: list[int], base: int, out: list[int]) -> None:
@@ -116,31 +135,54 @@ def free_moves(s: QuestState, out: list[int]) -> None:
 
 
 def legal_playing(s: QuestState) -> list[int]:
-    """Phase 1 of the turn."""
+    """Phase 1 of the turn. What the cards of the hand can do is kept with what lies around the piece; what coins can
+    buy and what tokens can do is added to it."""
     if s.changing or s.pieces_each == 2 or s.placed == 0:
         return legal_unusual(s)
     hand = s.hands[s.turn]
     around = s.around[0]
     if s.spending:
-        out: list[int] = []
-        base = BOUGHT * KINDS if s.bought else SPENDING * KINDS
+        kept = around.after_purchase if s.bought else around.spending
     else:
-        cards = len(hand)
-        out = around.gives[cards if cards < 4 else 4][:]
-        base = 0
+        kept = around.moving[s.symbol * MOST + s.left]
+    key = tuple(hand)
+    found = kept.get(key)
+    if found is None:
+        found = usual_list(s, hand, around)
+        kept[key] = found
+        s.board.count_kept()
+    if s.coins > 0:
+        out = found + legal_buying(s)
+    else:
+        out = found[:]
+    if s.tokens[s.turn]:
+        legal_tokens(s, out)
+    return out
+
+
+def usual_list(s: QuestState, hand: list[int], around: Around) -> list[int]:
+    """What the cards of the hand can do in the usual case: one piece, no symbol token."""
+    out: list[int] = []
+    mode = MOVING
+    if s.spending:
+        mode = BOUGHT if s.bought else SPENDING
+    else:
+        out += around.gives[min(len(hand), 4)]
         if s.left > 0:
             out += around.steps[s.symbol * MOST + s.left]
             out.append(STOP)
-    usual = around.usual
     last = -1
     for kind in hand:
-        if kind != last:
-            out += usual[base + kind]
-            last = kind
-    if s.coins > 0:
-        legal_buying(s, out)
-    if s.tokens[s.turn]:
-        legal_tokens(s, out)
+        if kind == last:
+            continue
+        last = kind
+        if kind >= POWERED:
+            if kind != NATIVE or around.free:
+                out.append(ACT + kind - POWERED)
+        elif mode == MOVING:
+            out += around.plays[kind]
+        if mode != BOUGHT:
+            out.append(SPEND + kind)
     out.append(END)
     return out
 
@@ -175,18 +217,19 @@ def legal_unusual(s: QuestState) -> list[int]:
             out.append(SPEND + kind)
             if s.changing and kind < POWERED and not COIN_CARD[kind]:
                 out.append(SPEND_AS_COIN + kind)
+    out.append(END)
     if s.coins > 0:
-        legal_buying(s, out)
+        out += legal_buying(s)
     if s.tokens[s.turn]:
         legal_tokens(s, out)
-    out.append(END)
     return out
 
 
+DISCARDS: dict[tuple[int, ...], list[int]] = {}  # by hand: what can be done with it in phase 2
 FULL_BOARD: dict[int, list[int]] = {}  # by the kinds on a full market board and the coins: what can be bought
 
 
-def legal_buying(s: QuestState, out: list[int]) -> None:
+def legal_buying(s: QuestState) -> list[int]:
     """The kinds the coins spent so far can buy: those on the board, and all others while a place is empty
     (Q-BUY-4, -5)."""
     coins = s.coins // 2
@@ -200,7 +243,7 @@ def legal_buying(s: QuestState, out: list[int]) -> None:
                 found.append(BUY + kind - STARTING)
         if not anything:
             FULL_BOARD[key] = found
-    out += found
+    return found
 
 
 def can_act(s: QuestState, kind: int) -> bool:
@@ -271,16 +314,13 @@ def act(s: QuestState, kind: int, dice: Dice, out: list[Event] | None) -> None:
 def remove(s: QuestState, kind: int, new: bool, out: list[Event] | None) -> None:
     """A card of the hand leaves the game (Q-ACT-5, -6, Q-CAVE-7); it was not played."""
     if new:
-        s.new_hand.remove(kind)
-        known = s.known[s.turn]
-        if kind + KINDS in known:
-            known.remove(kind + KINDS)
+        left = s.new_hand[:]
+        left.remove(kind)
+        s.new_hand = left
+        forget(s, kind + KINDS)
     else:
-        s.hands[s.turn].remove(kind)
-        known = s.known[s.turn]
-        if kind in known:
-            known.remove(kind)
-    s.removed[kind] += 1
+        leave_hand(s, kind)
+    s.removed = added(s.removed, kind, 1)
     if out is not None:
         out.append(Event("removed", {"seat": s.turn, "card": CARD[kind]}))
     s.owed -= 1

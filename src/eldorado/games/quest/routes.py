@@ -39,6 +39,7 @@ from eldorado.games.quest.tables import (
 from eldorado.games.quest.worth import dearness
 
 NODES = 1500  # most positions looked at for one piece: a hand seldom needs a tenth of it
+PLAYING_A_CARD = 3  # regret for every card, so that one card is better than two of the same worth
 LONG_HAND = 7  # with more cards than this, rubble and camp are paid with the weakest only
 
 
@@ -105,6 +106,7 @@ class Search:
         self.count = 0
         self.found: list[Reached] = []
         self.targets: set[int] = set()
+        self.alone: set[tuple[int, tuple[str, ...]]] = set()  # spaces that one card alone is known to reach
         self.cleared: set[int] = set()
 
     def push(self, regret: int, node: Node) -> None:
@@ -140,8 +142,10 @@ class Search:
             self.targets.add(node.at)
             way.best = True
             self.found.append(way)
-        elif way.cards <= 1:
+        elif way.cards <= 1 and (node.at, tuple(way.uses)) not in self.alone:
             self.found.append(way)
+        if way.cards <= 1:
+            self.alone.add((node.at, tuple(way.uses)))
 
     def clear(self, way: Reached, seam: int) -> None:
         """Keep the cheapest way to a blockade, and each with one card only."""
@@ -181,7 +185,7 @@ class Search:
                 way = self.moved(node.way, action, there, power)
                 new = Node(there, node.standing, node.hand, node.tokens, way)
                 new.symbol, new.left = node.symbol, node.left - power
-                self.push(regret + 1, new)
+                self.push(regret + power, new)
             return
         for cards in self.givings(node.hand, power, terrain == CAMP):
             way = self.moved(node.way, action, there, power)
@@ -223,7 +227,7 @@ class Search:
                 new = Node(node.at, standing, node.hand, node.tokens, way)
                 new.symbol, new.left = node.symbol, node.left - power
                 self.clear(way, seam)
-                self.push(regret + 1, new)
+                self.push(regret + power, new)
             return
         for cards in self.givings(node.hand, power, False):
             way = node.way.more()
@@ -254,7 +258,15 @@ class Search:
                     continue
                 action = PLAY + (card * 3 + symbol) * 2 + self.piece
                 way = self.used(node.way, action, "card:" + CARD[card])
-                self.powered(node, regret + 8 + dearness(card), way, hand, node.tokens, symbol, POWER[card])
+                self.powered(
+                    node,
+                    regret + PLAYING_A_CARD + dearness(card),
+                    way,
+                    hand,
+                    node.tokens,
+                    symbol,
+                    POWER[card],
+                )
         for token in sorted(set(node.tokens)):
             tokens = without(node.tokens, token)
             anchor = "token:" + TOKEN[token]

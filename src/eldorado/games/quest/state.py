@@ -67,6 +67,8 @@ class QuestState(State):
     def __init__(self, seats: int, options: Options, board: Board, like: QuestState | None = None) -> None:
         """The start of a race before anything is laid out; or, given one, a copy of it.
 
+        Lists that seldom change are shared with the copy: whoever changes one puts a new list in its place. So do the
+        hands and piles within `hands`, `draws` and `discards`.
         The copy is made here, and not on an empty object, because a compiled class has none without its __init__.
         """
         super().__init__(seats)
@@ -74,23 +76,23 @@ class QuestState(State):
             self.options = like.options
             self.board = like.board
             self.pieces_each = like.pieces_each
-            self.pieces = like.pieces[:]
-            self.market = like.market[:]
+            self.pieces = like.pieces
+            self.market = like.market
             self.placed = like.placed
-            self.removed = like.removed[:]
-            self.blockade = like.blockade  # laid once, never changed
+            self.removed = like.removed
+            self.blockade = like.blockade
             self.standing = like.standing
-            self.taken = like.taken[:]
-            self.cave_left = like.cave_left[:]
-            self.token_bag = like.token_bag[:]
-            self.hands = [cards[:] for cards in like.hands]
-            self.draws = [cards[:] for cards in like.draws]
+            self.taken = like.taken
+            self.cave_left = like.cave_left
+            self.token_bag = like.token_bag
+            self.hands = like.hands[:]
+            self.draws = like.draws[:]
             self.draw_size = like.draw_size[:]
-            self.discards = [cards[:] for cards in like.discards]
+            self.discards = like.discards[:]
             self.discard_size = like.discard_size[:]
-            self.known = [cards[:] for cards in like.known]
-            self.tokens = [tokens[:] for tokens in like.tokens]
-            self.near = like.near[:]
+            self.known = like.known
+            self.tokens = like.tokens
+            self.near = like.near
             self.start = like.start
             self.turn = like.turn
             self.round = like.round
@@ -110,10 +112,10 @@ class QuestState(State):
             self.owed = like.owed
             self.target = like.target
             self.optional = like.optional
-            self.new_discard = like.new_discard[:]
-            self.new_draw = like.new_draw[:]
-            self.new_hand = like.new_hand[:]
-            self.around = like.around[:]
+            self.new_discard = like.new_discard
+            self.new_draw = like.new_draw
+            self.new_hand = like.new_hand
+            self.around = like.around
             return
         self.options = options
         self.board = board
@@ -213,24 +215,28 @@ def clone(s: QuestState) -> QuestState:
 
 def look_around(s: QuestState) -> None:
     """Renew `around` for the player to move; called whenever pieces, blockades or the turn changed."""
-    pieces = s.pieces
+    if s.pieces_each == 1:
+        s.around = [look_around_piece(s, 0)]
+    else:
+        s.around = [look_around_piece(s, 0), look_around_piece(s, 1)]
+
+
+def look_around_piece(s: QuestState, piece: int) -> Around:
     board = s.board
-    each = s.pieces_each
-    first = s.turn * each
-    for piece in range(each):
-        at = pieces[first + piece]
-        if at < 0:
-            s.around[piece] = board.nothing
-            continue
-        occupied = 0
-        if not s.passing:
-            row = at * board.size
-            for other in pieces:
-                if other >= 0:
-                    direction = board.towards[row + other]
-                    if direction >= 0:
-                        occupied |= 1 << direction
-        s.around[piece] = board.around(at, s.blockade, s.standing, occupied, piece)
+    pieces = s.pieces
+    at = pieces[s.turn * s.pieces_each + piece]
+    if at < 0:
+        return board.nothing
+    occupied = 0
+    if not s.passing:
+        row = at * board.size
+        towards = board.towards
+        for other in pieces:
+            if other >= 0:
+                direction = towards[row + other]
+                if direction >= 0:
+                    occupied |= 1 << direction
+    return board.around(at, s.blockade, s.standing, occupied, piece)
 
 
 def dump(s: QuestState) -> Plain:

@@ -1,0 +1,57 @@
+"""Games to test on: greedy players who now and then do something else, so that the whole course is met."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from eldorado.bots.quest_greedy import QuestGreedy
+from eldorado.core.dice import QuickDice
+from eldorado.core.game import Game
+from eldorado.core.plain import Options
+from eldorado.games.quest.game import GAME
+from eldorado.games.quest.state import QuestState
+
+
+class Wanderer:
+    """Chooses for every seat: mostly as the greedy bot would, else anything."""
+
+    def __init__(self, seed: int, whims: int) -> None:
+        self.chance = QuickDice(seed + 1)
+        self.whims = whims  # in a hundred
+        self.bots: dict[int, QuestGreedy] = {}
+
+    def __call__(self, game: Game[Any], s: Any, seat: int, legal: list[int]) -> int:
+        if self.chance.below(100) < self.whims:
+            return legal[self.chance.below(len(legal))]
+        bot = self.bots.get(seat)
+        if bot is None:
+            bot = self.bots[seat] = QuestGreedy(game, seat, QuickDice(seat))
+        return bot.choose(game.observe(s, seat), legal)
+
+
+def positions(
+    seats: int, options: Options, seed: int, whims: int = 20, most: int = 600
+) -> Iterator[QuestState]:
+    """The positions of a game, in order; the same object each time."""
+    dice = QuickDice(seed)
+    s = GAME.new(seats, GAME.options(seats, options), dice)
+    choose = Wanderer(seed, whims)
+    for _ in range(most):
+        yield s
+        if not GAME.actors(s):
+            return
+        legal = GAME.legal(s, s.turn)
+        GAME.apply(s, s.turn, choose(GAME, s, s.turn, legal), dice)
+
+
+def play(seats: int, options: Options, seed: int, rounds: int = 100) -> QuestState:
+    """A game of greedy players, to its end or past that many rounds."""
+    dice = QuickDice(seed)
+    s = GAME.new(seats, GAME.options(seats, options), dice)
+    bots = [QuestGreedy(GAME, seat, QuickDice(seed * 10 + seat)) for seat in range(seats)]
+    while GAME.actors(s) and s.round <= rounds:
+        legal = GAME.legal(s, s.turn)
+        action = bots[s.turn].choose(GAME.observe(s, s.turn), legal) if len(legal) > 1 else legal[0]
+        GAME.apply(s, s.turn, action, dice)
+    return s

@@ -1,0 +1,122 @@
+"""Plans, facts and refusals: what a player is told is true."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+from eldorado.core.words import load as load_words
+from eldorado.games.quest.distance import effort_left
+from eldorado.games.quest.game import GAME
+from eldorado.games.quest.state import QuestState
+from eldorado.games.quest.tables import CARD, TOKEN
+
+WORDS = load_words("en", ["eldorado.games.quest"])
+
+
+def at(place: str, hand: list[str], **more: object) -> QuestState:
+    return GAME.position(
+        {"seats": 4, "players": {"0": {"pieces": [place], "hand": hand}}, "options": {}, **more}
+    )
+
+
+def space(s: QuestState, q: int, r: int) -> str:
+    found = [i for i in range(s.board.size) if (s.board.q[i], s.board.r[i]) == (q, r)]
+    return f"space:{found[0]}"
+
+
+def test_a_card_alone_shows_every_space_it_reaches_and_what_it_costs() -> None:
+    s = at("23,1", ["trailblazer"])
+    walks = {plan.at[-1]: plan for plan in GAME.plans(s, 0) if plan.kind == "walk"}
+    assert walks[space(s, 22, 2)].args["cost"] == 1
+    assert walks[space(s, 21, 1)].args["cost"] == 3
+    assert walks[space(s, 21, 1)].args["costs"] in ([1, 2, 3], [2, 3])
+    assert walks[space(s, 22, 1)].args["cost"] == 2
+    assert space(s, 20, 1) not in walks
+    assert all(plan.uses == ["card:trailblazer"] for plan in walks.values())
+
+
+def test_a_far_space_is_reached_with_the_cheapest_cards() -> None:
+    s = at("23,1", ["explorer", "scout", "pioneer", "traveler"])
+    best = [plan for plan in GAME.plans(s, 0) if plan.at[-1] == space(s, 21, 1) and plan.best]
+    route = next(plan for plan in best if plan.kind == "route")
+    assert sorted(route.uses) == ["card:explorer", "card:scout"]
+    end = GAME.clone(s)
+    from eldorado.core.dice import QuickDice
+
+    for action in route.actions:
+        assert action in GAME.legal(end, 0)
+        GAME.apply(end, 0, action, QuickDice(1))
+    assert GAME.describe(end)["players"][0]["pieces"] == ["21,1"]
+
+
+def test_camp_and_rubble_ask_for_the_weakest_cards() -> None:
+    s = at("22,2", ["pioneer", "native", "traveler"])
+    camp = next(plan for plan in GAME.plans(s, 0) if plan.at[-1] == space(s, 21, 3) and plan.best)
+    assert camp.uses == ["card:traveler"]
+    assert camp.args["removed"] == ["traveler"]
+
+
+def test_a_pile_in_reach_comes_with_its_payment() -> None:
+    s = at("23,1", ["traveler", "photographer", "explorer", "sailor"])
+    piles = {plan.args["card"]: plan for plan in GAME.plans(s, 0) if plan.kind == "buy"}
+    assert sorted(piles["transmitter"].args["cards"]) == ["explorer", "photographer", "sailor", "traveler"]
+    assert piles["scout"].args["cards"] == ["traveler"]
+    assert GAME.facts(s, 0)["worth"] == 8
+    assert set(GAME.facts(s, 0)["in_reach"]) == set(piles)
+
+
+def test_the_end_of_the_turn_says_what_to_keep() -> None:
+    s = at("23,1", ["traveler", "native"])
+    end = next(plan for plan in GAME.plans(s, 0) if plan.kind == "end")
+    assert end.args["keep"] == ["native"]
+    assert end.args["discard"] == ["traveler"]
+
+
+def test_distances_fall_to_nothing() -> None:
+    s = at("24,-3", ["sailor"])
+    assert effort_left(s, 0) == [1]
+    assert GAME.facts(s, 0)["distance"][0] == [1]
+    assert GAME.facts(s, -1) == {"distance": GAME.facts(s, 0)["distance"], "round": 1}
+
+
+def test_a_tap_on_a_space_out_of_reach_names_the_clause() -> None:
+    s = at("23,1", ["explorer"])
+    asked = {
+        space(s, 22, 1): "Q-MOVE-1",
+        space(s, -3, 0): "Q-MOVE-11",
+        space(s, -2, -1): "Q-MOVE-11",
+        space(s, 0, 2): "Q-MOVE-8",
+        "pile:captain": "Q-BUY-4",
+        "pile:photographer": "Q-BUY-2",
+    }
+    for target, clause in asked.items():
+        refusal = GAME.explain(s, 0, {"to": target})
+        assert refusal is not None
+        assert refusal.clause == clause, target
+        assert WORDS.problems(refusal.key, refusal.args) == []
+    assert GAME.explain(s, 0, {"to": "sun"}) is None
+
+
+def test_every_card_and_token_has_a_line_of_help() -> None:
+    for name in CARD:
+        assert len(WORDS.say(f"quest.card.{name}.help")) > 8
+        assert WORDS.say(f"quest.card.{name}") != f"quest.card.{name}"
+    for name in TOKEN:
+        assert len(WORDS.say(f"quest.token.{name}.help")) > 8
+
+
+def test_every_refusal_in_the_source_has_words() -> None:
+    source = files("eldorado.games.quest").joinpath("refusals.py").read_text(encoding="utf-8")
+    keys = re.findall(r'no\(\s*"?[^"()]*"[^"]*"(?: if [^,]*)?,\s*"([a-z_.]+)"', source)
+    assert len(keys) > 40
+    for key in keys:
+        assert f"quest.refusal.{key}" in WORDS or key == "asked.", key
+
+
+def test_a_board_is_drawn_for_reading() -> None:
+    s = at("23,1", ["explorer"])
+    drawn = str(s)
+    assert "[A]" in drawn
+    assert "explorer" not in drawn.split("market")[0].split("discard pile")[0]
+    assert len(drawn.splitlines()) > 15

@@ -1,0 +1,98 @@
+"""What the engine looks up is what it would work out, and the protocol holds along whole races."""
+
+from __future__ import annotations
+
+import pytest
+
+from eldorado.core.conformance import Report, check_game
+from eldorado.games.quest.game import GAME
+from eldorado.games.quest.moves import legal_playing, legal_unusual
+from eldorado.games.quest.notation import means_something
+from eldorado.games.quest.state import look_around
+from eldorado.games.quest.tables import ACTIONS, PLAYING, REMOVE, TAKE
+from quest.playing import Wanderer, positions
+
+CASES = [(2, "serpentine", 3), (3, "swamplands", 4), (4, "first-game", 5), (2, "random:11", 6)]
+
+
+@pytest.mark.parametrize(("seats", "course", "seed"), CASES)
+def test_what_lies_around_a_piece_is_kept_under_the_right_key(seats: int, course: str, seed: int) -> None:
+    options = {"course": course, "caves": True, "strips": "every_seam"}
+    for s in positions(seats, options, seed):
+        kept = [found.plays for found in s.around]
+        steps = [found.steps for found in s.around]
+        known = s.board.known
+        s.board.known = {}
+        look_around(s)
+        s.board.known = known
+        assert [found.plays for found in s.around] == kept
+        assert [found.steps for found in s.around] == steps
+
+
+@pytest.mark.parametrize(("seats", "course", "seed"), CASES[1:3])
+def test_the_short_way_to_the_legal_actions_and_the_long_one_agree(
+    seats: int, course: str, seed: int
+) -> None:
+    met = 0
+    for s in positions(seats, {"course": course, "caves": True}, seed):
+        if s.phase == PLAYING and not s.changing:
+            met += 1
+            assert sorted(legal_playing(s)) == sorted(legal_unusual(s))
+    assert met > 100
+
+
+@pytest.mark.parametrize(("seats", "course", "seed"), CASES[:3])
+def test_every_action_of_the_space_has_a_notation_of_its_own(seats: int, course: str, seed: int) -> None:
+    for number, s in enumerate(positions(seats, {"course": course, "caves": True}, seed, most=300)):
+        if number % 60:
+            continue
+        every = [action for action in range(ACTIONS) if means_something(s, action)]
+        texts = [GAME.notation(s, s.turn, action) for action in every]
+        assert len(set(texts)) == len(texts)
+        for action, text in zip(every[::7], texts[::7], strict=True):
+            assert GAME.encode(s, s.turn, text.upper()) == action
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("seats", "course", "seed"), [*CASES, (3, "witch-cauldron", 8), (4, "home-stretch", 9)]
+)
+def test_the_protocol_holds_along_a_race(seats: int, course: str, seed: int) -> None:
+    options = {"course": course, "caves": True}
+    report = check_game(GAME, seats, options, seed, limit=500, every=40, choose=Wanderer(seed, 15))
+    assert report.steps > 200
+
+
+@pytest.mark.slow
+def test_races_meet_every_kind_of_move() -> None:
+    total = Report()
+    for seed in range(6):
+        seats = 2 + seed % 3
+        choose = Wanderer(seed, 25)
+        options = {"course": "first-game", "caves": True}
+        total.add(check_game(GAME, seats, options, seed, limit=400, every=200, tried=4, choose=choose))
+    rare = {"take", "remove_new", "spend_as_coin", "native_blockade", "done"}
+    missing = set(KINDS_OF_MOVES) - set(total.kinds) - rare
+    assert not missing
+
+
+KINDS_OF_MOVES = [
+    *[
+        "step",
+        "pay_step",
+        "native_step",
+        "overcome",
+        "pay_blockade",
+        "stop",
+        "end",
+        "keep",
+        "give",
+        "exchange",
+    ],
+    *["spend", "play", "act", "buy", "remove", "discard", "play_token", "spend_token", "use_token"],
+]
+
+
+def test_the_space_is_small() -> None:
+    assert ACTIONS < 320
+    assert TAKE < REMOVE < ACTIONS
