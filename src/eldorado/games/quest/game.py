@@ -116,6 +116,9 @@ class Quest(Game[QuestState]):
     def determinize(self, view_: Plain, dice: Dice) -> QuestState:
         return view.determinize(view_, dice)
 
+    def hides(self, s: QuestState, seat: int) -> bool:
+        return view.hides(s, seat)
+
     def scene(self, s: QuestState) -> Plain:
         return scenery.scene(s)
 

@@ -129,6 +129,26 @@ def observe(s: QuestState, eye: int) -> Plain:
     }
 
 
+def hides(s: QuestState, eye: int) -> bool:
+    """Whether anything is hidden from a seat: somebody else's hand and draw pile could be dealt otherwise. They often
+    cannot, because a draw pile is empty."""
+    for seat in range(s.seats):
+        if seat == eye:
+            continue
+        pile = draw_pile(s, seat)
+        drawn = bag_kinds(pile)
+        hand = s.hands[seat] + ([kind + KINDS for kind in s.new_hand] if seat == s.turn else [])
+        for kind in s.known[seat]:
+            hand.remove(kind)
+        if any(kind != other for kind in hand for other in drawn):
+            return True
+    return False
+
+
+def bag_kinds(bag: list[int]) -> list[int]:
+    return [kind for kind in range(len(bag)) if bag[kind]]
+
+
 def determinize(view: Plain, dice: Dice) -> QuestState:
     """A world in which the view's seat would see this view."""
     s = QuestState(view["seats"], dict(view["options"]), board_of(view["options"]["course"]))
