@@ -71,7 +71,7 @@ def test_races_meet_every_kind_of_move() -> None:
         choose = Wanderer(seed, 25)
         options = {"course": "first-game", "caves": True}
         total.add(check_game(GAME, seats, options, seed, limit=400, every=200, tried=4, choose=choose))
-    rare = {"take", "remove_new", "spend_as_coin", "native_blockade", "done"}
+    rare = {"take", "remove_new", "spend_as_coin", "native_step", "native_blockade", "done"}  # by scenarios
     missing = set(KINDS_OF_MOVES) - set(total.kinds) - rare
     assert not missing
 
