@@ -1,6 +1,6 @@
 """How Isla Dorada plays among greedy bots: scores, margins, destinies, sites, tricks. What is dead, what dominates?
 
-    python -m eldorado.lab.isla_dorada [games] [cooperative] [any_destiny]
+    python -m eldorado.lab.isla_dorada [games] [workers] [cooperative] [any_destiny]
 
 With `any_destiny` the destiny kept at set-up is chosen by lot, so that those the bot does not like are tried too.
 
@@ -12,6 +12,8 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from typing import Any
 
 from eldorado import bots, games
@@ -45,6 +47,25 @@ class Tally:
         self.bolts: Counter[str] = Counter()
         self.winning_bids: Counter[int] = Counter()
         self.parts: Counter[str] = Counter()
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        for seat in range(self.seats):
+            self.wins[seat] += other.wins[seat]
+        self.scores += other.scores
+        self.margins += other.margins
+        self.rounds += other.rounds
+        self.kept += other.kept
+        self.fulfilled += other.fulfilled
+        self.visits += other.visits
+        self.visited_games += other.visited_games
+        self.legs += other.legs
+        self.events += other.events
+        self.bolts += other.bolts
+        self.winning_bids += other.winning_bids
+        for part, points in other.parts.items():  # curses are below zero, which + of counters would drop
+            self.parts[part] += points
 
 
 def play(number: int, seats: int, options: Options, tally: Tally, any_destiny: bool = False) -> None:
@@ -125,22 +146,56 @@ def report(tally: Tally) -> dict[str, Any]:
     }
 
 
+Job = tuple[int, int, int, Options, bool]
+
+
+def play_some(job: Job) -> Tally:
+    """What a worker does: games first..last-1."""
+    first, last, seats, options, any_destiny = job
+    tally = Tally(seats)
+    for number in range(first, last):
+        play(number, seats, options, tally, any_destiny)
+    return tally
+
+
 def run(
-    number: int, seats: int = 4, options: Options | None = None, any_destiny: bool = False
+    number: int,
+    seats: int = 4,
+    options: Options | None = None,
+    any_destiny: bool = False,
+    workers: int = 1,
 ) -> dict[str, Any]:
-    """Play so many games and report.
+    """Play so many games and report; the figures do not depend on the number of workers.
 
     >>> run(1)["games"]
     1
     """
-    tally = Tally(seats)
-    for game in range(number):
-        play(game, seats, options or {}, tally, any_destiny)
-    return report(tally)
+    step = 10
+    jobs = [
+        (first, min(first + step, number), seats, options or {}, any_destiny)
+        for first in range(0, number, step)
+    ]
+    total = Tally(seats)
+    if workers == 1:
+        for job in jobs:
+            total.add(play_some(job))
+    else:
+        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+            for tally in pool.map(play_some, jobs):
+                total.add(tally)
+    return report(total)
+
+
+def main(words: list[str]) -> None:
+    numbers = [int(word) for word in words if word.isdecimal()] + [1000, 1]
+    figures = run(
+        numbers[0],
+        options={"cooperative": "cooperative" in words},
+        any_destiny="any_destiny" in words,
+        workers=numbers[1] if len(numbers) > 3 else 1,
+    )
+    print(json.dumps(figures, indent=1))
 
 
 if __name__ == "__main__":
-    words = sys.argv[1:]
-    wanted = next((int(word) for word in words if word.isdecimal()), 1000)
-    chosen = {"cooperative": "cooperative" in words}
-    print(json.dumps(run(wanted, options=chosen, any_destiny="any_destiny" in words), indent=1))
+    main(sys.argv[1:])
