@@ -50,8 +50,10 @@ from eldorado.games.island.tables import (
     DIRECTIONS,
     EXPLORER_NAMES,
     F_BATTLE,
+    F_CHOOSE,
     F_LOOK,
     F_PLACE,
+    F_WINDOW,
     FORT_SLOT,
     GONE,
     KIND_NAMES,
@@ -125,6 +127,8 @@ def reveals(s: IslandState, seat: int, action: int) -> bool:
         return False
     if A_DISCOVER <= action < A_STEP or action in (A_END, A_PASS):
         return True
+    if top(s) in (F_WINDOW, F_CHOOSE) and not A_BANK <= action < A_TAKE:
+        return True  # sealed: what the last answer brings about depends on the others
     other = clone(s)
     dice = Probe()
     told: list[Event] = []
