@@ -9,12 +9,13 @@ import signal
 import subprocess
 import sys
 from contextlib import ExitStack
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 
@@ -169,4 +170,4 @@ class Player:
             self.socket = None
 
 
-BROKEN = (ConnectionClosed, OSError, TimeoutError, EOFError)
+BROKEN = (WebSocketException, HTTPException, OSError, TimeoutError, EOFError)

@@ -26,8 +26,9 @@ from server.harness import Browser, Wire, running
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("toy", 3, {"rounds": 6}),
     ("toy", 4, {"teams": True, "rounds": 4}),
-    ("quest", 2, {}),
+    ("quest", 3, {}),
     ("quest", 4, {"caves": True}),
+    ("isla_dorada", 3, {}),
 ]
 GARBAGE = {"garbage": [7, "seven"]}
 
@@ -138,7 +139,8 @@ async def said(
         ("replay", f"{place}/replay?seat={viewer}"),
         ("replay at", f"{place}/replay?seat={viewer}&at={at}"),
         ("replay now", f"{place}/replay?seat={viewer}&at={line.n}"),
-        ("spectator", f"{place}/replay?at={at}"),
+        # What others know of each other may be another in the other world, so a spectator is compared with a spectator.
+        ("spectator", f"{place}/replay?at={at}" if viewer < 0 else f"{place}/replay?at=x"),
         ("chart", f"{place}/chart"),
         ("export", f"{place}/export"),
         ("foreign seat", f"{place}/replay?seat={(viewer + 1) % len(table.seats)}&at={at}"),
