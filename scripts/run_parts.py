@@ -25,6 +25,7 @@ PYTEST = (f"{BIN}/python", "-m", "pytest", "-q")
 COMPILED = (f"{ROOT}/.venv-compiled/bin/python", "-m", "pytest", "-q")
 OWN = ("browser", "conformance", "proof", "server")
 DOCTESTS = ("--doctest-modules", "src/eldorado", "--ignore=src/eldorado/server/migrations")
+PLANTED = "tests/conformance/test_planted.py"
 NOT_OWN = tuple(f"--ignore=tests/{folder}" for folder in OWN)
 
 
@@ -61,7 +62,7 @@ PARTS = {
         # Planted defects are interpreted classes that stand in for parts of the engine: they are tried pure only.
         Part(
             "conformance-compiled",
-            (*COMPILED, "-m", "not soak", "tests/conformance", "--ignore=tests/conformance/test_planted.py"),
+            (*COMPILED, "-m", "not soak", "tests/games", "tests/conformance", f"--ignore={PLANTED}"),
             after=("compile",),
             demand_compiled=True,
         ),

@@ -245,8 +245,6 @@ def spoil(lines: list[Any], what: str) -> str:
         header["seats"] = 0
     elif what == "other options":
         header["options"] = {"rounds": 77}
-    elif what == "missing options":
-        header["options"] = {}
     elif what == "unknown field":
         header["cheat"] = 1
     elif what == "unknown game":
@@ -293,7 +291,6 @@ def spoil(lines: list[Any], what: str) -> str:
         ("newer rules", "record.newer_rules"),
         ("no seats", "record.bad_line"),
         ("other options", "record.bad_options"),
-        ("missing options", "record.bad_options"),
         ("unknown field", "record.bad_line"),
         ("unknown game", "record.unknown_game"),
         ("illegal", "record.illegal"),
@@ -362,6 +359,14 @@ def test_a_record_of_older_rules_is_shown_by_its_snapshots() -> None:
         old.push(0, 0)
     with pytest.raises(BadRecord, match="older_rules"):
         verify(records.read(text), Newer())
+
+
+def test_an_option_that_came_later_has_its_default() -> None:
+    lines = lines_of()
+    assert lines[0]["options"].pop("teams") is False
+    again = eldorado.load(text_of(lines))
+    assert again.over
+    assert again.record.options == {"rounds": 6}
 
 
 def test_notes_stay_where_they_were() -> None:
