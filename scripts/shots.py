@@ -1,0 +1,63 @@
+"""Pictures of the client in named states, desktop and phone, from committed records, into shots/.
+
+    python scripts/shots.py [NAME…] [--lang x-pseudo]
+
+Every picture is checked on the way: no scroll of the page, nothing cut off, covered or sticking out, and on the phone
+targets of 44 px. The exit code is 1 if anything is wrong.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tests"))
+
+from browser.checks import layout_problems  # noqa: E402
+from browser.stage import DESKTOP, PHONE, Server, chromium  # noqa: E402
+from browser.states import STATES, TABLES, settings  # noqa: E402
+from browser.tables import TOKEN, lay  # noqa: E402
+
+
+def main() -> int:
+    words = argparse.ArgumentParser()
+    words.add_argument("names", nargs="*", help="states to draw; all of them if none is named")
+    words.add_argument("--lang", default="", help="x-pseudo finds bare text and narrow places")
+    asked = words.parse_args()
+    out = ROOT / "shots"
+    out.mkdir(exist_ok=True)
+    wrong = 0
+    with tempfile.TemporaryDirectory(prefix="eldorado-shots-") as folder, sync_playwright() as tools:
+        lay(Path(folder) / "data", TABLES)
+        server = Server(Path(folder))
+        browser = tools.chromium.launch(executable_path=chromium())
+        for size, options in (("desktop", DESKTOP), ("phone", PHONE)):
+            context = browser.new_context(**options, base_url=server.url)
+            context.add_cookies([{"name": "eldorado", "value": TOKEN, "url": server.url}])
+            page = context.new_page()
+            page.goto("/")
+            settings(page, coached=True, name="Anna", **({"lang": asked.lang} if asked.lang else {}))
+            for state in STATES:
+                if asked.names and state.name not in asked.names:
+                    continue
+                state.show(page)
+                page.wait_for_timeout(300)
+                page.screenshot(path=out / f"{state.name}-{size}.png")
+                found = layout_problems(page, size == "phone")
+                wrong += len(found)
+                print(f"{state.name}-{size}: {'ok' if not found else ''}")
+                for line in found:
+                    print(f"    {line}")
+            context.close()
+        browser.close()
+        server.stop()
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
