@@ -5,7 +5,7 @@ PIP := -m pip -qq --disable-pip-version-check
 RUN := $(BIN)/python scripts/run_parts.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play quick test soak web compiled bench load format lock clean
+.PHONY: help setup play quick test soak web compiled bench load format lock clean shots
 
 help:               ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## *(.*)/  make \1\t\2/' | expand -t 18
@@ -27,6 +27,10 @@ quick: setup        ## the inner loop, under a minute: lint, types, layers, quic
 
 test: setup         ## everything that must hold before landing, under ten minutes
 	$(RUN) test
+
+shots: setup        ## pictures of the client in named states into shots/, checked for layout
+	$(BIN)/python hatch_build.py web
+	$(BIN)/python scripts/shots.py
 
 soak: setup         ## the long tests
 	$(RUN) soak

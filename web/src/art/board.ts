@@ -27,7 +27,7 @@ export class Layout {
     })
     this.city = this.findCity()
     const xs = [...this.points.map((p) => p[0]), this.city[0] - 30, this.city[0] + 30]
-    const ys = [...this.points.map((p) => p[1]), this.city[1] - 52, this.city[1] + 26]
+    const ys = [...this.points.map((p) => p[1]), this.city[1] - 66, this.city[1] + 26]
     const pad = 38
     const x = Math.min(...xs) - pad, y = Math.min(...ys) - pad
     this.bounds = { x, y, w: Math.max(...xs) + pad - x, h: Math.max(...ys) + pad - y }

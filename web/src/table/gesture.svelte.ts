@@ -33,7 +33,11 @@ export class Gesture {
   offers = $state.raw<Offer[]>([])
 
   /** `modest` offers are shown but never proposed: spending a card is rarely what a tap on it means. */
-  constructor(private readonly modest: (o: Offer) => boolean = () => false) {}
+  constructor(
+    private readonly modest: (o: Offer) => boolean = () => false,
+    /** Says an offer in the words of its game, where the general ones are not enough. */
+    private readonly retell: (o: Offer) => string = (o) => o.text,
+  ) {}
 
   /** A new position: what was tapped holds only as long as something can still be done with it. */
   load(game: string, position: Position, names: string[]): void {
@@ -42,7 +46,7 @@ export class Gesture {
     const plans = (you?.plans ?? []).map((p) => fromPlan(game, p, legal, names))
     const singles = legal.map((l) => fromLegal(game, l, names))
       .filter((s) => !plans.some((p) => p.actions.length === 1 && p.actions[0] === s.actions[0]))
-    this.offers = [...plans, ...singles]
+    this.offers = [...plans, ...singles].map((o) => ({ ...o, text: this.retell(o) }))
     if (this.source && !this.withSource(this.source).length) this.source = null
     if (this.target && !this.offers.some((o) => o.target === this.target)) this.target = null
     if (this.piece && !this.offers.some((o) => o.at.includes(this.piece!))) this.piece = null
@@ -60,6 +64,8 @@ export class Gesture {
     const found = new Map<string, Offer>()
     for (const o of this.open) {
       if (!o.target || isSource(o.target)) continue
+      // A card in the hand lights up where it leads by itself; longer ways are proposed when nothing is held.
+      if (this.source && o.target.startsWith('space:') && o.uses.length > 1) continue
       const old = found.get(o.target)
       if (!old || rank(o) > rank(old)) found.set(o.target, o)
     }
