@@ -12,7 +12,7 @@ from eldorado.core import record as records
 from eldorado.server.config import Config
 from eldorado.server.door import hashed
 from eldorado.server.hub import Hub
-from eldorado.server.records import replayed
+from eldorado.server.records import shown
 from eldorado.server.rows import entry_op, snapshot_op
 from eldorado.server.seats import BOT, HUMAN, Seat
 from eldorado.server.table import PLAYING, Table
@@ -39,16 +39,19 @@ async def lay_out(data: Path, tables: list[Laid]) -> None:
     for laid in tables:
         found = records.read((GAMES / laid.record).read_text(encoding="utf-8"))
         found.entries = found.entries[: laid.upto]
+        found.snapshots = {n: state for n, state in found.snapshots.items() if n <= laid.upto}
+        seed = bytes.fromhex(found.seed)
+        found.end, found.result, found.key, found.seed = "", None, "", ""
         game = games.load(found.game)
-        options = game.options(found.seats, found.options)
-        line = replayed(game, found, options)
+        line = shown(game, found)
+        options = line.match.record.options
         seats = [
             Seat(HUMAN, client, name) if i in laid.mine else Seat(BOT, None, name)
             for i, name in enumerate(found.names)
         ]
         table = Table(hub, laid.id, f"TABLE{tables.index(laid) + 1}", game, options, seats)
         table.host, table.status, table.line = client, PLAYING, line
-        table.seed = bytes(32)
+        table.seed = seed
         table.seqs = [line.n] * found.seats
         table.bot_pace = "slow"
         table.created = table.updated = hub.now() // 1000
@@ -57,7 +60,7 @@ async def lay_out(data: Path, tables: list[Laid]) -> None:
             entry.no, entry.at = table.no, table.created
         ops = table.make_ops()
         ops += [entry_op(table.id, entry) for entry in line.entries]
-        ops += [snapshot_op(table.id, n, dump) for n, dump in line.dumps.items()]
+        ops += [snapshot_op(table.id, n, dump) for n, dump in line.match.record.snapshots.items()]
         await hub.store.write(ops)
     await hub.close()
 
