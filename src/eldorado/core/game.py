@@ -267,7 +267,11 @@ class Game(Generic[S]):
         return {}
 
     def prompt(self, s: S, seat: int) -> Plain:
-        """What is asked of the seat now: {"key": …, "args": …, "clause": id}; the sentence the client always shows."""
+        """What is asked of the seat now: {"key": …, "args": …, "clause": id}; the sentence the client always shows.
+
+        In a reaction window also "pass", the action that declines, and if nothing hangs on it for this seat
+        "matters": False. So a table can answer for who does not want to be asked.
+        """
         raise NotImplementedError
 
     def same(self, s: S, other: S) -> bool:
