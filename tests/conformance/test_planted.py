@@ -42,6 +42,11 @@ class LeakingPrompt(ToyGame):
         return {**asked, "args": {**asked["args"], "next": s.hands[(seat + 1) % s.seats]}}
 
 
+class LeakingReason(ToyGame):
+    def explain(self, s: Toy, seat: int, ask: Plain) -> Refusal | None:
+        return Refusal("T-TRADE-2", "toy.refusal.no_card", {"value": s.hands[(seat + 1) % s.seats][0]})
+
+
 class LeakingEvent(ToyGame):
     def apply(self, s: Toy, seat: int, action: int, dice: Dice, out: list[Event] | None = None) -> None:
         super().apply(s, seat, action, dice, out)
@@ -199,6 +204,7 @@ PLANTED: list[tuple[type[ToyGame], str]] = [
     (LeakingFacts, r"depends on what it cannot know: facts\.left"),
     (LeakingRefusal, r"depends on what it cannot know: refusals"),
     (LeakingPrompt, r"depends on what it cannot know: prompt\.args\.next"),
+    (LeakingReason, r"depends on what it cannot know: reasons"),
     (LeakingEvent, "apart, its view does not"),
     (UnfaithfulWorld, r"shows another view: gold\.0"),
     (WorldWithOtherCards, "a world drawn from a view has other pieces"),

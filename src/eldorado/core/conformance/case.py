@@ -77,6 +77,7 @@ class Case:
         self.met: dict[
             int, None
         ] = {}  # actions legal at some time in this game: the likeliest mistakes later
+        self.anchors: dict[str, None] = {}  # places on the board that moves and plans named
         self.said: set[bytes] = set()
 
     def where(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from eldorado.core.conformance.case import Case, difference
+from eldorado.core.conformance.moves import gestures
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadAction
 from eldorado.core.game import SPECTATOR, Event
@@ -14,8 +15,8 @@ from eldorado.core.turns import acting
 TRIES = 6  # worlds drawn to find one whose hidden part is another
 
 
-def sent_to(case: Case, s: Any, seat: int, extra: list[int]) -> Plain:
-    """Everything a seat is ever sent about a position; `extra` are actions asked about though not legal."""
+def sent_to(case: Case, s: Any, seat: int, extra: list[int], asks: list[Plain]) -> Plain:
+    """All a seat is ever sent about a position; `extra` are actions asked about, `asks` gestures without a plan."""
     game = case.game
     case.doing = "observe"
     data: dict[str, Plain] = {"view": game.observe(s, seat), "actors": game.actors(s)}
@@ -48,6 +49,9 @@ def sent_to(case: Case, s: Any, seat: int, extra: list[int]) -> Plain:
             asked.append("no action")
     case.action = -1
     data["refusals"] = asked
+    case.doing = "explain"
+    reasons = [game.explain(s, seat, ask) for ask in asks]
+    data["reasons"] = [reason.plain() if reason else None for reason in reasons]
     return data
 
 
@@ -91,7 +95,8 @@ def check_views(case: Case, s: Any, seats: list[int]) -> None:
                 f"hides says that seat {seat} knows everything, but another world looks the same to it"
             )
         extra = case.sample(list(case.met), 12) if seat >= 0 else []
-        mine, theirs = sent_to(case, s, seat, extra), sent_to(case, other, seat, extra)
+        asks = gestures(case, 4) if seat >= 0 else []
+        mine, theirs = sent_to(case, s, seat, extra, asks), sent_to(case, other, seat, extra, asks)
         if mine != theirs:
             raise case.fail(
                 f"what seat {seat} is sent depends on what it cannot know", difference(mine, theirs)

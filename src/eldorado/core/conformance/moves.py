@@ -6,9 +6,9 @@ from typing import Any
 
 from eldorado.core.conformance.case import Case, difference
 from eldorado.core.dice import QuickDice
-from eldorado.core.errors import BadAction, BadNotation
+from eldorado.core.errors import BadAction, BadNotation, UserError
 from eldorado.core.game import Event
-from eldorado.core.plain import canonical
+from eldorado.core.plain import Plain, canonical
 from eldorado.core.turns import acting, revealed
 
 
@@ -82,6 +82,8 @@ def check_moves(case: Case, s: Any, seat: int, legal: list[int]) -> None:
         case.doing = "decode"
         move = game.decode(s, seat, action)
         case.plain(move.plain(), "move")
+        for anchor in move.at:
+            case.anchors[anchor] = None
         case.speakable(f"{case.id}.move.{move.kind}", move.args, "move")
         case.doing = "why_not"
         refusal = game.why_not(s, seat, action)
@@ -161,6 +163,8 @@ def check_plans(case: Case, s: Any, seat: int, most: int) -> None:
     best: set[tuple[str, str]] = set()
     for plan in plans:
         case.plain(plan.plain(), "plan")
+        for anchor in plan.at:
+            case.anchors[anchor] = None
         case.speakable(f"{case.id}.plan.{plan.kind}", plan.args, "plan")
         if not plan.actions:
             raise case.fail(f"a plan {plan.kind} has no actions")
@@ -188,9 +192,35 @@ def check_plans(case: Case, s: Any, seat: int, most: int) -> None:
     case.action = -1
     case.doing = "facts"
     case.plain(game.facts(s, seat), "facts")
+    case.doing = "explain"
+    for ask in [*gestures(case, 6), *NONSENSE]:
+        try:
+            refusal = game.explain(s, seat, ask)
+        except UserError:
+            continue  # a gesture comes from outside and may be nonsense
+        if refusal is not None:
+            case.clause(refusal.clause, f"explain {ask}")
+            case.speakable(refusal.key, refusal.args, "refusal")
     if game.key(s) != key:
-        raise case.fail("plans or facts changed the state")
+        raise case.fail("plans, facts or explain changed the state")
     case.seat = -1
+
+
+NONSENSE: list[Plain] = [
+    {"to": "", "with": []},
+    {"to": "space:99999", "with": ["card:", "seat:-1"]},
+    {"to": "pile:no such", "with": ["space:x"]},
+]
+
+
+def gestures(case: Case, most: int) -> list[Plain]:
+    """Some gestures a person might make: to a place on the board, with nothing or with one thing."""
+    anchors = list(case.anchors)
+    made: list[Plain] = []
+    for number in case.sample(list(range(len(anchors))), most):
+        other = anchors[case.chance.below(len(anchors))]
+        made.append({"to": anchors[number], "with": [other] if case.chance.below(2) else []})
+    return made
 
 
 def check_order(case: Case, s: Any, lists: list[list[int]]) -> None:
