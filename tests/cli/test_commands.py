@@ -194,3 +194,13 @@ def test_a_record_that_is_none(capsys: Captured, tmp_path: Path, record: Path) -
     running = tmp_path / "running.jsonl"
     running.write_text(eldorado.start("toy", seed=1).export(), encoding="utf-8")
     assert "no seed yet" in refused(capsys, "verify", str(running))
+
+
+def test_a_bar_shows_how_far_it_is_if_somebody_is_looking(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    assert cli.run(["simulate", "toy", "--games", "3", "--bots", "random", "--workers", "1", "--json"]) == 0
+    out, err = capsys.readouterr()
+    assert json.loads(out)["games"] == 3
+    assert "3 games" in err

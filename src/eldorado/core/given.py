@@ -16,22 +16,25 @@ def unfold(table: Plain) -> Plain:
     """
     made: dict[str, Plain] = {}
     for key, value in table.items():
-        parts = key.split(".")
-        place = made
-        for part in parts[:-1]:
-            inner = place.setdefault(part, {})
-            if not isinstance(inner, dict):
-                raise BadPosition("position.twice", key=key)
-            place = inner
-        last = parts[-1]
-        value = unfold(value) if isinstance(value, dict) else value
-        if isinstance(value, dict) and isinstance(place.get(last), dict):
-            place[last].update(value)
-        elif last in place:
-            raise BadPosition("position.twice", key=key)
-        else:
-            place[last] = value
+        put(made, key.split("."), unfold(value) if isinstance(value, dict) else value, key)
     return made
+
+
+def put(place: dict[str, Plain], parts: list[str], value: Plain, key: str) -> None:
+    """Put a value where the parts lead; tables that meet are merged, nothing is given twice."""
+    first, *rest = parts
+    if rest:
+        inner = place.setdefault(first, {})
+        if not isinstance(inner, dict):
+            raise BadPosition("position.twice", key=key)
+        put(inner, rest, value, key)
+    elif isinstance(value, dict) and isinstance(place.get(first), dict):
+        for name, item in value.items():
+            put(place[first], [name], item, f"{key}.{name}")
+    elif first in place:
+        raise BadPosition("position.twice", key=key)
+    else:
+        place[first] = value
 
 
 def reach(data: Plain, path: str) -> Plain:
