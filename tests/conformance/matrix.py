@@ -27,7 +27,9 @@ class Row:
         return f"{self.game}-{self.seats}" + (f"-{said}" if said else "")
 
 
-EXTRA: list[Row] = []
+EXTRA: list[Row] = [
+    Row("isla_dorada", 5, {"cooperative": True, "two_treasures": True, "two_sea_journeys": True}),
+]
 LIMIT: dict[str, int] = {"toy": 120, "island": 120}
 MOST = 200  # decisions checked of a game that says nothing else
 
