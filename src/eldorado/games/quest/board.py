@@ -10,10 +10,13 @@ from __future__ import annotations
 from typing import Final
 
 from eldorado.games.quest.tables import (
+    ACT,
     BLOCKADE_POWER,
     BLOCKADE_TERRAIN,
     JOKER,
+    KINDS,
     MOUNTAIN,
+    NATIVE,
     OVERCOME,
     PLAY,
     PLAY_TOKEN,
@@ -21,6 +24,7 @@ from eldorado.games.quest.tables import (
     POWER_TOKENS,
     POWERED,
     RUBBLE,
+    SPEND,
     START,
     STEP,
     SYMBOL,
@@ -30,7 +34,6 @@ from eldorado.games.quest.tables import (
 
 MOST: Final = 7  # one more than the highest power of a card
 NOWHERE: Final = -1
-MOST_KEPT: Final = 100_000  # lists of legal actions: some tens of megabytes
 
 
 class Around:
@@ -45,11 +48,11 @@ class Around:
         # by number of cards that can be given, 0 to 4: rubble, camp, blockades
         self.gives: list[list[int]] = []
         self.free: list[int] = []  # by a Native
-        # legal actions by hand, kept by `moves`: while moving (by symbol * MOST + power left), while spending, and
-        # after the purchase
-        self.moving: list[dict[tuple[int, ...], list[int]]] = [{} for _ in range(3 * MOST)]
-        self.spending: dict[tuple[int, ...], list[int]] = {}
-        self.after_purchase: dict[tuple[int, ...], list[int]] = {}
+        # by kind: all that can be done with a card of the hand in the usual case, one piece and no symbol token: while
+        # moving, while spending, and after the purchase
+        self.usual: list[list[int]] = []
+        self.spending: list[list[int]] = []
+        self.bought: list[list[int]] = []
 
 
 class Board:
@@ -106,7 +109,6 @@ class Board:
             self.touches.append(touched)
             self.cave_near.append(near)
         self.known: dict[int, Around] = {}
-        self.kept: int = 0  # lists of legal actions kept in all of them
         self.maps: dict[int, list[int]] = {}  # distances, by the blockades that stand
         self.nothing: Around = self.look(0, [], 0, 0, NOWHERE)
 
@@ -124,13 +126,6 @@ class Board:
             found = self.look(at, blockade, standing, occupied, piece)
             self.known[key] = found
         return found
-
-    def count_kept(self) -> None:
-        """One more list is kept; when there are too many, begin anew."""
-        self.kept += 1
-        if self.kept > MOST_KEPT:
-            self.known.clear()
-            self.kept = 0
 
     def look(self, at: int, blockade: list[int], standing: int, occupied: int, piece: int) -> Around:
         """Work out what `around` keeps."""
@@ -201,3 +196,11 @@ class Board:
                 found.tokens.append([])
         for number in range(5):
             found.gives.append([cards[i] for i in range(0, len(cards), 2) if cards[i + 1] <= number])
+        for kind in range(KINDS):
+            acting: list[int] = []
+            if kind >= POWERED and (kind != NATIVE or len(found.free) > 0):
+                acting.append(ACT + kind - POWERED)
+            found.bought.append(acting)
+            found.spending.append([*acting, SPEND + kind])
+            playing = found.plays[kind] if kind < POWERED else acting
+            found.usual.append([*playing, SPEND + kind])

@@ -10,9 +10,7 @@ from eldorado.games.quest.tables import CARD, KINDS
 
 def leave_hand(s: QuestState, kind: int) -> None:
     """A card leaves the hand of the player to move, in the open."""
-    hand = s.hands[s.turn][:]
-    hand.remove(kind)
-    s.hands[s.turn] = hand
+    s.hands[s.turn].remove(kind)
     if s.known[s.turn]:
         forget(s, kind)
 
@@ -36,9 +34,7 @@ def without(lists: list[list[int]], seat: int, new: list[int]) -> list[list[int]
 def use_card(s: QuestState, kind: int) -> None:
     """A card of the hand is played, for whatever purpose: it uses up a waiting symbol token (Q-CAVE-12), and an item
     used before it can no longer be saved (Q-CAVE-9)."""
-    hand = s.hands[s.turn][:]
-    hand.remove(kind)
-    s.hands[s.turn] = hand
+    s.hands[s.turn].remove(kind)
     if s.known[s.turn]:
         forget(s, kind)
     s.changing = False
@@ -81,10 +77,8 @@ def draw_cards(s: QuestState, count: int, dice: Dice, out: list[Event] | None) -
     seat = s.turn
     if count <= 0:
         return
-    hand = s.hands[seat][:]
-    s.hands[seat] = hand
-    bag = s.draws[seat][:]
-    s.draws[seat] = bag
+    hand = s.hands[seat]
+    bag = s.draws[seat]
     drawn: list[int] = []
     for _ in range(count):
         if s.draw_size[seat] == 0 and not s.new_draw:
@@ -92,8 +86,7 @@ def draw_cards(s: QuestState, count: int, dice: Dice, out: list[Event] | None) -
                 break
             hand.sort()
             shuffle(s, out)
-            bag = s.draws[seat][:]
-            s.draws[seat] = bag
+            bag = s.draws[seat]
         if s.new_draw:
             kind = draw_mixed(s, dice)
             if kind >= KINDS:

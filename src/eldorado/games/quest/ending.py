@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
-from eldorado.games.quest.cards import added, draw_cards, leave_hand, without
+from eldorado.games.quest.cards import draw_cards, leave_hand, without
 from eldorado.games.quest.state import QuestState, look_around
 from eldorado.games.quest.tables import (
     BLOCKADE_POWER,
@@ -26,7 +26,7 @@ def has_arrived(s: QuestState, seat: int) -> bool:
 def arrive(s: QuestState, piece: int, out: list[Event] | None) -> None:
     """The piece goes onto El Dorado and frees the space; the power left is lost (Q-WIN-1, -5)."""
     index = s.turn * s.pieces_each + piece
-    s.pieces[index] = -1  # `enter` has just made this list
+    s.pieces[index] = -1
     if s.near[index]:
         s.near = s.near[:]
         s.near[index] = 0
@@ -53,8 +53,7 @@ def end_playing(s: QuestState, dice: Dice, out: list[Event] | None) -> None:
     """Phase 2 begins: what was played goes to the discard pile (Q-END-1), and the cards of this turn are cards like
     any other."""
     seat = s.turn
-    discard = s.discards[seat][:]
-    s.discards[seat] = discard
+    discard = s.discards[seat]
     for kind in s.played:
         discard[kind] += 1
     for kind in s.new_discard:
@@ -74,10 +73,8 @@ def end_playing(s: QuestState, dice: Dice, out: list[Event] | None) -> None:
 
 def settle_new(s: QuestState) -> None:
     seat = s.turn
-    pile = s.draws[seat][:]
     for kind in s.new_draw:
-        pile[kind] += 1
-    s.draws[seat] = pile
+        s.draws[seat][kind] += 1
     s.draw_size[seat] += len(s.new_draw)
     s.hands[seat] = sorted(s.hands[seat] + s.new_hand)
     s.known = without(s.known, seat, sorted([kind % KINDS for kind in s.known[seat]]))
@@ -88,7 +85,7 @@ def settle_new(s: QuestState) -> None:
 def discard(s: QuestState, kind: int, dice: Dice, out: list[Event] | None) -> None:
     """Discard a card left in the hand (Q-END-2)."""
     leave_hand(s, kind)
-    s.discards[s.turn] = added(s.discards[s.turn], kind, 1)
+    s.discards[s.turn][kind] += 1
     s.discard_size[s.turn] += 1
     if out is not None:
         out.append(Event("discarded", {"seat": s.turn, "card": CARD[kind]}))

@@ -75,7 +75,6 @@ def enter(s: QuestState, piece: int, there: int, dice: Dice, out: list[Event] | 
     if out is not None:
         args = {"seat": s.turn, "piece": piece, "from": s.pieces[index], "to": there}
         out.append(Event("step", args))
-    s.pieces = s.pieces[:]
     s.pieces[index] = there
     if s.board.finish[there]:
         arrive(s, piece, out)

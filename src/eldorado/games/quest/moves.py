@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
-from eldorado.games.quest.board import MOST, MOST_KEPT, Around
+from eldorado.games.quest.board import MOST
 from eldorado.games.quest.buying import buy, places_free, spend, spend_token, take
 from eldorado.games.quest.cards import added, draw_cards, forget, leave_hand, put_away, use_card
 from eldorado.games.quest.caves import EXCHANGE_MOST, exchange, exchanged, use_token
@@ -69,10 +67,6 @@ from eldorado.games.quest.tables import (
     USE_TOKEN,
 )
 
-MOVING: Final = 0  # modes of phase 1
-SPENDING: Final = 1
-BOUGHT: Final = 2
-
 
 def legal(s: QuestState, seat: int) -> list[int]:
     """The decisions open to a seat, in a fixed order."""
@@ -105,16 +99,9 @@ def legal(s: QuestState, seat: int) -> list[int]:
 
 def legal_discarding(s: QuestState) -> list[int]:
     """Phase 2: discard a card left in the hand, or keep the rest (Q-END-2)."""
-    key = tuple(s.hands[s.turn])
-    found = DISCARDS.get(key)
-    if found is None:
-        found = []
-        each_kind(s.hands[s.turn], DISCARD, found)
-        found.append(DONE)
-        if len(DISCARDS) > MOST_KEPT:
-            DISCARDS.clear()
-        DISCARDS[key] = found
-    return found[:]
+    out: list[int] = [DONE]
+    each_kind(s.hands[s.turn], DISCARD, out)
+    return out
 
 
 def each_kind(hand: list[int], base: int, out: list[int]) -> None:
@@ -135,61 +122,42 @@ def free_moves(s: QuestState, out: list[int]) -> None:
 
 
 def legal_playing(s: QuestState) -> list[int]:
-    """Phase 1 of the turn. What the cards of the hand can do is kept with what lies around the piece; what coins can
-    buy and what tokens can do is added to it."""
+    """Phase 1 of the turn. What a card of the hand can do is kept with what lies around the piece."""
     if s.changing or s.pieces_each == 2 or s.placed == 0:
         return legal_unusual(s)
-    hand = s.hands[s.turn]
+    seat = s.turn
+    hand = s.hands[seat]
     around = s.around[0]
+    usual = around.usual
+    out: list[int] = [END]
     if s.spending:
-        kept = around.after_purchase if s.bought else around.spending
+        if s.bought:
+            usual = around.bought
+        else:
+            usual = around.spending
+            if s.coins > 1:
+                out.extend(legal_buying(s))
     else:
-        kept = around.moving[s.symbol * MOST + s.left]
-    key = tuple(hand)
-    found = kept.get(key)
-    if found is None:
-        found = usual_list(s, hand, around)
-        kept[key] = found
-        s.board.count_kept()
-    if s.coins > 0:
-        out = found + legal_buying(s)
-    else:
-        out = found[:]
-    if s.tokens[s.turn]:
-        legal_tokens(s, out)
-    return out
-
-
-def usual_list(s: QuestState, hand: list[int], around: Around) -> list[int]:
-    """What the cards of the hand can do in the usual case: one piece, no symbol token."""
-    out: list[int] = []
-    mode = MOVING
-    if s.spending:
-        mode = BOUGHT if s.bought else SPENDING
-    else:
-        out += around.gives[min(len(hand), 4)]
+        cards = len(hand)
+        given = around.gives[cards if cards < 4 else 4]
+        if given:
+            out.extend(given)
         if s.left > 0:
-            out += around.steps[s.symbol * MOST + s.left]
+            out.extend(around.steps[s.symbol * MOST + s.left])
             out.append(STOP)
     last = -1
     for kind in hand:
-        if kind == last:
-            continue
-        last = kind
-        if kind >= POWERED:
-            if kind != NATIVE or around.free:
-                out.append(ACT + kind - POWERED)
-        elif mode == MOVING:
-            out += around.plays[kind]
-        if mode != BOUGHT:
-            out.append(SPEND + kind)
-    out.append(END)
+        if kind != last:
+            last = kind
+            out.extend(usual[kind])
+    if s.tokens[seat]:
+        legal_tokens(s, out)
     return out
 
 
 def legal_unusual(s: QuestState) -> list[int]:
     """Phase 1 with two pieces, with a symbol token waiting for a card, or with an empty market board."""
-    out: list[int] = []
+    out: list[int] = [END]
     hand = s.hands[s.turn]
     moving = not s.spending
     cards = min(len(hand), 4)
@@ -217,15 +185,13 @@ def legal_unusual(s: QuestState) -> list[int]:
             out.append(SPEND + kind)
             if s.changing and kind < POWERED and not COIN_CARD[kind]:
                 out.append(SPEND_AS_COIN + kind)
-    out.append(END)
-    if s.coins > 0:
-        out += legal_buying(s)
+    if s.coins > 1:
+        out.extend(legal_buying(s))
     if s.tokens[s.turn]:
         legal_tokens(s, out)
     return out
 
 
-DISCARDS: dict[tuple[int, ...], list[int]] = {}  # by hand: what can be done with it in phase 2
 FULL_BOARD: dict[int, list[int]] = {}  # by the kinds on a full market board and the coins: what can be bought
 
 

@@ -67,8 +67,7 @@ class QuestState(State):
     def __init__(self, seats: int, options: Options, board: Board, like: QuestState | None = None) -> None:
         """The start of a race before anything is laid out; or, given one, a copy of it.
 
-        Lists that seldom change are shared with the copy: whoever changes one puts a new list in its place. So do the
-        hands and piles within `hands`, `draws` and `discards`.
+        Lists that seldom change are shared with the copy: whoever changes one puts a new list in its place.
         The copy is made here, and not on an empty object, because a compiled class has none without its __init__.
         """
         super().__init__(seats)
@@ -76,7 +75,7 @@ class QuestState(State):
             self.options = like.options
             self.board = like.board
             self.pieces_each = like.pieces_each
-            self.pieces = like.pieces
+            self.pieces = like.pieces[:]
             self.market = like.market
             self.placed = like.placed
             self.removed = like.removed
@@ -85,10 +84,10 @@ class QuestState(State):
             self.taken = like.taken
             self.cave_left = like.cave_left
             self.token_bag = like.token_bag
-            self.hands = like.hands[:]
-            self.draws = like.draws[:]
+            self.hands = [cards[:] for cards in like.hands]
+            self.draws = [cards[:] for cards in like.draws]
             self.draw_size = like.draw_size[:]
-            self.discards = like.discards[:]
+            self.discards = [cards[:] for cards in like.discards]
             self.discard_size = like.discard_size[:]
             self.known = like.known
             self.tokens = like.tokens
@@ -115,7 +114,7 @@ class QuestState(State):
             self.new_discard = like.new_discard
             self.new_draw = like.new_draw
             self.new_hand = like.new_hand
-            self.around = like.around
+            self.around = like.around[:]
             return
         self.options = options
         self.board = board
@@ -215,10 +214,9 @@ def clone(s: QuestState) -> QuestState:
 
 def look_around(s: QuestState) -> None:
     """Renew `around` for the player to move; called whenever pieces, blockades or the turn changed."""
-    if s.pieces_each == 1:
-        s.around = [look_around_piece(s, 0)]
-    else:
-        s.around = [look_around_piece(s, 0), look_around_piece(s, 1)]
+    s.around[0] = look_around_piece(s, 0)
+    if s.pieces_each == 2:
+        s.around[1] = look_around_piece(s, 1)
 
 
 def look_around_piece(s: QuestState, piece: int) -> Around:
