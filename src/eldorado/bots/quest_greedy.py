@@ -131,7 +131,7 @@ class QuestGreedy(Bot):
                 return action
         planner = self.planner(s)
         actions = planner.plan()
-        self.others = planner.other_openings(3, TURN)
+        self.others = planner.worse_openings(2, TURN)
         if not actions and USE_TOKEN + REPLACE_TOKEN - POWER_TOKENS in legal and len(hand) >= 3:
             return USE_TOKEN + REPLACE_TOKEN - POWER_TOKENS
         actions.append(END)

@@ -259,16 +259,16 @@ class Planner:
             self.expand(stack, node)
         return self.actions()
 
-    def other_openings(self, most: int, worse: int) -> list[int]:
-        """First actions of other good turns, best first: at most so many, none worse by more than `worse`."""
+    def worse_openings(self, most: int, wanted: int) -> list[int]:
+        """How a less attentive player would begin: first actions of other turns, about so much worse than the best."""
         best = -1 if self.best is None else self.best.first
-        good = [
-            (score, action)
+        others = [
+            (abs(score - self.best_score - wanted), action)
             for action, score in self.openings.items()
-            if action >= 0 and action != best and score <= self.best_score + worse
+            if action >= 0 and action != best
         ]
-        good.sort()
-        return [action for _, action in good[:most]]
+        others.sort()
+        return [action for _, action in others[:most]]
 
     def judge(self, node: Node) -> None:
         score = self.score(node)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from eldorado.core.errors import BadRecord
 
@@ -77,18 +77,23 @@ class QuickDice(Dice):
         z = (seed * 0x9E3779B97F4A7C15 + 0x5851F42D4C957F2D) & MASK64
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK64
-        self.first: int = 1 + (z & 0x7FFF_FFFF) % 2147483562
-        self.second: int = 1 + (z >> 33) % 2147483398
+        # i64 is a machine word to the compiler, and no more than a name otherwise; plain ints would leave the machine's
+        # registers in a product of more than 30 bits.
+        self.first: i64 = 1 + (z & 0x7FFF_FFFF) % 2147483562
+        self.second: i64 = 1 + (z >> 33) % 2147483398
         self.recording = False
 
     def draw(self, n: int) -> int:
         # 31 bits; n is at most a few hundred, so the bias of the modulo (below 1e-6) drowns in any number of games
         # that can be played. The dice of real tables (`SeedDice`) have none.
-        first = self.first * 40014 % 2147483563
-        second = self.second * 40692 % 2147483399
+        first: i64 = self.first * 40014 % 2147483563
+        second: i64 = self.second * 40692 % 2147483399
         self.first = first
         self.second = second
-        return (first - second) % 2147483562 % n
+        mixed: i64 = first - second
+        if mixed < 0:
+            mixed += 2147483562
+        return mixed % n
 
 
 class SeedDice(Dice):
