@@ -25,7 +25,7 @@ board = sa.Table(
     sa.Column("game", sa.String(32), nullable=False),
     sa.Column("rules_version", sa.Integer, nullable=False),
     sa.Column("status", sa.String(8), nullable=False, index=True),
-    sa.Column("host", sa.LargeBinary(32)),
+    sa.Column("host", sa.LargeBinary(32), index=True),
     sa.Column("seed", sa.LargeBinary(32)),
     sa.Column("counter", sa.BigInteger, nullable=False, default=0),
     sa.Column("n", sa.Integer, nullable=False, default=0),
