@@ -256,7 +256,11 @@ def load(data: Plain, board: Board) -> QuestState:
     """The inverse of `dump`."""
     s = QuestState(data["seats"], dict(data["options"]), board)
     for name in NUMBERS:
-        setattr(s, name, bool(data[name]) if name in FLAGS else int(data[name]))
+        # In two branches: the compiler makes one int of «a bool or an int», and a flag does not take that.
+        if name in FLAGS:
+            setattr(s, name, bool(data[name]))
+        else:
+            setattr(s, name, int(data[name]))
     for name in LISTS:
         setattr(s, name, list(data[name]))
     for name in NESTED:
