@@ -28,6 +28,10 @@ HOPELESS: Final = 5 * TURN  # what a space costs that no card of the deck enters
 JOKER_SHARE: Final = 90  # a joker counts for each symbol, in hundredths
 CARD_TIME: Final = 230  # a card given for rubble
 CAMP_TIME: Final = 120  # a card removed at a camp is not only a loss
+SMALL_DECK: Final = (
+    7  # but a deck worn down at camps may not be able to pay the next one, nor to buy anything
+)
+SMALL_CAMP_TIME: Final = 1000
 
 
 class Deck:
@@ -42,6 +46,7 @@ class Deck:
             if counts[kind]:
                 self.put(kind, counts[kind])
         self.time: list[int] = [0] * CLASSES
+        self.camp_time: int = CAMP_TIME if sum(counts) >= SMALL_DECK else SMALL_CAMP_TIME  # for each card
         self.reckon()
 
     def put(self, kind: int, count: int) -> None:
@@ -65,10 +70,13 @@ class Deck:
 
     def reckon(self) -> None:
         size = max(self.size, 1)
-        seen = HAND_SIZE * (size + self.extra)  # cards seen in a turn, times the size
+        # Cards seen in a turn, in thirds. A deck of fewer than six does not fill the hand often enough, and base camps
+        # ahead would eat it up: so thinning it further must not look like a gain.
+        thirds = min(3 * HAND_SIZE, 2 * size)
+        seen = thirds * (size + self.extra)
         for index in range(CLASSES):
             if self.entries[index] > 0:
-                self.time[index] = min(HOPELESS, TURN * 100 * size * size // (seen * self.entries[index]))
+                self.time[index] = min(HOPELESS, TURN * 300 * size * size // (seen * self.entries[index]))
             else:
                 self.time[index] = HOPELESS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
-from eldorado.bots.quest_deck import CAMP_TIME, CARD_TIME, CLASSES, POWERS, Deck
+from eldorado.bots.quest_deck import CARD_TIME, CLASSES, POWERS, Deck
 from eldorado.games.quest.board import Board
 from eldorado.games.quest.tables import BLOCKADE_POWER, BLOCKADE_TERRAIN, CAMP, MOUNTAIN, RUBBLE, START
 
@@ -43,7 +43,7 @@ def time_map(
         elif kind == RUBBLE:
             enter.append(CARD_TIME * board.power[at])
         elif kind == CAMP:
-            enter.append(CAMP_TIME * board.power[at])
+            enter.append(deck.camp_time * board.power[at])
         else:
             enter.append(-1)
     for at in occupied:

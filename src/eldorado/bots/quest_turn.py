@@ -6,7 +6,7 @@ to go (`quest_map`), less what the best purchase with the remaining cards would 
 
 from __future__ import annotations
 
-from eldorado.bots.quest_deck import Deck
+from eldorado.bots.quest_deck import CAMP_TIME, Deck
 from eldorado.bots.quest_map import FAR, TimeMap, path_classes, time_map
 from eldorado.bots.quest_reach import End, Reach, free_ends
 from eldorado.games.quest.buying import places_free
@@ -359,6 +359,8 @@ class Planner:
     ) -> None:
         if len(own) < count:
             return
+        # less than the time the map counts for this camp, so that it is entered if there is no way around
+        fear = count * (self.deck.camp_time - CAMP_TIME) * 9 // 10 if camp else 0
         for cards in self.payments(own, count, camp):
             rest = node.hand[:]
             actions = [action]
@@ -368,7 +370,7 @@ class Planner:
                 actions.append(GIVE + card)
                 if camp:
                     removed += self.thin[card]
-            self.move(stack, node, piece, end, rest, actions, 0, removed)
+            self.move(stack, node, piece, end, rest, actions, fear, removed)
 
     def payments(self, own: list[int], count: int, camp: bool) -> list[list[int]]:
         """Which cards to give: each kind if one is asked for, else the least missed."""
