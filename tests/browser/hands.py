@@ -45,7 +45,7 @@ def bots_at_once(page: Page) -> None:
 
 def play_now(page: Page, game: str = "The Quest for El Dorado") -> None:
     """One click on the door of a game."""
-    page.get_by_role("article").filter(has_text=game).get_by_role("button", name="Play now").click()
+    page.get_by_role("article").filter(has_text=game).get_by_role("button", name="Play now").first.click()
 
 
 def n_of(page: Page) -> int:

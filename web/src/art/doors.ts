@@ -34,7 +34,7 @@ function island(): string {
     const [x, y] = axial(q, r, s)
     o += at(path(hexPath(0, 6, s), '#03101a') + path(hexPath(0, 0, s - 1), c, '#f3e7cb', 2), x + 125, y + 52)
   }
-  return o + at(temple(), 292, 104, 0.8) + at(house('azure'), 124, 54, 1.4) + at(villager('vermilion'), 210, 110, 1.8) + at(pawn('amber'), 176, 150, 1.4)
+  return o + at(temple(), 272, 106, 0.72) + at(house('azure'), 124, 54, 1.4) + at(villager('vermilion'), 210, 110, 1.8) + at(pawn('amber'), 176, 150, 1.4)
 }
 function isla(): string {
   return ground('#0B2A3C', '#14506b') + path('M50 110 C40 60 110 30 170 44 C230 14 330 30 348 84 C372 140 300 178 230 166 C160 190 70 176 50 110Z', '#EBDDBD', '#6b5330', 3) +
