@@ -12,5 +12,5 @@ export default defineConfig({
     target: 'es2022',
     reportCompressedSize: false,
   },
-  server: { proxy: { '/api': 'http://127.0.0.1:8421', '/ws': { target: 'ws://127.0.0.1:8421', ws: true } } },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:7440', ws: true } } },
 })

@@ -199,6 +199,7 @@ export class TableLink {
     if (!you) return
     const answer = await this.send({ do: 'why', seat: you.seat, ask })
     if (answer.ok && answer.why) this.tell({ ok: false, why: answer.why })
+    else if (answer.ok) note(t('ui.table.nothing'))
   }
   async whyAction(action: number): Promise<void> {
     const you = this.position?.you
