@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 30_000  # milliseconds; machines that test are busy
+PATIENCE = 60_000  # milliseconds; machines that test are busy
 expect.set_options(timeout=PATIENCE)
 
 
