@@ -5,14 +5,14 @@ export interface Row { ground: WayFact | null; air: WayFact[] }
 const cost = (w: WayFact): number => w.cards.length + w.gold
 export const better = (a: WayFact, b: WayFact): number =>
   Number(b.can) - Number(a.can) || b.worth - a.worth || cost(a) - cost(b) || b.most - a.most
-export const airBest = (air: WayFact[]): WayFact | null => [...air].sort(better)[0] ?? null
 
-/** Each way by land and water is a row; all journeys by air are one. */
-export function rows(ways: WayFact[]): Row[] {
+/** What can be bid for now goes first (`able`). Each way by land and water is a row; all journeys by air are one. */
+export function rows(ways: WayFact[], able: (w: WayFact) => boolean): Row[] {
   const ground = ways.filter((w) => w.type !== 'air').map((w): Row => ({ ground: w, air: [] }))
-  const air = ways.filter((w) => w.type === 'air').sort(better)
-  const flight = airBest(air)
+  const first = (a: WayFact, b: WayFact): number => Number(able(b)) - Number(able(a)) || better(a, b)
+  const air = ways.filter((w) => w.type === 'air').sort(first)
+  const flight = air[0] ?? null
   // A flight that brings no more than the same place by land costs more: the land goes first.
   const all = flight ? [...ground, { ground: null, air }] : ground
-  return all.sort((a, b) => better(a.ground ?? flight!, b.ground ?? flight!) || Number(!a.ground) - Number(!b.ground))
+  return all.sort((a, b) => first(a.ground ?? flight!, b.ground ?? flight!) || Number(!a.ground) - Number(!b.ground))
 }
