@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Page
 
 from browser.hands import aims, make_table, tap_space
+from browser.isla_states import ISLA_STATES, ISLA_TABLES
 from browser.tables import Laid
 
 FOUR = "quest/four-in-caves.jsonl"
@@ -19,6 +20,7 @@ TABLES = [
     Laid("turn5x444444", FOUR, 456),
     Laid("twqs22222222", TWO, 249),
     Laid("hqts22222222", TWO, 27, (0, 1)),
+    *ISLA_TABLES,
 ]
 
 
@@ -179,4 +181,5 @@ STATES = [
     State("text-mode", text, False),
     State("replay", replay),
     State("result", result),
+    *(State(name, show) for name, show in ISLA_STATES),
 ]

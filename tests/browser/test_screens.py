@@ -63,7 +63,7 @@ BARE = """() => {
   }
   return bare.filter(([text]) => !text.includes('⟦') && !text.includes('⟧')).map(([text]) => text)
 }"""
-FREE = {"Anna", "Sara", "Giovanni", "Mateo", *EXPLORERS}
+FREE = {"Anna", "Ben", "Sara", "Giovanni", "Mateo", *EXPLORERS}
 
 
 @pytest.mark.parametrize("size", SIZES)
