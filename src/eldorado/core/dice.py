@@ -118,6 +118,7 @@ class SeedDice(Dice):
                 return value % n
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ReplayDice(Dice):
     """Gives what was recorded, and objects if the game asks for something else."""
 
