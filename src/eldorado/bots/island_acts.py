@@ -13,6 +13,7 @@ from eldorado.games.island.tables import (
     A_ARMY,
     A_BANK,
     A_BRIDGE,
+    A_DIE,
     A_DISCOVER,
     A_END,
     A_FARMHOUSE,
@@ -38,6 +39,7 @@ from eldorado.games.island.tables import (
     GARDEN,
     GONE,
     THROUGH,
+    TITAN,
     VILLAGER,
 )
 from eldorado.games.island.turn import produce
@@ -148,6 +150,8 @@ def step_score(sense: Sense, d: int, far: list[int]) -> float:
         if far[sense.at] < FAR and far[target] < far[sense.at] and barred(sense, far):
             # the longer it lasts, the more is dared: otherwise two careful players would wait for ever
             dare = max(0.02, 0.5 - 0.012 * s.round)
+            if target == s.titan:
+                return 33.0 if sense.odds(sense.power, s.rules.dweller_strength[TITAN]) >= dare else -20.0
             foe = max(
                 (f for f in range(s.seats) if (sense.taken[target] & sense.others) >> f & 1),
                 key=lambda f: defence(s, f, target),
@@ -250,6 +254,8 @@ def fort_score(sense: Sense) -> float:
 def craft_score(sense: Sense, action: int, far: list[int]) -> float:
     """The bridge where the way is long, Sequoia's speed where it arrives, Yanga's shots where they pay."""
     s = sense.s
+    if action >= A_DIE:
+        return -4.0
     if action >= A_SHOOT:
         tile = action - A_SHOOT
         foes = [f for f in range(s.seats) if (sense.taken[tile] & sense.others) >> f & 1]

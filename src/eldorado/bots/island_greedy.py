@@ -23,6 +23,7 @@ from eldorado.games.island.tables import (
     A_AMOUNT,
     A_ARMY,
     A_BANK,
+    A_DIE,
     A_DONE,
     A_EXPLORER,
     A_GIVE,
@@ -37,6 +38,7 @@ from eldorado.games.island.tables import (
     A_SPRINT,
     A_STEP,
     A_TAKE,
+    A_VILLAGER,
     DIRECTIONS,
     ENTRANCE,
     F_ANSWER,
@@ -52,6 +54,7 @@ from eldorado.games.island.tables import (
     F_ORDER,
     F_PLACE,
     F_RETURN,
+    F_ROSE,
     F_SPOILS,
     F_STEAL,
     F_WINDOW,
@@ -61,6 +64,7 @@ from eldorado.games.island.tables import (
     STELLA,
     WATER,
 )
+from eldorado.games.island.trade import HALF
 from eldorado.kit.cells import STEPS
 
 # how gladly an explorer is played
@@ -124,6 +128,8 @@ class IslandGreedy(Bot):
             if frame == F_STEAL:
                 return 3 * sense.danger(other) + cards_of(s, other)
             return -defence(s, s.side[other], s.frames[i + 1]) + sense.prize(s.side[other], s.frames[i + 1])
+        if frame == F_ROSE:
+            return float(sense.need(action - A_TAKE))
         if frame == F_LOOK:
             return look_score(sense, s.top[s.frames[i + 1] + action - A_NEXT])
         if frame == F_CHOOSE:
@@ -191,7 +197,7 @@ def battle_score(sense: Sense, action: int) -> float:
     prize = sense.prize(foe, tile) if foe >= 0 else 4.0
     if action == A_DONE:
         return 0.0
-    if action == A_SPRINT:
+    if action == A_SPRINT or A_DIE <= action < A_VILLAGER:
         return -1.0
     if A_STEP <= action < A_PLACE:
         better = sense.odds(mine + sense.power, theirs)
@@ -214,6 +220,8 @@ def reroll_score(sense: Sense, action: int) -> float:
     behind = first == 4 or sum(dice) <= sum(s.rolled[4 : 4 + s.rolled[3]])
     if action == A_DONE:
         return 0.0
+    if action >= A_DIE:
+        return 2.0 if dice[action - A_DIE] == min(dice) and min(dice) <= 3 else -1.0
     if action == A_REROLL:
         return 1.0 if behind and 2 * sum(dice) < 7 * len(dice) else -1.0
     return 1.0 if behind and dice[action - A_AMOUNT] <= 2 else -1.0
@@ -269,7 +277,7 @@ def offer_score(sense: Sense, field: int, n: int) -> float:
     surplus = max(range(3), key=lambda r: sense.hand[r] - sense.price[r])
     wanted = max(range(3), key=lambda r: sense.lacks[r])
     spare = sense.hand[surplus] > sense.price[surplus] and sense.lacks[wanted] > 0
-    ask = field - 4
+    ask = field - HALF
     right = 1 if spare and (field == surplus or ask == wanted) else 0
     return -abs(n - right)
 
@@ -283,13 +291,18 @@ def answer_score(sense: Sense, action: int) -> float:
         return -1.0
     i = base(s)
     giver = s.frames[i + 1]
-    if s.offer[7] or sense.danger(giver) >= 3 or island_shrines(s, s.side[giver]) >= 2:
+    if (
+        s.offer[HALF + 3]
+        or any(s.offer[HALF + 4 :])
+        or sense.danger(giver) >= 3
+        or island_shrines(s, s.side[giver]) >= 2
+    ):
         return -50.0
     worth = 30.0 * s.offer[3]
     for r in range(3):
         worth += s.offer[r] * sense.need(r)
-        left = sense.hand[r] - s.offer[4 + r]
-        worth -= s.offer[4 + r] * (10 if left < sense.price[r] else 2)
+        left = sense.hand[r] - s.offer[HALF + r]
+        worth -= s.offer[HALF + r] * (10 if left < sense.price[r] else 2)
     return worth
 
 

@@ -72,7 +72,9 @@ class Sense:
 
     def cave_wanted(self) -> bool:
         s = self.s
-        return s.shrine_seat < 0 and (s.cave[CAVE_SHRINE] + s.deep[CAVE_SHRINE] > 0 or s.keeper >= 0)
+        return s.shrine_seat < 0 and (
+            s.cave[CAVE_SHRINE] + s.deep[CAVE_SHRINE] + s.sure[CAVE_SHRINE] > 0 or s.keeper >= 0
+        )
 
     def danger(self, seat: int) -> int:
         """How near another seat is to winning: shrines, the cave shrine counting double."""

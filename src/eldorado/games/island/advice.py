@@ -14,6 +14,7 @@ from eldorado.games.island.buying import (
     villager_tiles,
     villagers_left,
 )
+from eldorado.games.island.cave import dweller_strength
 from eldorado.games.island.events import anchor, spot
 from eldorado.games.island.flow import act, legal_of
 from eldorado.games.island.map import occupation, walkable
@@ -32,6 +33,7 @@ from eldorado.games.island.state import IslandState, base, cards_of, clone, seat
 from eldorado.games.island.strength import defence, strength
 from eldorado.games.island.tables import (
     A_ARMY,
+    A_DIE,
     A_FARMHOUSE,
     A_FORT,
     A_OWN,
@@ -40,7 +42,6 @@ from eldorado.games.island.tables import (
     A_SHOOT,
     A_STEP,
     A_TAKE,
-    A_VILLAGER,
     BUILDINGS,
     DIRECTIONS,
     F_BATTLE,
@@ -52,6 +53,7 @@ from eldorado.games.island.tables import (
     ITEM_NAMES,
     OFFERING,
     RESOURCES,
+    TITAN,
     VILLAGER,
 )
 from eldorado.kit.cells import corner_cells
@@ -97,7 +99,10 @@ def reach(s: IslandState, seat: int) -> Plain:
         if battle:
             # The strongest of those who stand there, with what would be there without reinforcement.
             attack = explorer_strength(s, seat) + strength(s, side, t)
-            against = max(defence(s, f, t) for f in range(s.seats) if f != side and (taken[t] >> f) & 1)
+            against = dweller_strength(s, TITAN) if t == s.titan else 0
+            for f in range(s.seats):
+                if f != side and (taken[t] >> f) & 1:
+                    against = max(against, defence(s, f, t))
             entry["odds"] = odds_of(s, attack, against)
         found.append(entry)
     return found
@@ -121,7 +126,7 @@ def ways(s: IslandState, unit: int, side: int) -> list[tuple[int, list[int], boo
             if other < 0 or other in path or not walkable(s.kind[other]):
                 continue
             path[other] = [*path[t], d]
-            battle = war and taken[other] & ~(1 << side) != 0
+            battle = other == s.titan or (war and taken[other] & ~(1 << side) != 0)
             found.append((other, path[other], battle))
             if not battle:
                 line.append(other)
@@ -200,7 +205,7 @@ def one_attack(s: IslandState, side: int, action: int, taken: list[int], off_tur
             unit = side * s.stride + (action - A_STEP) // DIRECTIONS
             tile = s.near[s.pos[unit] * DIRECTIONS + (action - A_STEP) % DIRECTIONS]
             attack = explorer_strength(s, seat_of(s, side))
-        elif A_SHOOT <= action < A_VILLAGER:
+        elif A_SHOOT <= action < A_DIE:
             tile = action - A_SHOOT
             foes = taken[tile] & ~(1 << side)
             attack = explorer_strength(s, seat_of(s, side)) - strength(s, side, tile)
@@ -215,6 +220,16 @@ def one_attack(s: IslandState, side: int, action: int, taken: list[int], off_tur
         foes = taken[tile] & ~(1 << side)
         if off_turn and (foes >> s.turn) & 1:
             foes = 1 << s.turn
+        if tile == s.titan:
+            strongest = dweller_strength(s, TITAN)
+            entry = {
+                "action": action,
+                "at": anchor(s, tile),
+                "against": -1,
+                "attack": attack,
+                "defence": strongest,
+            }
+            return {**entry, "odds": odds_of(s, attack, strongest)}
         if foes == 0:
             return None
         attack += strength(s, side, tile)

@@ -15,6 +15,7 @@ from eldorado.games.island.bank import add_bank
 from eldorado.games.island.cave import dweller_loses, dweller_strength, shuffle_back
 from eldorado.games.island.defeat import defeat
 from eldorado.games.island.events import kind_name, spot, tell
+from eldorado.games.island.farmhouses import stands
 from eldorado.games.island.map import fort_touches, occupation
 from eldorado.games.island.movement import BRING, FLIGHT, arrive, fight, send
 from eldorado.games.island.ranged import AIMED, SHOT, add_sprint, aim, sprint
@@ -37,11 +38,16 @@ from eldorado.games.island.tables import (
     A_SEAT,
     A_SPRINT,
     A_STEP,
+    A_WOLF,
+    A_WOLF_FIND,
     BUILDINGS,
     DIRECTIONS,
     F_BATTLE,
     FORT_SLOT,
+    TITAN,
 )
+from eldorado.games.island.titan import RAID
+from eldorado.games.island.wolf import add_wolf_battle, could_wolf, wolf_battle
 from eldorado.kit.cells import corner_cells
 
 # what is attacked
@@ -61,8 +67,11 @@ OUTCOME: Final = 6
 def sides_strength(s: IslandState, i: int) -> tuple[int, int]:
     """Dice of attacker and defender in the battle whose frame begins at i, as it stands."""
     tile = s.frames[i + 1]
-    attack = strength(s, s.frames[i + 2], tile)
     what = s.frames[i + 4]
+    if what == RAID:  # the Titan attacks
+        against = defence(s, s.frames[i + 3], tile) if s.frames[i + 6] < 0 else s.rules.farmhouse_strength
+        return dweller_strength(s, TITAN), against
+    attack = strength(s, s.frames[i + 2], tile)
     if what == DWELLER:
         return attack, dweller_strength(s, s.frames[i + 6])
     if what == SHOT:  # with his own strength only
@@ -82,13 +91,13 @@ def battle_actor(s: IslandState) -> int:
     what = s.frames[i + 4]
     if stage == ATTACKER:
         side = s.frames[i + 2]
-        if could_bring(s, side, tile, True):
+        if could_bring(s, side, tile, True) or could_wolf(s, side, tile, False):
             return seat_of(s, side)
     elif stage == DEFENDER and what != DWELLER:
         side = s.frames[i + 3]
-        if could_bring(s, side, tile, what != FARM):
+        if could_bring(s, side, tile, what != FARM) or could_wolf(s, side, tile, what != FARM):
             return seat_of(s, side)
-        if (what == PIECES or what == SHOT) and (could_flee(s, side, tile) or flown(s, side)):
+        if what != FARM and (could_flee(s, side, tile) or flown(s, side)):
             return seat_of(s, side)
     return -1
 
@@ -100,6 +109,8 @@ def battle_legal(s: IslandState, seat: int) -> list[int]:
     legal = [A_DONE]
     if s.frames[i + 5] == ATTACKER:
         add_brings(s, s.frames[i + 2], tile, legal, True)
+        if s.pets:
+            add_wolf_battle(s, seat, tile, False, legal)
         if s.frames[i + 2] == s.turn and s.pos[s.turn * s.stride] != tile:
             add_sprint(s, seat, s.turn * s.stride, legal)
     else:
@@ -107,7 +118,9 @@ def battle_legal(s: IslandState, seat: int) -> list[int]:
         add_brings(s, side, tile, legal, what != FARM)
         if side == s.turn and what != FARM and s.pos[side * s.stride] != tile:
             add_sprint(s, seat, side * s.stride, legal)
-        if what == PIECES or what == SHOT:
+        if s.pets:
+            add_wolf_battle(s, seat, tile, what != FARM, legal)
+        if what == PIECES or what == SHOT or what == RAID:
             add_flights(s, side, tile, legal)
     add_bank(s, seat, legal)
     return legal
@@ -121,6 +134,11 @@ def battle_apply(s: IslandState, seat: int, action: int, out: list[Event] | None
         return
     if action == A_SPRINT:
         sprint(s, seat, out)
+        return
+    if A_WOLF <= action < A_WOLF_FIND:
+        if s.frames[i + 4] == FARM and s.frames[i + 5] == DEFENDER:
+            s.frames[i + 9] = 1
+        wolf_battle(s, seat, tile, action - A_WOLF, out)
         return
     if action < A_ARMY:  # the explorer joins
         figure = (action - A_STEP) // DIRECTIONS
@@ -157,30 +175,41 @@ def roll_on(s: IslandState, dice: Dice, out: list[Event] | None) -> int:
     if stage == ROLL:
         for u in range(len(s.fled)):
             s.fled[u] = 0  # flight counts for this battle alone
-        attack, against = sides_strength(s, i)
-        if (what == PIECES or what == SHOT) and against == 0:  # nobody is left to defend
+        attack = sides_strength(s, i)[0]
+        s.relic_used = 0
+        if what != DWELLER and what != FARM and not defended(s, i):  # nobody is left to defend
             if out is not None:
                 tell(out, "no_battle", {"at": spot(s, tile)})
             finish(s, True)
             return -1
-        if attack == 0:
+        if attacker >= 0 and what != SHOT and not stands(s, attacker, tile):
             finish(s, False)
             return -1
         s.rolled = [tile, attacker, defender if what != DWELLER else -2 - s.frames[i + 6]]
         roll_dice(s, attack, dice)
     elif stage == ROLL_DEFENCE:
+        s.relic_used = 0
         roll_dice(s, sides_strength(s, i)[1], dice)
     elif stage == REROLL_ATTACK:
-        if may_reroll(s, attacker, tile):
+        if attacker >= 0 and may_reroll(s, attacker, tile, what == SHOT):
             return seat_of(s, attacker)
     elif stage == REROLL_DEFENCE:
-        if what != DWELLER and may_reroll(s, defender, tile):
+        if what != DWELLER and may_reroll(s, defender, tile, False):
             return seat_of(s, defender)
     else:
         outcome(s, i, out)
         return -1
     s.frames[i + 5] = stage + 1
     return -1
+
+
+def defended(s: IslandState, i: int) -> bool:
+    """I-FIGHT-3: whether anybody is left; a fort touching the tile is somebody, a farmhouse the Titan attacks too."""
+    side = s.frames[i + 3]
+    tile = s.frames[i + 1]
+    if s.frames[i + 4] == RAID and s.frames[i + 6] >= 0:
+        return True
+    return stands(s, side, tile) or fort_touches(s, side, tile)
 
 
 def outcome(s: IslandState, i: int, out: list[Event] | None) -> None:
@@ -196,7 +225,13 @@ def outcome(s: IslandState, i: int, out: list[Event] | None) -> None:
             {
                 "who": seat_of(s, s.frames[i + 2]),
                 "against": seat_of(s, s.frames[i + 3]) if what != DWELLER else -1,
-                "kind": "farmhouse" if farm else kind_name(s.frames[i + 6]) if what == DWELLER else "pieces",
+                "kind": "raid"
+                if what == RAID
+                else "farmhouse"
+                if farm
+                else kind_name(s.frames[i + 6])
+                if what == DWELLER
+                else "pieces",
                 "at": spot(s, s.frames[i + 1]),
                 "attack": s.rolled[4 : 4 + n],
                 "defence": s.rolled[5 + n :],
@@ -210,13 +245,19 @@ def outcome(s: IslandState, i: int, out: list[Event] | None) -> None:
         tie(s, i, farm, out)
 
 
-def remove_pieces(s: IslandState, side: int, tile: int, out: list[Event] | None) -> bool:
-    """I-FIGHT-8: the side's villagers on the tile go to supply; whether its explorer is among the defeated."""
+def remove_pieces(s: IslandState, side: int, tile: int, victor: int, out: list[Event] | None) -> bool:
+    """I-FIGHT-8: the side's villagers on the tile go to supply; whether its explorer is among the defeated. Its Wolf is
+    taken over where it is, or dies for good by a dweller (I-DWELL-WOLF)."""
     explorer = False
     first = side * s.stride
     dead = 0
     for u in range(side * s.stride, (side + 1) * s.stride):
         if s.pos[u] == tile:
+            if s.pets and u == first + s.stride - 1:
+                s.pos[u] = -2
+                if victor >= 0:
+                    s.pos[(victor + 1) * s.stride - 1] = tile
+                continue
             s.pos[u] = -1
             s.came[u] = -1
             s.held[u] = 0
@@ -248,10 +289,19 @@ def attacker_wins(s: IslandState, i: int, farm: bool, out: list[Event] | None) -
     attacker = s.frames[i + 2]
     defender = s.frames[i + 3]
     what = s.frames[i + 4]
-    if farm:
+    if farm or (what == RAID and s.frames[i + 6] >= 0):
         slot = s.frames[i + 6]
         pop(s)
         destroy(s, slot, out)
+        return
+    if what == RAID:
+        pop(s)
+        lost = remove_pieces(s, defender, tile, -1, out)
+        if fort_touches(s, defender, tile):
+            destroy(s, defender * BUILDINGS + FORT_SLOT, out)
+        if lost:
+            loser = seat_of(s, defender)
+            defeat(s, loser, (loser + 1) % s.seats, TITAN, out)
         return
     if what == DWELLER:
         kind = s.frames[i + 6]
@@ -259,7 +309,7 @@ def attacker_wins(s: IslandState, i: int, farm: bool, out: list[Event] | None) -
         dweller_loses(s, tile, kind, seat_of(s, attacker), out)
         arrive(s, attacker, tile, False)  # a fort that touches the place (I-MAP-7)
         return
-    beaten = remove_pieces(s, defender, tile, out)
+    beaten = remove_pieces(s, defender, tile, attacker, out)
     if what != SHOT and fort_touches(s, defender, tile):
         destroy(s, defender * BUILDINGS + FORT_SLOT, out)
     if what == FARM:
@@ -277,17 +327,22 @@ def defender_wins(s: IslandState, i: int, out: list[Event] | None) -> None:
     defender = s.frames[i + 3]
     dweller = s.frames[i + 6] if s.frames[i + 4] == DWELLER else -1
     shot = s.frames[i + 4] == SHOT
+    raided = s.frames[i + 4] == RAID
     pop(s)
+    if raided:
+        dweller_loses(s, tile, TITAN, seat_of(s, defender), out)
+        return
     if shot:  # without risk, but he moves and shoots no more (I-EXP-YANGA)
         s.held[attacker * s.stride] = 1
         return
-    beaten = remove_pieces(s, attacker, tile, out)
+    beaten = remove_pieces(s, attacker, tile, defender if dweller < 0 else -1, out)
     if dweller >= 0:
         seat = seat_of(s, attacker)
         left = (seat + 1) % s.seats  # the player to the left played the dweller (I-CAVE-3)
         if beaten:
             defeat(s, seat, left, dweller, out)
-        shuffle_back(s, tile, dweller, out)
+        if dweller != TITAN:  # the Titan stays
+            shuffle_back(s, tile, dweller, out)
     elif beaten:
         defeat(s, seat_of(s, attacker), seat_of(s, defender), -1, out)
 
@@ -300,17 +355,22 @@ def tie(s: IslandState, i: int, farm: bool, out: list[Event] | None) -> None:
     what = s.frames[i + 4]
     kind = s.frames[i + 6]
     off_turn = s.frames[i + 8] == 1
+    found = s.frames[i + 7] == 1
     pop(s)
     if what == SHOT:
         s.held[attacker * s.stride] = 1
+    elif what == RAID:
+        s.titan = s.titan_came  # back where it came from
     else:
         step_back(s, attacker, tile)
     if s.rules.tie_ends_turn:
         if not off_turn:
             s.ending = 1
-    elif what != DWELLER and not farm:
+    elif what != DWELLER and not farm and (what != RAID or kind < 0):
         step_back(s, defender, tile)
-    if what == DWELLER:
+    if what == DWELLER and (kind != TITAN or found):
+        if kind == TITAN:
+            s.titan = -1  # its piece is set aside
         shuffle_back(s, tile, kind, out)
     if out is not None:
         tell(out, "tie", {"at": "-" if what == DWELLER else spot(s, tile)})

@@ -33,7 +33,7 @@ OFFERINGS = 3  # pieces of a side (I-SETUP-2)
 def villagers_left(s: IslandState, side: int) -> int:
     """In supply and not waiting for the next explore phase (I-BUY-10)."""
     n = -s.lost[3 * side]
-    for u in range(side * s.stride + s.figures, (side + 1) * s.stride):
+    for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
         if s.pos[u] == -1:
             n += 1
     return n
@@ -174,7 +174,7 @@ def commit(s: IslandState, out: list[Event] | None) -> None:
     pay(s, seat, item, 1)
     side = s.side[seat]
     if item == VILLAGER:
-        for u in range(side * s.stride + s.figures, (side + 1) * s.stride):
+        for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
             if s.pos[u] == -1:
                 s.pos[u] = place
                 s.came[u] = -1

@@ -8,11 +8,21 @@ from eldorado.games.island.events import kind_name, spot, tell
 from eldorado.games.island.map import lift
 from eldorado.games.island.shrines import hold_shrine
 from eldorado.games.island.state import IslandState
-from eldorado.games.island.tables import EMPTY, GIANT, KINDS, THIEVES, TIGER
+from eldorado.games.island.tables import (
+    CAVE_SHRINE,
+    EMPTY,
+    EXIT,
+    GIANT,
+    KINDS,
+    THIEVES,
+    TIGER,
+    TITAN,
+    WOLF,
+)
 
 
 def is_dweller(kind: int) -> bool:
-    return kind == GIANT or kind == THIEVES or kind == TIGER
+    return kind == GIANT or kind == THIEVES or kind == TIGER or kind == TITAN or kind == WOLF
 
 
 def dweller_strength(s: IslandState, kind: int) -> int:
@@ -24,33 +34,49 @@ def dweller_strength(s: IslandState, kind: int) -> int:
 
 
 def cave_left(s: IslandState) -> int:
-    """Tiles in the cave stack, the exit not counted."""
-    return sum(s.cave) + sum(s.deep)
+    """Tiles in the cave stack, the exit at its beginning not counted."""
+    return sum(s.cave) - s.boxed + sum(s.sure) + sum(s.deep)
+
+
+def surface(s: IslandState) -> None:
+    """What was shuffled into the bottom half may come from now on."""
+    if s.upper <= 0 and s.deep[CAVE_SHRINE]:
+        s.sure[CAVE_SHRINE] += s.deep[CAVE_SHRINE]
+        s.deep[CAVE_SHRINE] = 0
+    if s.upper_exit <= 0 and s.deep[EXIT]:
+        s.sure[EXIT] += s.deep[EXIT]
+        s.deep[EXIT] = 0
 
 
 def draw_cave(s: IslandState, dice: Dice) -> int:
-    """The top cave tile. The first `upper` draws come from the tiles that may lie anywhere; what was shuffled into the
-    bottom half (I-SETUP-3) can only come after them."""
-    if s.upper > 0:
-        s.upper -= 1
-        kind = dice.pick(s.cave, sum(s.cave))
+    """The top cave tile. What was shuffled into the bottom half (I-SETUP-3) can only come after the tiles above it. Of
+    the tiles that may lie in the box (I-SETUP-9) each is as likely to be there as the others."""
+    surface(s)
+    s.upper -= 1
+    s.upper_exit -= 1
+    pool = sum(s.cave)
+    if s.boxed == 0:
+        weights = [s.cave[k] + s.sure[k] for k in range(KINDS)]
+    else:
+        weights = [s.sure[k] * pool + s.cave[k] * (pool - s.boxed) for k in range(KINDS)]
+    if s.upper < 0:
+        s.upper = 0
+    if s.upper_exit < 0:
+        s.upper_exit = 0
+    kind = dice.pick(weights, sum(weights))
+    if s.sure[kind]:
+        s.sure[kind] -= 1
+    else:
         s.cave[kind] -= 1
-        return kind
-    for k in range(KINDS):
-        s.cave[k] += s.deep[k]
-        s.deep[k] = 0
-    kind = dice.pick(s.cave, sum(s.cave))
-    s.cave[kind] -= 1
     return kind
 
 
 def shuffle_in(s: IslandState, kind: int) -> None:
     """Back into the cave stack: the whole stack is shuffled, so nothing is known to lie deep any more."""
-    s.cave[kind] += 1
-    for k in range(KINDS):
-        s.cave[k] += s.deep[k]
-        s.deep[k] = 0
+    s.sure[kind] += 1
     s.upper = 0
+    s.upper_exit = 0
+    surface(s)
 
 
 def shuffle_back(s: IslandState, tile: int, kind: int, out: list[Event] | None) -> None:
@@ -72,5 +98,12 @@ def dweller_loses(s: IslandState, tile: int, kind: int, victor: int, out: list[E
         if out is not None:
             tell(out, "treasure", {"who": victor, "cards": s.treasure[:]})
         s.treasure = [0, 0, 0]
+    if kind == TITAN:
+        s.titan = -1  # out of the game
+    elif kind == WOLF:
+        s.pos[(s.side[victor] + 1) * s.stride - 1] = tile
+    for k in range(3):
+        if s.relic[k] == -10 - kind:
+            s.relic[k] = victor
     if s.keeper == kind:
         hold_shrine(s, victor, out)

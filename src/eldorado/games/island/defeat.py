@@ -30,6 +30,7 @@ from eldorado.games.island.tables import (
     THIEVES,
     TREASURE,
 )
+from eldorado.games.island.treasures import plunder
 
 
 def defeat(s: IslandState, loser: int, victor: int, dweller: int, out: list[Event] | None) -> None:
@@ -53,6 +54,8 @@ def defeat(s: IslandState, loser: int, victor: int, dweller: int, out: list[Even
         push(s, F_RETURN, loser, victor)
         if s.side[loser] == s.turn:
             s.ending = 1
+    if s.pets:
+        plunder(s, loser, victor, dweller)
     if not s.rules.lose_all:
         half = cards_of(s, loser) // 2
         if half:

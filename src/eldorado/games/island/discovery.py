@@ -7,20 +7,34 @@ from eldorado.core.game import Event
 from eldorado.games.island.bank import add_bank
 from eldorado.games.island.battle import DWELLER
 from eldorado.games.island.cave import cave_left, draw_cave, is_dweller
+from eldorado.games.island.cavein import exit_found, fall_in
 from eldorado.games.island.events import cell_spot, kind_name, reveal, tell
-from eldorado.games.island.map import closed, lay, places, shut_in, walkable
-from eldorado.games.island.movement import arrive
+from eldorado.games.island.map import closed, lay, may_lie, places, shut_in, walkable
+from eldorado.games.island.movement import arrive, open_way
 from eldorado.games.island.shrines import hold_shrine
-from eldorado.games.island.state import IslandState, base, pop, push
+from eldorado.games.island.state import IslandState, base, can_pay, pay, pop, push
 from eldorado.games.island.tables import (
     A_OWN,
     A_PLACE,
+    A_WOLF,
+    A_WOLF_FIND,
+    BAVIECA,
+    CAVE_IN,
     CAVE_SHRINE,
+    DIRECTIONS,
+    EMPTY,
+    EXIT,
     F_BATTLE,
     F_PLACE,
     ISLAND,
     KINDS,
+    SECRET_EXIT,
+    TITAN,
+    TOTEC,
+    WOLF_STEP,
 )
+from eldorado.games.island.treasures import find_treasure, is_treasure
+from eldorado.games.island.wolf import wolf_of
 from eldorado.kit.cells import STEPS
 
 
@@ -98,7 +112,7 @@ def discover(s: IslandState, seat: int, unit: int, dice: Dice, out: list[Event] 
 
 def place_legal(s: IslandState, seat: int) -> list[int]:
     unit = s.frames[base(s) + 1]
-    legal = [A_PLACE + d for d in places(s, s.pos[unit])]
+    legal = [A_PLACE + d for d in place_choices(s, unit)]
     add_bank(s, seat, legal)
     return legal
 
@@ -118,12 +132,22 @@ def place_apply(s: IslandState, seat: int, d: int, out: list[Event] | None) -> b
         s.pos[unit] = tile
         s.came[unit] = old
         if is_dweller(kind):
-            push(s, F_BATTLE, tile, s.side[seat], -1, DWELLER, 0, kind, 0, 0)
+            found = 0
+            if kind == TITAN:
+                s.kind[tile] = EMPTY
+                s.titan = tile
+                found = 1
+            push(s, F_BATTLE, tile, s.side[seat], -1, DWELLER, 0, kind, found, 0)
         else:
             if kind == CAVE_SHRINE:
                 s.shrine_tile = tile
                 hold_shrine(s, seat, out)
+                if s.rules.cave_tiles:
+                    s.kind[tile] = EMPTY  # I-SHRINE-7: the tile stays, a piece marks who holds the shrine
+                    s.shrine_tile = -1
             arrive(s, s.side[seat], tile, False)
+            if kind >= BAVIECA or kind == EXIT:
+                special(s, seat, tile, kind, out)
     if cell >> 12 == ISLAND and not s.over:
         if not walkable(kind) and shut_in(s):
             return True
@@ -132,3 +156,66 @@ def place_apply(s: IslandState, seat: int, d: int, out: list[Event] | None) -> b
             if out is not None:
                 tell(out, "closed", {})
     return False
+
+
+def special(s: IslandState, seat: int, tile: int, kind: int, out: list[Event] | None) -> None:
+    """What the expansion's cave tiles do when they are entered for the first time."""
+    if is_treasure(kind):
+        find_treasure(s, seat, tile, kind, out)
+    elif kind == CAVE_IN:
+        fall_in(s, seat, tile, out)
+    elif kind == SECRET_EXIT:
+        s.hole = tile
+    elif kind == TOTEC:
+        s.totec = 1
+    else:
+        exit_found(s)
+
+
+def place_choices(s: IslandState, unit: int) -> list[int]:
+    """Where the flipped tile may be laid."""
+    if s.pets and unit % s.stride == s.stride - 1:
+        return find_places(s, unit // s.stride, unit)
+    return places(s, s.pos[unit])
+
+
+# --- the Wolf discovers (I-DWELL-5) -----------------------------------------------------------------------
+def add_wolf(s: IslandState, seat: int, legal: list[int]) -> None:
+    """In the own explore phase."""
+    side = s.side[seat]
+    u = wolf_of(s, side)
+    if u < 0 or s.held[u] or not can_pay(s, seat, WOLF_STEP, 1):
+        return
+    for d in range(DIRECTIONS):
+        if open_way(s, s.pos[u], d):
+            legal.append(A_WOLF + d)
+    if find_places(s, side, u):
+        legal.append(A_WOLF_FIND)
+
+
+def find_places(s: IslandState, side: int, unit: int) -> list[int]:
+    """Directions from the Wolf to places that are next to its explorer too (I-DWELL-5)."""
+    at = s.pos[unit]
+    explorer = s.pos[side * s.stride]
+    if explorer < 0 or at == s.bridge or explorer == s.bridge or stack_left(s, s.cell[at] >> 12) == 0:
+        return []
+    found: list[int] = []
+    for d in range(6):
+        cell = s.cell[at] + STEPS[d]
+        beside = False
+        for e in range(6):
+            if s.cell[explorer] + STEPS[e] == cell:
+                beside = True
+        if beside and may_lie(s, cell):
+            found.append(d)
+    return found
+
+
+def wolf_find(s: IslandState, seat: int, dice: Dice, out: list[Event] | None) -> None:
+    u = (s.side[seat] + 1) * s.stride - 1
+    pay(s, seat, WOLF_STEP, 1)
+    s.due = 1
+    kind = draw_island(s, dice) if s.cell[s.pos[u]] >> 12 == ISLAND else draw_cave(s, dice)
+    if out is not None:
+        reveal(out, "flips", {"who": seat, "what": kind_name(kind)})
+    push(s, F_PLACE, u, kind)

@@ -7,7 +7,10 @@ from eldorado.games.island.state import IslandState, cards_of, units_of
 from eldorado.games.island.tables import EXPLORER_NAMES, GONE, RESOURCES
 from eldorado.kit.cells import q_of, r_of, sheet_of
 
-SIGNS = ("fd", "wd", "gd", "**", "~~", "SH", "CV", "..", "EX", "CS", "GI", "TH", "TI", "==")
+SIGNS = (
+    "fd", "wd", "gd", "**", "~~", "SH", "CV", "..", "EX", "CS", "GI", "TH", "TI", "==",
+    "BV", "RO", "JI", "CU", "TT", "WO", "CI", "SE", "TO",
+)  # fmt: skip
 
 
 def draw(s: IslandState) -> str:

@@ -58,6 +58,14 @@ class Rules:
         self.cave[EMPTY] = int(cave["basic"])
         for name in cave["dwellers"]:
             self.cave[KIND_NAMES.index(name)] += 1
+        self.cave_tiles: bool = bool(options["cave_tiles"])
+        self.boxed: int = 0
+        if self.cave_tiles:
+            self.boxed = int(book["expansion"]["thieves"]["cave_tiles_removed"])
+            for name in book["expansion"]["thieves"]["cave_tiles"]:
+                self.cave[KIND_NAMES.index(name)] += 1
+        self.titan_die: list[int] = [int(x) for x in book["dice"]["titan"]]
+        self.cursed_gold: int = int(book["treasures"]["cursed_gold"])
         self.resources: list[int] = cards(facts["resources"])
         self.unlimited: bool = bool(options["unlimited"])
         self.radius: int = int(options["radius"])
@@ -114,7 +122,9 @@ class Rules:
 
         hard = book["hardcore_rules"]
         self.bridge: bool = bool(options["bridge"])
-        self.expanded: bool = bool(options["bridge"]) or bool(options["sixth_board"])
+        self.expanded: bool = (
+            bool(options["bridge"]) or bool(options["sixth_board"]) or bool(options["cave_tiles"])
+        )
         self.shot_range: int = int(gifts["range_yanga"])
         self.points: int = int(hard["points"]) if options["hard_points"] else 0
         self.rerolls: bool = bool(options["hard_rerolls"])

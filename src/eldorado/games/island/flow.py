@@ -22,6 +22,7 @@ from eldorado.games.island.battle import (
 )
 from eldorado.games.island.bridge import build_bridge, remove_bridge
 from eldorado.games.island.buying import announce, commit, remove
+from eldorado.games.island.cavein import slip, slip_army
 from eldorado.games.island.defeat import (
     return_apply,
     return_legal,
@@ -30,10 +31,17 @@ from eldorado.games.island.defeat import (
     spoils_forced,
     spoils_legal,
 )
-from eldorado.games.island.discovery import discover, discover_own, place_apply, place_legal
+from eldorado.games.island.discovery import (
+    discover,
+    discover_own,
+    place_apply,
+    place_choices,
+    place_legal,
+    wolf_find,
+)
 from eldorado.games.island.events import reveal
 from eldorado.games.island.explorers import look_apply, look_choice, look_legal, steal, steal_legal
-from eldorado.games.island.map import occupation, places
+from eldorado.games.island.map import occupation
 from eldorado.games.island.movement import MARCH, march, reach_tile, send, step
 from eldorado.games.island.ranged import aims, shoot, sprint
 from eldorado.games.island.reactions import close_window, open_window, window_actors, window_legal
@@ -44,6 +52,7 @@ from eldorado.games.island.state import UNANSWERED, IslandState, base, pop, seat
 from eldorado.games.island.tables import (
     A_AMOUNT,
     A_ARMY,
+    A_ARMY_HOLE,
     A_BANK,
     A_BRIDGE,
     A_DISCOVER,
@@ -53,6 +62,7 @@ from eldorado.games.island.tables import (
     A_FARMHOUSE,
     A_FORT,
     A_GIVE,
+    A_HOLE,
     A_NEXT,
     A_OFFERING,
     A_OWN,
@@ -69,6 +79,8 @@ from eldorado.games.island.tables import (
     A_TRADE,
     A_UNBRIDGE,
     A_VILLAGER,
+    A_WOLF,
+    A_WOLF_FIND,
     DIRECTIONS,
     EXPLORER_NAMES,
     F_ANSWER,
@@ -84,16 +96,22 @@ from eldorado.games.island.tables import (
     F_OFFER,
     F_ORDER,
     F_PLACE,
+    F_PLUNDER,
+    F_RAID,
     F_RETURN,
+    F_ROSE,
     F_SPOILS,
     F_STEAL,
+    F_TITAN,
     F_WINDOW,
     FARMHOUSE,
     FORT,
     OFFERING,
     VILLAGER,
 )
+from eldorado.games.island.titan import raid, raid_legal, raid_waits, titan_legal, titan_step, titan_waits
 from eldorado.games.island.trade import answer_apply, answer_legal, offer_apply, offer_legal, propose
+from eldorado.games.island.treasures import plunder_apply, plunder_legal, rose_apply, rose_legal, rose_types
 from eldorado.games.island.turn import (
     after_return,
     begin_turn,
@@ -111,6 +129,7 @@ from eldorado.games.island.turn import (
     limit_legal,
     next_turn,
 )
+from eldorado.games.island.wolf import wolf_step
 from eldorado.kit.cells import corner_of
 
 
@@ -165,7 +184,7 @@ def run(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
                 s.mask = 1 << seat_of(s, s.turn)
                 return
         elif frame == F_PLACE:
-            free = places(s, s.pos[s.frames[i + 1]])
+            free = place_choices(s, s.frames[i + 1])
             if len(free) > 1:
                 s.mask = 1 << seat_of(s, s.turn)
                 return
@@ -203,6 +222,31 @@ def run(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
         elif frame == F_ORDER:
             s.mask = 1 << seat_of(s, s.frames[i + 2])
             return
+        elif frame == F_ROSE:
+            types = rose_types(s)
+            if len(types) > 1:
+                s.mask = 1 << s.frames[i + 1]
+                return
+            if types:
+                rose_apply(s, s.frames[i + 1], types[0], out)
+            else:
+                pop(s)
+        elif frame == F_PLUNDER:
+            spoils = plunder_legal(s)
+            if len(spoils) > 1:
+                s.mask = 1 << s.frames[i + 1]
+                return
+            plunder_apply(s, spoils[0] - A_NEXT, out)
+        elif frame == F_TITAN:
+            if titan_waits(s, dice, out):
+                s.mask = 1 << seat_of(s, s.turn)
+                return
+            if not s.frames:
+                begin_turn(s, out)
+        elif frame == F_RAID:
+            if raid_waits(s):
+                s.mask = 1 << seat_of(s, s.turn)
+                return
         elif frame == F_CHOOSE:
             s.mask = 0
             for seat in range(s.seats):
@@ -277,6 +321,14 @@ def legal_of(s: IslandState, seat: int) -> list[int]:
         return look_legal(s, seat)
     if frame == F_ORDER:
         return order_legal(s, seat)
+    if frame == F_ROSE:
+        return rose_legal(s, seat)
+    if frame == F_PLUNDER:
+        return plunder_legal(s)
+    if frame == F_TITAN:
+        return titan_legal(s)
+    if frame == F_RAID:
+        return raid_legal(s)
     return [A_EXPLORER, A_EXPLORER + 1]
 
 
@@ -325,6 +377,14 @@ def act(s: IslandState, seat: int, action: int, dice: Dice, out: list[Event] | N
         steal(s, seat, action - A_SEAT, dice, out)
     elif frame == F_LOOK:
         look_apply(s, action - A_NEXT)
+    elif frame == F_ROSE:
+        rose_apply(s, seat, action - A_TAKE, out)
+    elif frame == F_PLUNDER:
+        plunder_apply(s, action - A_NEXT, out)
+    elif frame == F_TITAN:
+        titan_step(s, action - A_STEP, out)
+    elif frame == F_RAID:
+        raid(s, 1 << s.side[action - A_SEAT])
     else:
         order_apply(s, action)
     run(s, dice, out)
@@ -344,6 +404,14 @@ def explore(s: IslandState, seat: int, action: int, dice: Dice, out: list[Event]
         announce(s, seat, OFFERING, action - A_OFFERING, out)
     elif action >= A_VILLAGER:
         announce(s, seat, VILLAGER, action - A_VILLAGER, out)
+    elif action == A_WOLF_FIND:
+        wolf_find(s, seat, dice, out)
+    elif action >= A_WOLF:
+        wolf_step(s, seat, action - A_WOLF, out)
+    elif action >= A_ARMY_HOLE:
+        slip_army(s, seat, action - A_ARMY_HOLE, out)
+    elif action >= A_HOLE:
+        slip(s, seat, first, action - A_HOLE, out)
     elif action >= A_SHOOT:
         tile = action - A_SHOOT
         shoot(s, seat, tile, aims(s, side, tile, occupation(s)), out)

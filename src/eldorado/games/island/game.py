@@ -7,7 +7,7 @@ from eldorado.core.errors import BadOption, BadScenario
 from eldorado.core.game import Event, Game, Move, Plan, Refusal, Result
 from eldorado.core.info import complete
 from eldorado.core.plain import Options, Plain
-from eldorado.games.island import advice, notation, position, prompts, refusals, view
+from eldorado.games.island import advice, notation, position, prompts, reading, refusals, view
 from eldorado.games.island.edition import data, parse_prices, rules_for
 from eldorado.games.island.flow import act, legal_of, run
 from eldorado.games.island.meta import INFO
@@ -34,7 +34,7 @@ class IslandGame(Game[IslandState]):
                 choices=[str(n) for n in range(low, high + 1)],
             )
         parse_prices(done["prices"])
-        for name in ("bridge", "sixth_board", "hard_tiles", "hard_rerolls", "hard_points"):
+        for name in ("bridge", "sixth_board", "cave_tiles", "hard_tiles", "hard_rerolls", "hard_points"):
             if done[name] and done["edition"] != "second":
                 raise BadOption(
                     "option.bad_value", option=name, value="true", choices=["false"], game=INFO.id
@@ -110,7 +110,7 @@ class IslandGame(Game[IslandState]):
         return notation.notation(s, seat, action)
 
     def encode(self, s: IslandState, seat: int, text: str) -> int:
-        return notation.encode(s, seat, text)
+        return reading.encode(s, seat, text)
 
     def why_not(self, s: IslandState, seat: int, action: int) -> Refusal | None:
         return refusals.why_not(s, seat, action)

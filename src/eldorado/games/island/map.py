@@ -15,6 +15,7 @@ from eldorado.games.island.tables import (
     GONE,
     ISLAND,
     SHRINE,
+    SIDES,
     THROUGH,
     WATER,
 )
@@ -102,7 +103,7 @@ def may_lie(s: IslandState, cell: int) -> bool:
         if s.rules.radius < WIDEST and distance(cell, CENTRE) > s.rules.radius:
             return False
     elif s.exit >= 0:
-        crossed = s.rules.crossed
+        crossed = 0 if s.voided else s.rules.crossed
         for d in range(6):
             if (crossed >> d) & 1 and s.cell[s.exit] + STEPS[d] == cell:
                 return False
@@ -158,6 +159,8 @@ def occupation(s: IslandState) -> list[int]:
             left = stride
             side += 1
             bit = 1 << side
+    if s.titan >= 0:
+        mask[s.titan] |= 1 << SIDES
     bit = 1
     for i in range(FORT_SLOT, len(s.build), BUILDINGS):
         corner = s.build[i]
@@ -208,8 +211,13 @@ def steps_from(s: IslandState, start: int, barred: list[int], opponents: int) ->
         for d in range(DIRECTIONS):
             other = s.near[i + d]
             if other >= 0 and far[other] < 0 and walkable(s.kind[other]) and barred[other] & opponents == 0:
+                if d == THROUGH and s.cave_in >= 0:
+                    continue  # inward only: nothing comes back this way
                 far[other] = n
                 line.append(other)
+        if t == s.cave_in and far[s.entrance] < 0 and barred[s.entrance] & opponents == 0:
+            far[s.entrance] = n
+            line.append(s.entrance)
     return far
 
 

@@ -19,6 +19,7 @@ INFO = GameInfo(
         Option("prices", "text", ""),
         Option("bridge", "switch", False),
         Option("sixth_board", "switch", False),
+        Option("cave_tiles", "switch", False),
         Option("hard_tiles", "switch", False),
         Option("hard_rerolls", "switch", False),
         Option("hard_points", "switch", False),

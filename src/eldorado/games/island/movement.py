@@ -18,7 +18,9 @@ from eldorado.games.island.tables import (
     F_COUNT,
     F_ORDER,
     FLEE,
+    SIDES,
     THROUGH,
+    TITAN,
 )
 
 # why villagers move: the frame F_COUNT remembers it
@@ -30,7 +32,7 @@ FLIGHT: Final = 3
 
 def beyond(s: IslandState, tile: int, direction: int) -> int:
     """The tile one step on: -1 if there is none, -2 for the cave's exit that is laid when somebody first enters."""
-    if direction == THROUGH and s.exit < 0 and s.kind[tile] == ENTRANCE:
+    if direction == THROUGH and s.exit < 0 and s.cave_in < 0 and s.kind[tile] == ENTRANCE:
         return -2
     return s.near[tile * DIRECTIONS + direction]
 
@@ -80,6 +82,13 @@ def step(s: IslandState, seat: int, unit: int, direction: int, out: list[Event] 
 
 def arrive(s: IslandState, side: int, tile: int, off_turn: bool) -> None:
     """I-FIGHT-1, I-FIGHT-14, I-FIGHT-15: pieces moved onto a tile; battles with those who occupy it."""
+    if s.titan == tile and s.titan >= 0:  # fought from the first turn on, before anybody else there
+        if s.round and not off_turn:
+            foes = occupation(s)[tile] & ~(1 << side) & ~(1 << SIDES)
+            if foes:
+                fight(s, side, tile, foes, False)
+        push(s, F_BATTLE, tile, side, -1, 2, 0, TITAN, 0, 1 if off_turn else 0)
+        return
     if s.round == 0:
         return
     foes = occupation(s)[tile] & ~(1 << side)
@@ -104,7 +113,7 @@ def fight(s: IslandState, side: int, tile: int, foes: int, off_turn: bool) -> No
 def movers(s: IslandState, side: int, tile: int) -> int:
     """The side's villagers on a tile that a tie does not hold."""
     n = 0
-    for u in range(side * s.stride + s.figures, (side + 1) * s.stride):
+    for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
         if s.pos[u] == tile and not s.held[u]:
             n += 1
     return n
@@ -126,7 +135,7 @@ def add_marches(s: IslandState, seat: int, legal: list[int]) -> None:
         return
     side = s.side[seat]
     done: list[int] = []
-    for u in range(side * s.stride + s.figures, (side + 1) * s.stride):
+    for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
         at = s.pos[u]
         if at >= 0 and not s.held[u] and at not in done:
             done.append(at)
@@ -175,7 +184,7 @@ def march(
     if steps > free:
         pay(s, seat, FLEE if purpose == FLIGHT else ARMY_MOVE, steps - free)
     left = n
-    for u in range(side * s.stride + s.figures, (side + 1) * s.stride):
+    for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
         if left and s.pos[u] == source and not s.held[u]:
             s.pos[u] = target
             s.came[u] = door
@@ -188,6 +197,6 @@ def march(
         s.due = 1
         arrive(s, side, target, purpose == REACT)
     elif purpose == FLIGHT and s.round:
-        foes = occupation(s)[target] & ~(1 << side)
+        foes = occupation(s)[target] & ~(1 << side) & ~(1 << SIDES)
         if foes:  # first edition: a further battle, fought when this one is over (I-FIGHT-2, I-FIGHT-12)
             s.queue += [target, side, foes]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eldorado.core.dice import Dice
-from eldorado.core.errors import BadAction, BadNotation
+from eldorado.core.errors import BadAction
 from eldorado.core.game import Event, Move
 from eldorado.core.plain import Plain
 from eldorado.games.island.bank import rate
@@ -15,9 +15,11 @@ from eldorado.games.island.tables import (
     A_ACCEPT,
     A_AMOUNT,
     A_ARMY,
+    A_ARMY_HOLE,
     A_BANK,
     A_BRIDGE,
     A_COUNTER,
+    A_DIE,
     A_DISCOVER,
     A_DONE,
     A_END,
@@ -25,6 +27,7 @@ from eldorado.games.island.tables import (
     A_FARMHOUSE,
     A_FORT,
     A_GIVE,
+    A_HOLE,
     A_NEXT,
     A_OFFERING,
     A_OWN,
@@ -44,15 +47,19 @@ from eldorado.games.island.tables import (
     A_TRADE,
     A_UNBRIDGE,
     A_VILLAGER,
+    A_WOLF,
+    A_WOLF_FIND,
     ACTIONS,
+    BAVIECA,
     BUILDINGS,
-    CAVE,
     DIRECTIONS,
     EXPLORER_NAMES,
     F_BATTLE,
     F_CHOOSE,
     F_LOOK,
     F_PLACE,
+    F_PLUNDER,
+    F_TITAN,
     F_WINDOW,
     FORT_SLOT,
     GONE,
@@ -64,7 +71,6 @@ from eldorado.kit.cells import (
     CORNER_NAMES,
     DIRECTION_NAMES,
     STEPS,
-    cell_at,
     corner_cells,
     corner_of,
 )
@@ -170,6 +176,9 @@ def parts(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[str]
         name = EXPLORER_NAMES[s.rules.boards[s.board[seat]][action - A_EXPLORER]]
         return "explorer", {"explorer": name}, [f"explorer:{name}"]
     if action < A_DISCOVER:
+        if top(s) == F_PLUNDER:
+            name = KIND_NAMES[BAVIECA + action - A_NEXT]
+            return "plunder", {"what": name}, [f"treasure:{name}"]
         return "next", {"n": action - A_NEXT + 1, "what": tile_name(s, seat, action - A_NEXT)}, []
     if action < A_PLACE:
         return of_figure(s, seat, action)
@@ -217,10 +226,30 @@ def crafts(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[str
         return "unbridge", {}, [anchor(s, s.bridge)] if s.bridge >= 0 else []
     if action == A_SPRINT:
         return "sprint", {}, ["buy:sequoia_speed"]
+    if action >= A_DIE:
+        return cave_moves(s, seat, action)
     tile = action - A_SHOOT
     if not lies(s, tile):
         raise BadAction("action.unknown", action=action)
     return "shoot", {"at": spot(s, tile)}, [anchor(s, tile)]
+
+
+def cave_moves(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[str]]:
+    """Jiménez's die, the secret exit, the Wolf."""
+    if action < A_HOLE:
+        return "die", {"n": action - A_DIE + 1}, [f"battledie:{action - A_DIE}"]
+    if action < A_WOLF:
+        army = action >= A_ARMY_HOLE
+        d = (action - A_HOLE) % 6
+        target = s.near[s.entrance * DIRECTIONS + d] if s.entrance >= 0 else -1
+        marks = [anchor(s, target)] if target >= 0 else []
+        return "slip_army" if army else "slip", {"way": WAYS[d]}, marks
+    if action > A_WOLF_FIND:
+        raise BadAction("action.unknown", action=action)
+    mark = f"figure:{s.side[seat]}:{s.stride - 1}"
+    if action == A_WOLF_FIND:
+        return "wolf_find", {}, [mark]
+    return "wolf", {"way": WAYS[action - A_WOLF]}, [mark]
 
 
 def tile_name(s: IslandState, seat: int, i: int) -> str:
@@ -245,7 +274,7 @@ def of_figure(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[
         tile = s.frames[base(s) + 1]
         door = s.near[tile * DIRECTIONS + d]
         return "join", {"way": WAYS[d]}, [mark] + ([anchor(s, door)] if door >= 0 else [])
-    at = s.pos[unit]
+    at = s.pos[unit] if top(s) != F_TITAN else s.titan
     target = beyond(s, at, d) if at >= 0 else -1
     anchors = [anchor(s, target)] if target >= 0 else ["cave:0,0"] if target == -2 else []
     return "move", {"way": WAYS[d], "to": spot(s, target) if target != -2 else "c0,0"}, [mark, *anchors]
@@ -318,8 +347,8 @@ def notation(s: IslandState, seat: int, action: int) -> str:
         return str(args["n"])
     if kind == "explorer":
         return f"explorer {args['explorer']}"
-    if kind == "next":
-        return f"next {args['what']}"
+    if kind in ("next", "plunder"):
+        return f"{kind} {args['what']}"
     if kind == "discover":
         return with_figure("discover", action - A_DISCOVER)
     if kind in ("move", "join"):
@@ -334,6 +363,12 @@ def notation(s: IslandState, seat: int, action: int) -> str:
     if kind == "raze":
         slot = (action - A_RAZE) // 3
         return f"raze {slot // BUILDINGS} {BUILDING_WORDS[slot % BUILDINGS]} {args['at']}"
+    if kind in ("slip", "slip_army", "wolf"):
+        return f"{kind} {args['way']}"
+    if kind == "die":
+        return f"die {args['n']}"
+    if kind == "wolf_find":
+        return "wolf discover"
     if kind == "bridge":
         return f"bridge {args['way']} {args['axis']}"
     if kind in ("villager", "offering", "put", "shoot"):
@@ -343,102 +378,3 @@ def notation(s: IslandState, seat: int, action: int) -> str:
 
 def with_figure(word: str, figure: int) -> str:
     return f"{word} {figure}" if figure else word
-
-
-def tile_at(s: IslandState, text: str) -> int:
-    """The tile named by coordinates; -1 if none lies there."""
-    cave = text.startswith("c")
-    try:
-        q, r = (int(x) for x in text.removeprefix("c").split(","))
-    except ValueError:
-        return -1
-    if abs(q) > 31 or abs(r) > 31:
-        return -1
-    return s.grid.get(cell_at(CAVE if cave else 0, q, r), -1)
-
-
-def encode(s: IslandState, seat: int, text: str) -> int:
-    words = text.split()
-    found = read(s, seat, words) if words else -1
-    if found < 0:
-        raise BadNotation("notation.unreadable", text=text[:60], choices=BEGINNINGS)
-    return found
-
-
-def read(s: IslandState, seat: int, words: list[str]) -> int:
-    head, rest = words[0], words[1:]
-    for action, word in PLAIN_WORDS.items():
-        if head == word and not rest:
-            return action
-    if head.isdecimal() and not rest:
-        return A_AMOUNT + int(head) if int(head) < A_EXPLORER - A_AMOUNT else -1
-    if head == "discover" and not rest:
-        return A_DISCOVER
-    if head in ("unbridge", "sprint") and not rest:
-        return A_UNBRIDGE if head == "unbridge" else A_SPRINT
-    if not rest:
-        return -1
-    last = rest[-1]
-    if head in ("move", "farmhouse", "fort", "discover"):
-        figure = int(rest[0]) if rest[0].isdecimal() else 0
-        if figure >= s.figures or len(rest) > 2:
-            return -1
-        if head == "discover":
-            return A_DISCOVER + figure
-        if head == "move":
-            return A_STEP + figure * DIRECTIONS + WAYS.index(last) if last in WAYS else -1
-        first = A_FARMHOUSE if head == "farmhouse" else A_FORT
-        return first + figure * 6 + CORNER_NAMES.index(last) if last in CORNER_NAMES else -1
-    if head == "army" and len(rest) == 2:
-        tile = tile_at(s, rest[0])
-        return A_ARMY + tile * DIRECTIONS + WAYS.index(last) if tile >= 0 and last in WAYS else -1
-    if head == "bridge" and len(rest) == 2:
-        known = rest[0] in DIRECTION_NAMES and last in DIRECTION_NAMES[:3]
-        return A_BRIDGE + 3 * DIRECTION_NAMES.index(rest[0]) + DIRECTION_NAMES.index(last) if known else -1
-    if head == "bank" and len(rest) == 2:
-        known = rest[0] in RESOURCES and last in RESOURCES
-        return A_BANK + 3 * RESOURCES.index(rest[0]) + RESOURCES.index(last) if known else -1
-    if head == "raze" and len(rest) == 3 and rest[0].isdecimal() and rest[1] in BUILDING_WORDS:
-        return read_raze(s, int(rest[0]), BUILDING_WORDS.index(rest[1]), tile_at(s, last))
-    if len(rest) != 1:
-        return -1
-    return read_one(s, seat, head, last)
-
-
-def read_one(s: IslandState, seat: int, head: str, word: str) -> int:
-    """Moves of two words."""
-    if head in ("take", "give") and word in RESOURCES:
-        return (A_TAKE if head == "take" else A_GIVE) + RESOURCES.index(word)
-    if head in ("choose", "trade") and word.isdecimal() and int(word) < s.seats:
-        return (A_SEAT if head == "choose" else A_TRADE) + int(word)
-    if head == "speed" and word.isdecimal():
-        return A_SPEED if int(word) == s.die_a else A_SPEED + 1 if int(word) == s.die_b else -1
-    if head == "explorer":
-        names = [EXPLORER_NAMES[e] for e in s.rules.boards[s.board[seat]]]
-        return A_EXPLORER + names.index(word) if word in names else -1
-    if head == "next" and top(s) == F_LOOK:
-        for i in range(A_DISCOVER - A_NEXT):
-            if tile_name(s, seat, i) == word:
-                return A_NEXT + i
-        return -1
-    if head == "show" and word in KIND_NAMES:
-        return A_OWN + KIND_NAMES.index(word)
-    if head == "place" and word in DIRECTION_NAMES:
-        return A_PLACE + DIRECTION_NAMES.index(word)
-    if head == "remove" and word in BUILDING_WORDS:
-        return A_REMOVE + BUILDING_WORDS.index(word)
-    if head in ("villager", "offering", "put", "shoot"):
-        tile = tile_at(s, word)
-        first = {"villager": A_VILLAGER, "offering": A_OFFERING, "put": A_PUT, "shoot": A_SHOOT}[head]
-        return first + tile if tile >= 0 else -1
-    return -1
-
-
-def read_raze(s: IslandState, side: int, building_: int, tile: int) -> int:
-    slot = side * BUILDINGS + building_
-    if slot >= len(s.build) or s.build[slot] < 0 or tile < 0:
-        return -1
-    cells = corner_cells(s.build[slot])
-    if s.cell[tile] not in cells:
-        return -1
-    return A_RAZE + 3 * slot + cells.index(s.cell[tile])

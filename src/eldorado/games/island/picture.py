@@ -34,7 +34,9 @@ from eldorado.games.island.tables import (
     KIND_NAMES,
     SHRINE,
     WIDTH,
+    WOLF,
 )
+from eldorado.games.island.trade import given, wanted
 from eldorado.kit.cells import STEPS, q_of, r_of, sheet_of
 
 SHEETS = ("island", "cave")
@@ -75,6 +77,9 @@ def picture(s: IslandState, seat: int) -> Plain:
         "players": [player(s, other, seat) for other in range(s.seats)],
         "under_way": under_way(s),
         "last_battle": last_battle(s),
+        "relics": s.relic[:],
+        "cursed": s.cursed,
+        "titan": anchor(s, s.titan) if s.titan >= 0 else None,
         "looks_at": [KIND_NAMES[k] for k in s.top] if seat >= 0 and s.explorer[seat] == EMMA else None,
     }
 
@@ -98,7 +103,9 @@ def tiles(s: IslandState) -> Plain:
                 if s.kind[t] == SHRINE
                 else [],
                 "ends": [d for d in range(6) if s.near[t * DIRECTIONS + d] >= 0] if t == s.bridge else [],
-                "crossed": [d for d in range(6) if (s.rules.crossed >> d) & 1] if t == s.exit else [],
+                "crossed": [d for d in range(6) if (s.rules.crossed >> d) & 1]
+                if t == s.exit and not s.voided
+                else [],
             }
         )
     return found
@@ -127,7 +134,20 @@ def pieces(s: IslandState) -> Plain:
             if s.pos[u] < 0:
                 continue
             figure = u - side * s.stride
-            if figure < s.figures:
+            if s.pets and figure == s.stride - 1:
+                power = s.rules.dweller_strength[WOLF]
+                found.append(
+                    {
+                        "seat": side,
+                        "kind": "wolf",
+                        "figure": f"figure:{side}:{figure}",
+                        "at": anchor(s, s.pos[u]),
+                        "n": 1,
+                        "strength": power,
+                        "held": s.held[u] == 1,
+                    }
+                )
+            elif figure < s.figures:
                 found.append(
                     {
                         "seat": side,
@@ -218,7 +238,7 @@ def under_way(s: IslandState) -> Plain:
                 at=anchor(s, s.frames[i + 1]),
                 attacker=s.frames[i + 2],
                 defender=s.frames[i + 3],
-                kind=("pieces", "farmhouse", "dweller", "shot")[s.frames[i + 4]],
+                kind=("pieces", "farmhouse", "dweller", "shot", "raid")[s.frames[i + 4]],
                 dweller=KIND_NAMES[s.frames[i + 6]] if s.frames[i + 4] == 2 else None,
                 stage=STAGES[s.frames[i + 5]],
                 attack=attack,
@@ -237,8 +257,8 @@ def under_way(s: IslandState) -> Plain:
             entry.update(
                 seat=s.frames[i + 1],
                 to=s.frames[i + 2],
-                give=s.offer[:4],
-                ask=s.offer[4:],
+                give=given(s),
+                ask=wanted(s),
                 counter=s.frames[i + 4],
             )
         found.append(entry)

@@ -15,8 +15,8 @@ from eldorado.games.island.edition import Rules, rules_for
 from eldorado.games.island.events import spot
 from eldorado.games.island.flow import run
 from eldorado.games.island.map import lay, touched, walkable
-from eldorado.games.island.notation import tile_at
 from eldorado.games.island.picture import under_way
+from eldorado.games.island.reading import tile_at
 from eldorado.games.island.shrines import explorer_strength
 from eldorado.games.island.state import (
     ABSENT,
@@ -29,10 +29,12 @@ from eldorado.games.island.state import (
     villager_slots,
 )
 from eldorado.games.island.tables import (
+    BAVIECA,
     BELLONA,
     BUILDINGS,
     CAVE,
     CAVE_SHRINE,
+    CURSE,
     EMPTY,
     EXIT,
     EXPLORER_NAMES,
@@ -50,7 +52,11 @@ from eldorado.games.island.tables import (
     KINDS,
     NICOLAS,
     RESOURCES,
+    SECRET_EXIT,
     SHRINE,
+    TITAN,
+    TOTEC,
+    WOLF,
 )
 from eldorado.games.island.turn import farmed
 from eldorado.kit.cells import CENTRE, CORNER_NAMES, cell_at, corner_index, corner_of
@@ -87,9 +93,12 @@ def describe(s: IslandState) -> Plain:
             for seat in range(s.seats)
         ],
         "island_stack": kinds(s.bag),
-        "cave_stack": kinds(s.cave),
+        "cave_stack": kinds([s.cave[k] + s.sure[k] for k in range(KINDS)]),
         "cave_bottom": kinds(s.deep),
         "cave_upper": s.upper,
+        "relics": s.relic[:],
+        "cursed": s.cursed,
+        "titan": spot(s, s.titan) if s.titan >= 0 else "",
         "keeper": KIND_NAMES[s.keeper] if s.keeper >= 0 else "",
         "players": [player(s, seat) for seat in range(s.seats)],
         "under_way": under_way(s),
@@ -126,6 +135,9 @@ def player(s: IslandState, seat: int) -> Plain:
         "fort": corner_name(s, houses[FORT_SLOT]) if houses[FORT_SLOT] >= 0 else "",
         "offerings": [spot(s, t) for t in range(len(s.kind)) if (s.gifts[side] >> t) & 1],
         "cave_shrine": s.shrine_seat == seat,
+        "wolf": spot(s, s.pos[(side + 1) * s.stride - 1])
+        if s.pets and s.pos[(side + 1) * s.stride - 1] >= 0
+        else "",
         "held": s.held[side * s.stride] + held,
         "placed_by": s.captor[seat],
         "bought": s.bought[seat] == 1,
@@ -149,6 +161,9 @@ def blank(rules: Rules, seats: int) -> Plain:
         "top": [],
         "secret": None,
         "cave_upper": -1,
+        "relics": [-1, -1, -1],
+        "cursed": -1,
+        "titan": "",
         "keeper": "",
         "players": [
             {
@@ -161,6 +176,7 @@ def blank(rules: Rules, seats: int) -> Plain:
                 "fort": "",
                 "offerings": [],
                 "cave_shrine": False,
+                "wolf": "",
                 "placed_by": -1,
                 "bought": False,
             }
@@ -264,7 +280,9 @@ def seat_player(s: IslandState, seat: int, want: Plain, key: str) -> None:
     for u in range(first, first + s.stride):
         s.pos[u] = OFF
     if explorer != HECTOR:
-        s.pos[first + s.stride - 1] = ABSENT
+        s.pos[first + s.stride - 1 - s.pets] = ABSENT
+    if s.pets:
+        s.pos[first + s.stride - 1] = place(s, want["wolf"], key + "wolf") if want["wolf"] else ABSENT
     if want["at"]:
         s.pos[first] = place(s, want["at"], key + "at")
         if not walkable(s.kind[s.pos[first]]):
@@ -278,7 +296,7 @@ def seat_player(s: IslandState, seat: int, want: Plain, key: str) -> None:
         if not walkable(s.kind[tile]):
             raise wrong(key + "villagers", at)
         for _ in range(n):
-            if u >= first + s.stride or s.pos[u] == ABSENT:
+            if u >= first + s.stride - s.pets or s.pos[u] == ABSENT:
                 raise wrong(key + "villagers", n)
             s.pos[u] = tile
             u += 1
@@ -336,11 +354,29 @@ def fill_stacks(s: IslandState, want: Plain) -> None:
     if rules.deep_shrine and s.cave[CAVE_SHRINE]:
         s.cave[CAVE_SHRINE] = 0
         s.deep[CAVE_SHRINE] = 1
-        whole = sum(rules.cave)
-        gone = whole - sum(s.cave)
+        whole = sum(rules.cave) - rules.boxed
+        gone = whole - (sum(s.cave) - rules.boxed)
         s.upper = max(0, whole - whole // 2 - gone)
         if want["cave_upper"] >= 0:
-            s.upper = min(want["cave_upper"], sum(s.cave))
+            s.upper = min(want["cave_upper"], sum(s.cave) - rules.boxed)
+    s.boxed = rules.boxed
+    s.relic = [int(x) for x in want["relics"]]
+    s.cursed = int(want["cursed"])
+    for k in range(3):
+        if s.relic[k] != -1 and s.cave[BAVIECA + k]:
+            s.cave[BAVIECA + k] -= 1
+    if s.cursed >= 0 and s.cave[CURSE]:
+        s.cave[CURSE] -= 1
+    if any(player_["wolf"] for player_ in want["players"]) and s.cave[WOLF]:
+        s.cave[WOLF] -= 1
+    if want["titan"]:
+        s.titan = place(s, want["titan"], "titan")
+        s.cave[TITAN] -= 1
+    for t in range(len(s.kind)):
+        if s.kind[t] == SECRET_EXIT:
+            s.hole = t
+        elif s.kind[t] == TOTEC:
+            s.totec = 1
     for r in range(3):
         s.treasure[r] = int(want["treasure"][RESOURCES[r]])
         held = sum(s.hand[3 * seat + r] for seat in range(s.seats))

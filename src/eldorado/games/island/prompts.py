@@ -21,14 +21,19 @@ from eldorado.games.island.tables import (
     F_OFFER,
     F_ORDER,
     F_PLACE,
+    F_PLUNDER,
+    F_RAID,
     F_RETURN,
+    F_ROSE,
     F_SPOILS,
     F_STEAL,
+    F_TITAN,
     F_WINDOW,
     ITEM_NAMES,
     OFFERING,
     WIDTH,
 )
+from eldorado.games.island.trade import HALF
 
 CLAUSES = {
     F_CHOOSE: "I-SETUP-5",
@@ -46,6 +51,10 @@ CLAUSES = {
     F_LIMIT: "I-TURN-7",
     F_OFFER: "I-TRADE-4",
     F_ANSWER: "I-TRADE-4",
+    F_ROSE: "I-TREAS-2",
+    F_PLUNDER: "I-TREAS-5",
+    F_TITAN: "I-DWELL-TITAN",
+    F_RAID: "I-DWELL-3",
 }
 
 
@@ -56,7 +65,7 @@ def frame_clause(s: IslandState) -> str:
     if frame == F_SPOILS:
         return "I-CAVE-5" if s.frames[base(s) + 3] < 0 else "I-FIGHT-10"
     if frame == F_BATTLE and s.frames[base(s) + 5] > 1:
-        return "I-HARD-2" if s.rules.rerolls else "I-HARD-3"
+        return "I-HARD-2" if s.rules.rerolls else "I-HARD-3" if s.rules.points else "I-TREAS-3"
     if frame == F_GATHER and s.frames[base(s) + 3]:
         return "I-HARD-3"
     return CLAUSES.get(frame, "I-TURN-1")
@@ -120,11 +129,19 @@ def question(s: IslandState, seat: int, frame: int) -> tuple[str, Plain]:
     if frame == F_OFFER:
         return "offer", {
             "to": f[i + 2],
-            "field": ["give", "ask"][f[i + 3] // 4],
+            "field": ["give", "ask"][f[i + 3] // HALF],
             "what": field_name(f[i + 3]),
         }
+    if frame == F_ROSE:
+        return "rose", {}
+    if frame == F_PLUNDER:
+        return "plunder", {"who": f[i + 2]}
+    if frame == F_TITAN:
+        return "titan", {"n": f[i + 1]}
+    if frame == F_RAID:
+        return "raid", {}
     return "answer", {"who": f[i + 1]}
 
 
 def field_name(field: int) -> str:
-    return ("food", "wood", "gold", "cave_shrine")[field % 4]
+    return ("food", "wood", "gold", "cave_shrine", "bavieca", "golden_rose", "army_of_jimenez")[field % HALF]

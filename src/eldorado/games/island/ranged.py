@@ -16,7 +16,7 @@ AIMED: Final = 2  # marks the frame F_ORDER: whom to shoot at
 
 def aims(s: IslandState, side: int, tile: int, taken: list[int]) -> int:
     """The sides with pieces on a tile that can be shot at: none if a fort of another side occupies it."""
-    foes = taken[tile] & ~(1 << side)
+    foes = taken[tile] & ~(1 << side) & ((1 << s.seats) - 1)  # the Titan is no side
     for foe in range(s.seats):
         if (foes >> foe) & 1 and fort_touches(s, foe, tile):
             return 0

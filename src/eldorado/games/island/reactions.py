@@ -40,7 +40,7 @@ def asked(s: IslandState) -> int:
         side = s.side[seat]
         if side == s.turn or cards_of(s, seat) < rules.cost_cards[ARMY_MOVE]:
             continue
-        for u in range(side * s.stride + s.figures, (side + 1) * s.stride):
+        for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
             at = s.pos[u]
             if at < 0 or s.held[u]:
                 continue
@@ -90,7 +90,7 @@ def window_legal(s: IslandState, seat: int) -> list[int]:
     elif afford_steps(s, seat, 1):
         aims = targets(s)
         done: list[int] = []
-        for u in range(s.side[seat] * s.stride + s.figures, (s.side[seat] + 1) * s.stride):
+        for u in range(s.side[seat] * s.stride + s.figures, (s.side[seat] + 1) * s.stride - s.pets):
             at = s.pos[u]
             if at >= 0 and not s.held[u] and at not in done:
                 done.append(at)

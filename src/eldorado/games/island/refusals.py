@@ -26,6 +26,7 @@ from eldorado.games.island.tables import (
     A_REROLL,
     A_SEAT,
     A_SPEED,
+    A_STEP,
     A_TAKE,
     A_TRADE,
     ACTIONS,
@@ -39,9 +40,13 @@ from eldorado.games.island.tables import (
     F_OFFER,
     F_ORDER,
     F_PLACE,
+    F_PLUNDER,
+    F_RAID,
     F_RETURN,
+    F_ROSE,
     F_SPOILS,
     F_STEAL,
+    F_TITAN,
     F_WINDOW,
     GONE,
     ISLAND,
@@ -100,7 +105,7 @@ def bank_refusal(s: IslandState, seat: int, action: int) -> Refusal:
     frame = top(s)
     if frame == F_SPOILS:
         return no("I-TRADE-5", "bank_closed")
-    if frame in (F_COUNT, F_OFFER) or s.explorer[seat] < 0:
+    if frame in (F_COUNT, F_OFFER, F_PLUNDER, F_TITAN, F_RAID) or s.explorer[seat] < 0 or s.marks:
         return no(frame_clause(s), "not_now")
     if give == get:
         return no("I-TRADE-1", "bank_same")
@@ -142,6 +147,14 @@ def other_refusal(s: IslandState, seat: int, action: int, frame: int) -> Refusal
             return trade_refusal(s, seat, action - A_TRADE)
     if frame == F_RETURN and A_PUT <= action < A_PUT + TILES:
         return return_refusal(s, action - A_PUT)
+    if frame == F_ROSE and A_TAKE <= action < A_GIVE:
+        return no("I-TURN-5", "stack_empty", {"what": RESOURCES[action - A_TAKE]})
+    if frame == F_PLUNDER and A_NEXT <= action < A_NEXT + 3:
+        return no("I-TREAS-5", "no_treasure")
+    if frame == F_RAID and A_SEAT <= action < A_TRADE:
+        return no("I-DWELL-3", "not_there")
+    if frame == F_TITAN and A_STEP <= action < A_PLACE:
+        return no("I-DWELL-TITAN", "titan_way")
     if A_NEXT <= action < A_NEXT + 3 and frame == 6:
         return no("I-EXP-EMMA", "no_such_tile")
     return None

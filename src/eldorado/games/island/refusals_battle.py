@@ -13,11 +13,14 @@ from eldorado.games.island.state import IslandState, base
 from eldorado.games.island.tables import (
     A_AMOUNT,
     A_ARMY,
+    A_DIE,
     A_EXPLORER,
+    A_HOLE,
     A_PLACE,
     A_REROLL,
     A_SPRINT,
     A_STEP,
+    A_VILLAGER,
     ARMY_MOVE,
     DIRECTIONS,
     FLEE,
@@ -49,6 +52,8 @@ def battle_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
     if s.frames[i + 5] > 1:
         if A_AMOUNT <= action < A_EXPLORER:
             return no("I-HARD-2", "no_such_die") if s.rules.rerolls else no("I-HARD-3", "no_reroll")
+        if A_DIE <= action < A_HOLE:
+            return no("I-TREAS-3", "no_reroll")
         return no("I-HARD-3", "no_reroll") if action == A_REROLL else None
     if A_STEP <= action < A_PLACE:
         figure, d = divmod(action - A_STEP, DIRECTIONS)
@@ -65,8 +70,9 @@ def battle_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
         if not way or way[s.pos[unit]] <= 0:
             return no("I-FIGHT-16", "no_way")
         return no("I-TURN-6", "no_speed")
-    if action == A_SPRINT:
-        return craft_refusal(s, seat, action)
+    if action == A_SPRINT or A_DIE <= action < A_VILLAGER:
+        found = craft_refusal(s, seat, action)
+        return found or no("I-FIGHT-16", "no_way")
     if action < A_ARMY:
         return None
     source, d = divmod(action - A_ARMY, DIRECTIONS)

@@ -13,18 +13,22 @@ from eldorado.games.island.buying import (
     offerings_left,
     villagers_left,
 )
-from eldorado.games.island.discovery import stack_left
-from eldorado.games.island.map import building_touches, corner_free, occupation, places, walkable
-from eldorado.games.island.movement import afford_steps, beyond, movers
+from eldorado.games.island.cavein import doors
+from eldorado.games.island.discovery import find_places, stack_left
+from eldorado.games.island.map import building_touches, corner_free, may_lie, occupation, places, walkable
+from eldorado.games.island.movement import afford_steps, beyond, movers, open_way
 from eldorado.games.island.ranged import in_range
 from eldorado.games.island.state import IslandState, base, can_pay, villager_slots
 from eldorado.games.island.tables import (
     A_AMOUNT,
     A_ARMY,
+    A_ARMY_HOLE,
     A_BRIDGE,
+    A_DIE,
     A_DISCOVER,
     A_FARMHOUSE,
     A_FORT,
+    A_HOLE,
     A_OFFERING,
     A_OWN,
     A_PLACE,
@@ -37,6 +41,8 @@ from eldorado.games.island.tables import (
     A_TRADE,
     A_UNBRIDGE,
     A_VILLAGER,
+    A_WOLF,
+    A_WOLF_FIND,
     ARMY_MOVE,
     BRIDGE_ITEM,
     BUILDINGS,
@@ -54,9 +60,11 @@ from eldorado.games.island.tables import (
     THROUGH,
     VILLAGER,
     WATER,
+    WOLF_STEP,
     YANGA,
 )
 from eldorado.games.island.trade import may_trade
+from eldorado.games.island.wolf import wolf_of
 from eldorado.kit.cells import CENTRE, STEPS, corner_of, distance
 
 
@@ -136,12 +144,14 @@ def place_refusal(s: IslandState, d: int) -> Refusal:
     cell = s.cell[at] + STEPS[d]
     if cell in s.grid:
         return no("I-MAP-1", "taken")
+    if s.pets and s.frames[base(s) + 1] % s.stride == s.stride - 1 and may_lie(s, cell):
+        return no("I-DWELL-5", "wolf_place")
     if cell >> 12 == ISLAND:
         if distance(cell, CENTRE) > s.rules.radius:
             return no("I-MAP-2", "edge")
     elif s.exit >= 0:
         for e in range(6):
-            if (s.rules.crossed >> e) & 1 and s.cell[s.exit] + STEPS[e] == cell:
+            if not s.voided and (s.rules.crossed >> e) & 1 and s.cell[s.exit] + STEPS[e] == cell:
                 return no("I-CAVE-2", "crossed")
     return no("I-MAP-1", "touch_two")
 
@@ -169,6 +179,8 @@ def craft_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
             return no("I-EXP-SEQUOIA", "not_sequoia")
         held = no("I-FIGHT-7", "held") if s.held[side * s.stride] else None
         return off_map(s, side, 0) or held or too_dear(s, seat, SPRINT)
+    if action >= A_DIE:
+        return cave_refusal(s, seat, action)
     if action >= A_SHOOT:
         return shot_refusal(s, seat, action - A_SHOOT)
     found = off_map(s, side, 0)
@@ -195,6 +207,34 @@ def craft_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
     if not spans(s, tile, axis):
         return no("I-BRIDGE-1", "bridge_ends")
     return too_dear(s, seat, BRIDGE_ITEM)
+
+
+def cave_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
+    """Of the secret exit and of the Wolf."""
+    side = s.side[seat]
+    if action < A_HOLE:
+        return no("I-TREAS-3", "no_reroll")
+    if action < A_WOLF:
+        army = action >= A_ARMY_HOLE
+        there = movers(s, side, s.hole) > 0 if army else s.pos[side * s.stride] == s.hole
+        if s.hole < 0 or not there:
+            return no("I-EVENT-SECRET", "no_hole")
+        if (action - A_HOLE) % 6 not in doors(s):
+            return no("I-EVENT-2", "no_door")
+        if army:
+            return no("I-BUY-1", "too_dear", price(s, ARMY_MOVE))
+        return cannot_move(s, side, 0)
+    u = wolf_of(s, side)
+    if u < 0:
+        return no("I-DWELL-WOLF", "no_wolf")
+    if s.held[u]:
+        return no("I-FIGHT-7", "held")
+    if action == A_WOLF_FIND:
+        if not find_places(s, side, u):
+            return no("I-DWELL-5", "wolf_place")
+    elif not open_way(s, s.pos[u], action - A_WOLF):
+        return no("I-DWELL-4", "army_blocked")
+    return too_dear(s, seat, WOLF_STEP)
 
 
 def shot_refusal(s: IslandState, seat: int, tile: int) -> Refusal | None:

@@ -52,7 +52,7 @@ def add_brings(s: IslandState, side: int, tile: int, legal: list[int], explorer:
     seat = seat_of(s, side)
     fetch = explorer and side == s.turn
     any_villager = False
-    for u in range(side * s.stride + s.figures, (side + 1) * s.stride):
+    for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
         if s.pos[u] >= 0 and s.pos[u] != tile and not s.held[u] and not s.fled[u]:
             any_villager = True
             break
@@ -142,7 +142,7 @@ def add_flights(s: IslandState, side: int, tile: int, legal: list[int]) -> None:
             legal.append(A_ARMY + tile * DIRECTIONS + d)
     if s.rules.cross_occupied:  # first edition: who has fled may be moved on (I-FIGHT-17)
         done: list[int] = []
-        for u in range(side * s.stride + s.figures, (side + 1) * s.stride):
+        for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
             at = s.pos[u]
             if s.fled[u] and at >= 0 and at != tile and at not in done:
                 done.append(at)
@@ -158,7 +158,7 @@ def flown(s: IslandState, side: int) -> bool:
     seat = seat_of(s, side)
     if cards_of(s, seat) < s.rules.cost_cards[FLEE] and free_steps(s, side) == 0:
         return False
-    for u in range(side * s.stride + s.figures, (side + 1) * s.stride):
+    for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
         if s.fled[u] and s.pos[u] >= 0:
             return True
     return False
@@ -166,7 +166,7 @@ def flown(s: IslandState, side: int) -> bool:
 
 def leaves(s: IslandState, side: int, source: int) -> bool:
     """Whether the villagers there are on the run, so that a march from there is further flight."""
-    for u in range(side * s.stride + s.figures, (side + 1) * s.stride):
+    for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
         if s.pos[u] == source and s.fled[u]:
             return True
     return False

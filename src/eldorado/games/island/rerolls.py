@@ -7,7 +7,7 @@ from eldorado.core.game import Event
 from eldorado.games.island.bank import add_bank
 from eldorado.games.island.events import tell
 from eldorado.games.island.state import IslandState, base, can_pay, cards_of, pay, seat_of
-from eldorado.games.island.tables import A_AMOUNT, A_DONE, A_REROLL, MOST, NICOLAS, REROLL
+from eldorado.games.island.tables import A_AMOUNT, A_DIE, A_DONE, A_REROLL, MOST, NICOLAS, REROLL
 
 
 def roll_dice(s: IslandState, n: int, dice: Dice) -> None:
@@ -24,9 +24,19 @@ def lucky(s: IslandState, side: int, tile: int) -> bool:
     return s.rules.points > 0 and s.explorer[seat_of(s, side)] == NICOLAS and s.pos[side * s.stride] == tile
 
 
-def may_reroll(s: IslandState, side: int, tile: int) -> bool:
+def horde(s: IslandState, side: int, tile: int) -> bool:
+    """I-TREAS-3: one die per battle with the own explorer in it."""
+    seat = seat_of(s, side)
+    if s.relic[2] != seat or s.relic_used:
+        return False
+    if s.frames[base(s) + 4] == 3 and s.frames[base(s) + 2] == side:
+        return True  # his ranged attack counts
+    return s.pos[side * s.stride] == tile
+
+
+def may_reroll(s: IslandState, side: int, tile: int, shot: bool) -> bool:
     """Whether the side is asked, by what all can see."""
-    if lucky(s, side, tile):
+    if lucky(s, side, tile) or horde(s, side, tile):
         return True
     return s.rules.rerolls and cards_of(s, seat_of(s, side)) >= s.rules.cost_cards[REROLL]
 
@@ -47,12 +57,22 @@ def reroll_legal(s: IslandState, seat: int) -> list[int]:
             legal.append(A_AMOUNT + k)
     if not s.marks and lucky(s, s.side[seat], s.frames[base(s) + 1]):
         legal.append(A_REROLL)
+    if not s.marks and horde(s, s.side[seat], s.frames[base(s) + 1]):
+        for k in range(min(len(s.rolled) - first, MOST)):
+            legal.append(A_DIE + k)
     if not s.marks:
         add_bank(s, seat, legal)
     return legal
 
 
 def reroll_apply(s: IslandState, seat: int, action: int, dice: Dice, out: list[Event] | None) -> None:
+    if action >= A_DIE:
+        k = first_die(s) + action - A_DIE
+        s.rolled[k] = s.rules.battle[dice.roll(len(s.rules.battle)) - 1]
+        s.relic_used = 1
+        if out is not None:
+            tell(out, "rerolls", {"who": seat, "n": 1, "dice": s.rolled[first_die(s) :]})
+        return
     if action >= A_AMOUNT:
         s.marks.append(action - A_AMOUNT)
         return

@@ -10,6 +10,7 @@ from eldorado.games.island.state import IslandState, seat_of
 from eldorado.games.island.tables import (
     BRIDGE,
     CAVE,
+    EXIT,
     EXPLORER_NAMES,
     F_PLACE,
     GIANT,
@@ -70,12 +71,12 @@ def conserved(s: IslandState) -> Plain:
             unit = s.frames[i + 1]
             if s.cell[s.pos[unit]] >> 12 == ISLAND:
                 island[s.frames[i + 2]] += 1
-            else:
+            elif s.frames[i + 2] != EXIT:
                 laid += 1
-    taken = 1 if (s.shrine_seat >= 0 or s.keeper >= 0) and s.shrine_tile < 0 else 0
+    taken = 1 if not s.rules.cave_tiles and (s.shrine_seat >= 0 or s.keeper >= 0) and s.shrine_tile < 0 else 0
     counts: dict[str, Plain] = {
         "island": {KIND_NAMES[k]: island[k] for k in range(KINDS) if island[k]},
-        "cave": laid + sum(s.cave) + sum(s.deep) + taken,
+        "cave": laid + sum(s.cave) + sum(s.sure) + sum(s.deep) + taken - s.sure[EXIT] - s.deep[EXIT],
         "units": len(s.pos),
         "boards": sorted(s.board),
     }

@@ -53,7 +53,18 @@ def lay_out(s: IslandState, dice: Dice) -> None:
     s.bag = rules.tiles[:]
     s.cave = rules.cave[:]
     s.deep = [0] * KINDS
-    n = sum(s.cave)
+    s.sure = [0] * KINDS
+    s.boxed = rules.boxed
+    s.relic = [-1, -1, -1]
+    s.cursed = -1
+    s.totec = 0
+    s.titan = -1
+    s.titan_came = -1
+    s.hole = -1
+    s.cave_in = -1
+    s.voided = 0
+    s.upper_exit = 0
+    n = sum(s.cave) - s.boxed
     if rules.deep_shrine:
         s.deep[CAVE_SHRINE] = 1
         s.upper = n - n // 2
@@ -92,6 +103,8 @@ def enter(s: IslandState) -> None:
         hector = s.explorer[side] == HECTOR
         for u in range(first + s.figures + rules.villagers, first + s.stride):
             s.pos[u] = OFF if hector else ABSENT
+        if s.pets:
+            s.pos[first + s.stride - 1] = ABSENT
         s.pos[first] = 0
         start = rules.start_victoria if s.explorer[side] == VICTORIA else rules.start
         for r in range(3):

@@ -42,6 +42,8 @@ def hold_shrine(s: IslandState, seat: int, out: list[Event] | None) -> None:
     """The cave shrine changes hands (I-SHRINE-2, I-FIGHT-13)."""
     s.shrine_seat = seat
     s.keeper = -1
+    if s.cursed == seat:
+        s.cursed = -1  # lifted for good (I-TREAS-4)
     if out is not None:
         tell(out, "cave_shrine", {"who": seat})
     check_win(s, out)
@@ -55,6 +57,8 @@ def explorer_strength(s: IslandState, seat: int) -> int:
         n += rules.strength_pedro
     if s.shrine_seat == seat:
         n += rules.cave_strength
+    if s.cursed == seat and n > 0:
+        n -= 1
     return n
 
 

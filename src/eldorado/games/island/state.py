@@ -28,11 +28,13 @@ UNANSWERED: Final = -1
 NUMBERS: Final = (
     "figures", "stride", "turn", "first", "round", "die_a", "die_b", "free", "offers", "due", "ending", "over", "upper",
     "entrance", "exit", "shrine_tile", "shrine_seat", "keeper", "mask", "found", "bridge",
+    "boxed", "cursed", "totec", "titan", "titan_came", "hole", "cave_in", "voided", "relic_used", "upper_exit", "pets",
 )  # fmt: skip
 LISTS: Final = (
     "kind", "cell", "near", "bag", "top", "cave", "deep", "stock", "treasure", "board", "explorer", "side", "hand",
     "pos", "came", "held", "speed", "fled", "build", "lost", "gifts", "captor", "bought", "answers", "taken", "offer",
     "frames", "queue", "rolled", "secret", "played", "marks",
+    "sure", "relic",
 )  # fmt: skip
 
 
@@ -57,6 +59,19 @@ class IslandState(State):
         self.cave: list[int] = [0] * KINDS  # anywhere in the cave stack…
         self.deep: list[int] = [0] * KINDS  # …or below its first `upper` tiles
         self.upper: int = 0
+        # with the expansion's cave tiles: how many went to the box unseen, and what is in the stack for sure
+        self.boxed: int = 0
+        self.sure: list[int] = [0] * KINDS
+        self.upper_exit: int = 0
+        self.relic: list[int] = [-1, -1, -1]  # who has Bavieca, the Rose, Jiménez: a seat, or -10 - dweller
+        self.cursed: int = -1
+        self.totec: int = 0
+        self.titan: int = -1
+        self.titan_came: int = -1
+        self.hole: int = -1  # the secret exit
+        self.cave_in: int = -1
+        self.voided: int = 0  # the Xs of the exit hold no more
+        self.relic_used: int = 0
         self.stock: list[int] = [0, 0, 0]
         self.treasure: list[int] = [0, 0, 0]  # the Thieves tile's
         # the cave shrine: its tile on the map, who holds it, which dweller keeps it
@@ -74,7 +89,8 @@ class IslandState(State):
         self.taken: list[int] = [0] * (3 * seats)  # from the bank, in the open window
         # sides
         self.figures: int = 1
-        self.stride: int = 1 + rules.villagers + rules.villagers_hector
+        self.pets: int = 1 if rules.cave_tiles else 0  # the last unit of a side is its Wolf
+        self.stride: int = 1 + rules.villagers + rules.villagers_hector + self.pets
         units = self.stride * seats
         self.pos: list[int] = [ABSENT] * units
         self.came: list[int] = [-1] * units
@@ -98,7 +114,7 @@ class IslandState(State):
         self.ending: int = 0  # the turn is over as soon as everything is resolved
         self.over: int = 0  # 1 decided, 2 island closed, 3 bound on rounds
         self.mask: int = 0  # seats that owe a decision
-        self.offer: list[int] = [0] * 8  # the trade on the table: three resources and the shrine, both ways
+        self.offer: list[int] = [0] * 14  # the trade on the table, both ways: see trade.py
         self.frames: list[int] = []
         self.queue: list[int] = []  # battles begun while another is fought: tile, attacker, defenders
         # hardcore: tiles dealt in secret (seat * KINDS + kind), those of them shown since, dice marked for a re-roll
@@ -171,6 +187,19 @@ def clone(s: IslandState) -> IslandState:
     c.secret = s.secret[:]
     c.played = s.played[:]
     c.marks = s.marks[:]
+    c.boxed = s.boxed
+    c.sure = s.sure[:]
+    c.upper_exit = s.upper_exit
+    c.relic = s.relic[:]
+    c.cursed = s.cursed
+    c.totec = s.totec
+    c.titan = s.titan
+    c.titan_came = s.titan_came
+    c.hole = s.hole
+    c.cave_in = s.cave_in
+    c.voided = s.voided
+    c.relic_used = s.relic_used
+    c.pets = s.pets
     return c
 
 
@@ -277,7 +306,7 @@ def units_of(s: IslandState, side: int) -> range:
 
 
 def villager_slots(s: IslandState, side: int) -> range:
-    return range(side * s.stride + s.figures, (side + 1) * s.stride)
+    return range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets)
 
 
 def seat_of(s: IslandState, side: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from eldorado.games.island.map import fort_touches
 from eldorado.games.island.shrines import explorer_strength
 from eldorado.games.island.state import IslandState, seat_of
+from eldorado.games.island.tables import WOLF
 
 
 def strength(s: IslandState, side: int, tile: int) -> int:
@@ -15,6 +16,8 @@ def strength(s: IslandState, side: int, tile: int) -> int:
         if s.pos[u] == tile:
             if u < first + s.figures:
                 n += explorer_strength(s, seat_of(s, side))
+            elif s.pets and u == first + s.stride - 1:
+                n += s.rules.dweller_strength[WOLF]
             else:
                 n += s.rules.villager_strength
     return n

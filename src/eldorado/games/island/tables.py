@@ -22,10 +22,21 @@ GIANT: Final = 10
 THIEVES: Final = 11
 TIGER: Final = 12
 BRIDGE: Final = 13  # a water tile with the bridge on it
-KINDS: Final = 14
+BAVIECA: Final = 14
+ROSE: Final = 15
+JIMENEZ: Final = 16
+CURSE: Final = 17
+TITAN: Final = 18
+WOLF: Final = 19
+CAVE_IN: Final = 20
+SECRET_EXIT: Final = 21
+TOTEC: Final = 22
+KINDS: Final = 23
 KIND_NAMES: Final = (
     "food", "wood", "gold", "garden", "water", "shrine", "cave_entrance",
     "basic", "exit", "cave_shrine", "giant", "thieves", "tiger", "bridge",
+    "bavieca", "golden_rose", "army_of_jimenez", "cursed_treasure", "titan", "wolf", "cave_in", "secret_exit",
+    "totecs_garden",
 )  # fmt: skip
 GONE: Final = -1  # a slot whose tile was lifted from the map
 ISLAND: Final = 0
@@ -60,7 +71,8 @@ FLEE: Final = 5
 REROLL: Final = 6
 BRIDGE_ITEM: Final = 7
 SPRINT: Final = 8
-ITEMS: Final = 9
+WOLF_STEP: Final = 9
+ITEMS: Final = 10
 ITEM_NAMES: Final = (
     "villager",
     "farmhouse",
@@ -71,6 +83,7 @@ ITEM_NAMES: Final = (
     "reroll_die",
     "bridge",
     "sequoia_speed",
+    "wolf_step",
 )
 
 # --- a side's buildings: two farmhouses, one fort --------------------------------------------------
@@ -100,9 +113,16 @@ F_OFFER: Final = (
     16  # a trade is put together, field by field. a: from, b: to, c: field, d: 1 for a counter-offer
 )
 F_ANSWER: Final = 17  # accept, refuse, counter. a: from, b: to, d: 1 for a counter-offer
+F_ROSE: Final = 18  # a card of choice from the Golden Rose. a: seat
+F_PLUNDER: Final = (
+    19  # which treasure changes hands. a: who chooses, b: loser, c: receiver: a seat or -10 - dweller
+)
+F_TITAN: Final = 20  # the Titan moves between turns. a: steps left, -1 before its die is rolled
+F_RAID: Final = 21  # whom the Titan fights on its tile. a: tile, b: mask of sides, c: mask of farmhouses
 FRAME_NAMES: Final = (
     "over", "choose", "return", "steal", "dice", "gather", "look", "explore", "place", "buy", "window", "count",
     "order", "battle", "spoils", "limit", "offer", "answer",
+    "rose", "plunder", "titan", "raid",
 )  # fmt: skip
 
 STACKS: Final = -1  # receivers of spoils that are no seat
@@ -144,7 +164,12 @@ A_BRIDGE: Final = 286  # + direction * 3 + axis: build the bridge on the water t
 A_UNBRIDGE: Final = 304
 A_SPRINT: Final = 305  # Sequoia buys speed
 A_SHOOT: Final = 306  # + tile: Yanga
-A_VILLAGER: Final = 402  # + tile
+A_DIE: Final = 402  # + die: the Army of Jiménez re-rolls it
+A_HOLE: Final = 442  # + direction from the entrance: the explorer leaves by the secret exit
+A_ARMY_HOLE: Final = 448  # + direction: villagers do
+A_WOLF: Final = 454  # + direction
+A_WOLF_FIND: Final = 461  # the Wolf discovers
+A_VILLAGER: Final = 464  # + tile
 A_OFFERING: Final = A_VILLAGER + TILES  # + tile
 A_PUT: Final = A_OFFERING + TILES  # + tile
 A_ARMY: Final = A_PUT + TILES  # + tile * DIRECTIONS + direction

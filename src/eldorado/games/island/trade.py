@@ -1,9 +1,12 @@
 """Trading between players (I-TRADE-2 to I-TRADE-6): an offer is put together field by field, then answered.
 
-`offer` holds what the proposer gives (food, wood, gold, cave shrine) and then what the proposer asks for, likewise.
+`offer` holds what the proposer gives (food, wood, gold, cave shrine, three treasures) and then, likewise, what the
+proposer asks for.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from eldorado.core.game import Event
 from eldorado.games.island.bank import add_bank
@@ -22,8 +25,18 @@ from eldorado.games.island.tables import (
     MOST,
 )
 
-FIELDS = 8
-SHRINE_FIELD = 3
+HALF: Final = 7
+FIELDS: Final = 14
+SHRINE_FIELD: Final = 3
+
+
+def given(s: IslandState) -> list[int]:
+    """What the offer gives; treasures are listed only where there are any."""
+    return s.offer[: HALF if s.rules.cave_tiles else SHRINE_FIELD + 1]
+
+
+def wanted(s: IslandState) -> list[int]:
+    return s.offer[HALF : FIELDS if s.rules.cave_tiles else HALF + SHRINE_FIELD + 1]
 
 
 def may_trade(s: IslandState, one: int, other: int) -> bool:
@@ -41,8 +54,19 @@ def add_trades(s: IslandState, seat: int, legal: list[int]) -> None:
     if s.offers <= 0:
         return
     for other in range(s.seats):
-        if other != seat and may_trade(s, seat, other) and (cards_of(s, seat) or cards_of(s, other)):
+        if other != seat and may_trade(s, seat, other) and goods(s, seat) + goods(s, other) > 0:
             legal.append(A_TRADE + other)
+
+
+def goods(s: IslandState, seat: int) -> int:
+    """Whatever a seat could trade away, by public knowledge."""
+    n = cards_of(s, seat)
+    if s.rules.trade_shrine and s.shrine_seat == seat:
+        n += 1
+    for holder in s.relic:
+        if holder == seat:
+            n += 1
+    return n
 
 
 def propose(s: IslandState, seat: int, other: int) -> None:
@@ -59,13 +83,16 @@ def begin_offer(s: IslandState, seat: int, other: int, counter: int) -> None:
 
 def most_of(s: IslandState, i: int, field: int) -> int:
     """The largest number for a field: from the own hand, or by public knowledge of the other's."""
-    giver = s.frames[i + 1] if field < 4 else s.frames[i + 2]
-    if field % 4 == SHRINE_FIELD:
+    giver = s.frames[i + 1] if field < HALF else s.frames[i + 2]
+    thing = field % HALF
+    if thing == SHRINE_FIELD:
         return 1 if s.rules.trade_shrine and s.shrine_seat == giver else 0
-    if field < 4:
+    if thing > SHRINE_FIELD:  # a treasure (I-TRADE-7)
+        return 1 if s.relic[thing - SHRINE_FIELD - 1] == giver else 0
+    if field < HALF:
         most = s.hand[3 * giver + field]
     else:
-        most = cards_of(s, giver) - s.offer[4] - s.offer[5] - s.offer[6]
+        most = cards_of(s, giver) - s.offer[HALF] - s.offer[HALF + 1] - s.offer[HALF + 2]
     return most if most < MOST else MOST - 1
 
 
@@ -97,7 +124,7 @@ def offer_apply(s: IslandState, n: int, out: list[Event] | None) -> None:
     s.frames[i + 3] += 1
     skip_fields(s)
     if out is not None and s.frames[base(s)] == F_ANSWER:
-        tell(out, "offers", {"who": seat, "to": other, "give": s.offer[:4], "ask": s.offer[4:]})
+        tell(out, "offers", {"who": seat, "to": other, "give": given(s), "ask": wanted(s)})
 
 
 def answer_legal(s: IslandState, seat: int) -> list[int]:
@@ -105,7 +132,11 @@ def answer_legal(s: IslandState, seat: int) -> list[int]:
     legal = [A_REFUSE]
     hand = 3 * seat
     offer = s.offer
-    if s.hand[hand] >= offer[4] and s.hand[hand + 1] >= offer[5] and s.hand[hand + 2] >= offer[6]:
+    if (
+        s.hand[hand] >= offer[HALF]
+        and s.hand[hand + 1] >= offer[HALF + 1]
+        and s.hand[hand + 2] >= offer[HALF + 2]
+    ):
         legal.append(A_ACCEPT)
     if not s.frames[i + 4]:
         legal.append(A_COUNTER)
@@ -127,12 +158,16 @@ def answer_apply(s: IslandState, action: int, out: list[Event] | None) -> None:
         return
     for r in range(3):
         hand_over(s, seat, other, r, s.offer[r])
-        hand_over(s, other, seat, r, s.offer[4 + r])
+        hand_over(s, other, seat, r, s.offer[HALF + r])
+        if s.offer[SHRINE_FIELD + 1 + r]:
+            s.relic[r] = other
+        elif s.offer[HALF + SHRINE_FIELD + 1 + r]:
+            s.relic[r] = seat
     if out is not None:
-        tell(out, "trades", {"who": seat, "to": other, "give": s.offer[:4], "ask": s.offer[4:]})
+        tell(out, "trades", {"who": seat, "to": other, "give": given(s), "ask": wanted(s)})
     if s.offer[SHRINE_FIELD]:
         hold_shrine(s, other, out)
-    if s.offer[4 + SHRINE_FIELD]:
+    if s.offer[HALF + SHRINE_FIELD]:
         hold_shrine(s, seat, out)
 
 

@@ -7,7 +7,8 @@ from eldorado.core.game import Event
 from eldorado.games.island.bank import add_bank
 from eldorado.games.island.bridge import add_bridge
 from eldorado.games.island.buying import add_purchases
-from eldorado.games.island.discovery import add_own, can_discover, give_back_secrets
+from eldorado.games.island.cavein import add_holes
+from eldorado.games.island.discovery import add_own, add_wolf, can_discover, give_back_secrets
 from eldorado.games.island.events import tell
 from eldorado.games.island.explorers import look, look_choice, thefts, victims
 from eldorado.games.island.farmhouses import add_razes
@@ -41,7 +42,9 @@ from eldorado.games.island.tables import (
     F_LIMIT,
     F_LOOK,
     F_RETURN,
+    F_ROSE,
     F_STEAL,
+    F_TITAN,
     FOOD,
     FORT_SLOT,
     GARDEN,
@@ -50,8 +53,10 @@ from eldorado.games.island.tables import (
     RESOURCES,
     STELLA,
     TIZOC,
+    TOTEC,
 )
 from eldorado.games.island.trade import add_trades
+from eldorado.games.island.treasures import speed_of_turn
 
 
 def begin_turn(s: IslandState, out: list[Event] | None) -> None:
@@ -96,7 +101,9 @@ def after_return(s: IslandState, dice: Dice, out: list[Event] | None) -> bool:
     pop(s)
     if s.rules.points:
         food_first(s, seat, out)
-        push(s, F_GATHER, s.rules.points, farmed(s, s.turn), 1)
+        push(s, F_GATHER, s.rules.points - (1 if s.cursed == seat else 0), farmed(s, s.turn), 1)
+        if s.relic[1] == seat:
+            push(s, F_ROSE, seat)
     else:
         push(s, F_DICE, 1 if s.explorer[seat] == NICOLAS else 0)
     return False
@@ -128,6 +135,7 @@ def dice_apply(s: IslandState, action: int, dice: Dice, out: list[Event] | None)
     gather = s.die_a + s.die_b - speed
     if s.explorer[seat] == STELLA:
         speed += s.rules.speed_stella
+    speed = speed_of_turn(s, seat, speed)
     unit = s.turn * s.stride
     s.speed[unit] = speed if s.pos[unit] >= 0 else 0
     if out is not None:
@@ -135,6 +143,8 @@ def dice_apply(s: IslandState, action: int, dice: Dice, out: list[Event] | None)
     food_first(s, seat, out)
     pop(s)
     push(s, F_GATHER, gather, farmed(s, s.turn))
+    if s.relic[1] == seat:
+        push(s, F_ROSE, seat)
 
 
 def food_first(s: IslandState, seat: int, out: list[Event] | None) -> None:
@@ -151,12 +161,20 @@ def farmed(s: IslandState, side: int) -> int:
     mask = 0
     at = s.pos[side * s.stride]
     if at >= 0:
-        mask |= produce(s.kind[at])
-    for u in range(side * s.stride + s.figures, (side + 1) * s.stride):
+        mask |= yields(s, at)
+    for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
         at = s.pos[u]
-        if at >= 0 and s.kind[at] <= GARDEN and building_touches(s, side, 0, FORT_SLOT, at):
-            mask |= produce(s.kind[at])
+        if at >= 0 and yields(s, at) and building_touches(s, side, 0, FORT_SLOT, at):
+            mask |= yields(s, at)
     return mask
+
+
+def yields(s: IslandState, tile: int) -> int:
+    """What a tile produces now: Totec's garden like a garden, the island's then nothing (I-EVENT-GARDEN)."""
+    kind = s.kind[tile]
+    if kind == TOTEC:
+        return 7
+    return 0 if kind == GARDEN and s.totec else produce(kind)
 
 
 def produce(kind: int) -> int:
@@ -186,6 +204,8 @@ def keep_points(s: IslandState, seat: int, out: list[Event] | None) -> None:
     s.frames[i + 3] = 0
     if s.explorer[seat] == STELLA:
         speed += s.rules.speed_stella
+    if s.relic[0] == seat:
+        speed += 1
     unit = s.turn * s.stride
     s.speed[unit] = speed if s.pos[unit] >= 0 else 0
     if out is not None:
@@ -250,6 +270,8 @@ def explore_legal(s: IslandState, seat: int) -> list[int]:
             add_bridge(s, seat, s.pos[unit], taken, legal)
             add_sprint(s, seat, unit, legal)
             add_shots(s, seat, unit, taken, legal)
+            add_holes(s, seat, unit, legal)
+        add_wolf(s, seat, legal)
     add_marches(s, seat, legal)
     add_razes(s, side, legal)
     add_trades(s, seat, legal)
@@ -301,4 +323,8 @@ def next_turn(s: IslandState, out: list[Event] | None) -> None:
             if out is not None:
                 tell(out, "bound", {"n": s.round})
             return
+    if s.titan >= 0:
+        s.free = 0
+        push(s, F_TITAN, -1)  # it walks before anything else (I-DWELL-1)
+        return
     begin_turn(s, out)

@@ -1,0 +1,111 @@
+"""The cave-in and the secret exit (I-EVENT)."""
+
+from __future__ import annotations
+
+from eldorado.core.game import Event
+from eldorado.games.island.cave import cave_left
+from eldorado.games.island.events import spot, tell
+from eldorado.games.island.map import lift, touched, walkable
+from eldorado.games.island.movement import MARCH, afford_steps, arrive, movers, send
+from eldorado.games.island.state import IslandState, cards_of, push
+from eldorado.games.island.tables import (
+    A_ARMY_HOLE,
+    A_HOLE,
+    DIRECTIONS,
+    EMPTY,
+    EXIT,
+    F_SPOILS,
+    STACKS,
+    THROUGH,
+)
+from eldorado.games.island.titan import titan_falls
+
+
+def fall_in(s: IslandState, finder: int, tile: int, out: list[Event] | None) -> None:
+    """I-EVENT-CAVEIN: the exit goes into the bottom half of the stack, what stands on it is defeated."""
+    old = s.exit
+    s.cave_in = tile
+    s.voided = 1
+    if out is not None:
+        tell(out, "cave_in", {"who": finder})
+    if old < 0:
+        return
+    for side in range(s.seats):
+        first = side * s.stride
+        for u in range(first, first + s.stride):
+            if s.pos[u] != old:
+                continue
+            s.came[u] = -1
+            s.held[u] = 0
+            if u == first + s.stride - 1 and s.pets:
+                s.pos[u] = -2  # the Wolf dies for good
+            elif u < first + s.figures:
+                s.pos[u] = -1
+                s.speed[u] = 0
+                s.captor[side] = finder
+                half = cards_of(s, side) // 2
+                if half:
+                    push(s, F_SPOILS, side, half, STACKS)
+            else:
+                s.pos[u] = -1
+                s.lost[3 * side] += 1
+    if s.titan == old:
+        titan_falls(s, finder)
+    near = [slot for slot in range(len(s.build)) if s.build[slot] >= 0 and old in touched(s, s.build[slot])]
+    s.near[s.entrance * DIRECTIONS + THROUGH] = tile  # inward only
+    s.near[old * DIRECTIONS + THROUGH] = -1
+    lift(s, old)
+    s.exit = -1
+    for slot in near:
+        if not touched(s, s.build[slot]):
+            s.build[slot] = -1
+    n = cave_left(s)
+    s.upper_exit = n - n // 2
+    s.deep[EXIT] += 1
+
+
+def exit_found(s: IslandState) -> None:
+    """The exit lies again: the cave-in is an empty tile."""
+    if s.cave_in >= 0:
+        s.near[s.cave_in * DIRECTIONS + THROUGH] = -1
+        s.kind[s.cave_in] = EMPTY
+        s.cave_in = -1
+
+
+# --- the secret exit ---------------------------------------------------------------------------------------------
+def doors(s: IslandState) -> list[int]:
+    """Directions from the entrance to the tiles it leads to."""
+    found: list[int] = []
+    for d in range(6):
+        other = s.near[s.entrance * DIRECTIONS + d]
+        if other >= 0 and walkable(s.kind[other]):
+            found.append(d)
+    return found
+
+
+def add_holes(s: IslandState, seat: int, unit: int, legal: list[int]) -> None:
+    if s.hole < 0:
+        return
+    if s.pos[unit] == s.hole and s.speed[unit] > 0 and not s.held[unit]:
+        for d in doors(s):
+            legal.append(A_HOLE + d)
+    if movers(s, s.side[seat], s.hole) and afford_steps(s, seat, 1):
+        for d in doors(s):
+            legal.append(A_ARMY_HOLE + d)
+
+
+def slip(s: IslandState, seat: int, unit: int, d: int, out: list[Event] | None) -> None:
+    """The explorer leaves by the secret exit, also into battle."""
+    old = s.pos[unit]
+    tile = s.near[s.entrance * DIRECTIONS + d]
+    s.speed[unit] -= 1
+    s.pos[unit] = tile
+    s.came[unit] = old
+    s.due = 1
+    if out is not None:
+        tell(out, "step", {"who": seat, "from": spot(s, old), "to": spot(s, tile)})
+    arrive(s, s.side[seat], tile, False)
+
+
+def slip_army(s: IslandState, seat: int, d: int, out: list[Event] | None) -> None:
+    send(s, seat, s.hole, s.near[s.entrance * DIRECTIONS + d], MARCH, 1, s.hole, out)
