@@ -130,9 +130,7 @@ class IslandState(State):
 
 
 def clone(s: IslandState) -> IslandState:
-    c = IslandState.__new__(IslandState)
-    c.seats = s.seats
-    c.rules = s.rules
+    c = IslandState(s.seats, s.rules)  # a compiled class is made by its constructor alone
     c.kind = s.kind[:]
     c.cell = s.cell[:]
     c.near = s.near[:]
