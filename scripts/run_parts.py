@@ -54,7 +54,8 @@ PARTS = {
         # Every mutant of every clause against the scenarios that cite it; the scenarios themselves first.
         Part("proof", (*PYTEST, "-m", "not soak", "tests/proof")),
         Part("server", (*PYTEST, "-m", "not soak", "tests/server")),
-        Part("browser", (*PYTEST, "tests/browser"), after=("web-build",)),
+        # A browser mostly waits: three at a time, each with a server of its own.
+        Part("browser", (*PYTEST, "-n", "3", "tests/browser"), after=("web-build",)),
         Part("soak", (*PYTEST, "-m", "soak", "tests")),
         Part("web-build", (f"{BIN}/python", "hatch_build.py", "web")),
         Part("web-check", (f"{BIN}/python", "hatch_build.py", "npm", "run", "check"), after=("web-build",)),
