@@ -53,6 +53,7 @@ from eldorado.games.quest.tables import (
 from eldorado.games.quest.worth import weakest
 
 STANDING_AROUND = 700  # thousandths of a turn
+PATIENCE = 4  # rounds without a step
 
 
 class NoDice(Dice):
@@ -105,7 +106,8 @@ class QuestGreedy(Bot):
         return found
 
     def planner(self, s: QuestState) -> Planner:
-        return Planner(s, self.reach(s), Deck(own_deck(s)), STANDING_AROUND * (1 + 2 * self.waited))
+        waiting = STANDING_AROUND * (1 + 2 * self.waited)
+        return Planner(s, self.reach(s), Deck(own_deck(s)), waiting, self.waited >= PATIENCE)
 
     def remember(self, s: QuestState) -> None:
         """Count the rounds in which no piece got on, so as to go around whoever blocks the way."""

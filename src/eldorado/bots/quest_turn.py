@@ -80,8 +80,9 @@ class Node:
 class Planner:
     """Plans the turn of the player to move in `s`, from where the turn stands."""
 
-    def __init__(self, s: QuestState, reach: Reach, deck: Deck, waiting: int) -> None:
+    def __init__(self, s: QuestState, reach: Reach, deck: Deck, waiting: int, desperate: bool) -> None:
         self.s = s
+        self.desperate = desperate  # nothing moved for rounds: get on, whatever it costs
         self.waiting = waiting  # the time a space costs more while somebody stands on it
         self.reach = reach
         self.deck = deck
@@ -307,7 +308,7 @@ class Planner:
             if SYMBOL[card] != symbol and SYMBOL[card] != JOKER:
                 continue
             regret = 0
-            if ITEM[card]:
+            if ITEM[card] and not self.desperate:
                 regret = POWER[card] * self.deck.time[symbol * 5 + 1] * ITEM_WORTH // 100
             for end in self.reach.ends(at, symbol, POWER[card], node.standing):
                 first = [PLAY + (card * 3 + symbol) * 2 + piece]
@@ -360,7 +361,7 @@ class Planner:
         if len(own) < count:
             return
         # less than the time the map counts for this camp, so that it is entered if there is no way around
-        fear = count * (self.deck.camp_time - CAMP_TIME) * 9 // 10 if camp else 0
+        fear = count * (self.deck.camp_time - CAMP_TIME) * 9 // 10 if camp and not self.desperate else 0
         for cards in self.payments(own, count, camp):
             rest = node.hand[:]
             actions = [action]
@@ -368,7 +369,7 @@ class Planner:
             for card in cards:
                 rest.remove(card)
                 actions.append(GIVE + card)
-                if camp:
+                if camp and (self.thin[card] > 0 or not self.desperate):
                     removed += self.thin[card]
             self.move(stack, node, piece, end, rest, actions, fear, removed)
 
