@@ -68,7 +68,7 @@ def test_the_protocol_holds_along_a_race(seats: int, course: str, seed: int) -> 
 @pytest.mark.slow
 def test_races_meet_every_kind_of_move() -> None:
     total = Report()
-    for seed in range(6):
+    for seed in range(14):
         seats = 2 + seed % 3
         choose = Wanderer(seed, 25)
         options = {"course": "first-game", "caves": True}

@@ -52,7 +52,7 @@ class Match:
     >>> import eldorado
     >>> match = eldorado.start("quest", seats=2, seed=7)
     >>> match.turn, match.moves()[0], match.over
-    (0, 'explorer machete 1', False)
+    (0, 'end', False)
     >>> match.push("explorer machete 1")
     1. explorer machete 1
     >>> match.undo()
