@@ -58,7 +58,7 @@ class Match:
     >>> match.undo()
     2
     >>> match.n, match.moves()[0]
-    (2, 'explorer machete 1')
+    (2, 'end')
     """
 
     def __init__(self, game: Game[Any], record: Record, state: Any, dice: Dice | None) -> None:
