@@ -46,7 +46,7 @@ def test_the_tree_holds_none(what: str) -> None:
 @pytest.mark.parametrize(
     ("what", "line"),
     [
-        ("address of a package registry", '"resolved": "https://re' + 'gistry.npmjs.org/svelte.tgz"'),
+        ("address of a package registry", '"from": "https://re' + 'gistry.example/svelte.tgz"'),
         ("address of a package registry", "--index" + "-url https://somewhere/simple"),
         ("path of a machine", "see /ho" + "me/anna/notes"),
         ("path of a machine", "open('/t" + "mp/board.svg')"),
