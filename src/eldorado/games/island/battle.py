@@ -24,6 +24,7 @@ from eldorado.games.island.reinforce import (
     add_flights,
     could_bring,
     could_flee,
+    door_of,
     flown,
     leaves,
     ways_in,
@@ -69,7 +70,8 @@ def sides_strength(s: IslandState, i: int) -> tuple[int, int]:
     tile = s.frames[i + 1]
     what = s.frames[i + 4]
     if what == RAID:  # the Titan attacks
-        against = defence(s, s.frames[i + 3], tile) if s.frames[i + 6] < 0 else s.rules.farmhouse_strength
+        pieces = s.frames[i + 6] < 0 or s.frames[i + 9] == 1
+        against = defence(s, s.frames[i + 3], tile) if pieces else s.rules.farmhouse_strength
         return dweller_strength(s, TITAN), against
     attack = strength(s, s.frames[i + 2], tile)
     if what == DWELLER:
@@ -95,11 +97,17 @@ def battle_actor(s: IslandState) -> int:
             return seat_of(s, side)
     elif stage == DEFENDER and what != DWELLER:
         side = s.frames[i + 3]
-        if could_bring(s, side, tile, what != FARM) or could_wolf(s, side, tile, what != FARM):
+        farm = for_farmhouse(s, i)
+        if could_bring(s, side, tile, not farm and what != RAID) or could_wolf(s, side, tile, not farm):
             return seat_of(s, side)
-        if what != FARM and (could_flee(s, side, tile) or flown(s, side)):
+        if not farm and (could_flee(s, side, tile) or flown(s, side)):
             return seat_of(s, side)
     return -1
+
+
+def for_farmhouse(s: IslandState, i: int) -> bool:
+    """Whether a farmhouse is attacked, also by the Titan: villagers may come in, nobody flees (I-FIGHT-11)."""
+    return s.frames[i + 4] == FARM or (s.frames[i + 4] == RAID and s.frames[i + 6] >= 0)
 
 
 def battle_legal(s: IslandState, seat: int) -> list[int]:
@@ -115,12 +123,14 @@ def battle_legal(s: IslandState, seat: int) -> list[int]:
             add_sprint(s, seat, s.turn * s.stride, legal)
     else:
         side = s.frames[i + 3]
-        add_brings(s, side, tile, legal, what != FARM)
-        if side == s.turn and what != FARM and s.pos[side * s.stride] != tile:
+        farm = for_farmhouse(s, i)
+        walks = not farm and what != RAID  # between turns no explorer moves
+        add_brings(s, side, tile, legal, walks)
+        if side == s.turn and walks and s.pos[side * s.stride] != tile:
             add_sprint(s, seat, side * s.stride, legal)
         if s.pets:
-            add_wolf_battle(s, seat, tile, what != FARM, legal)
-        if what == PIECES or what == SHOT or what == RAID:
+            add_wolf_battle(s, seat, tile, not farm, legal)
+        if not farm:
             add_flights(s, side, tile, legal)
     add_bank(s, seat, legal)
     return legal
@@ -136,7 +146,7 @@ def battle_apply(s: IslandState, seat: int, action: int, out: list[Event] | None
         sprint(s, seat, out)
         return
     if A_WOLF <= action < A_WOLF_FIND:
-        if s.frames[i + 4] == FARM and s.frames[i + 5] == DEFENDER:
+        if for_farmhouse(s, i) and s.frames[i + 5] == DEFENDER:
             s.frames[i + 9] = 1
         wolf_battle(s, seat, tile, action - A_WOLF, out)
         return
@@ -147,7 +157,7 @@ def battle_apply(s: IslandState, seat: int, action: int, out: list[Event] | None
         steps = ways_in(s, s.side[seat], tile)[d][s.pos[unit]]
         s.speed[unit] -= steps
         s.pos[unit] = tile
-        s.came[unit] = s.near[tile * DIRECTIONS + d]
+        s.came[unit] = door_of(s, tile, d)
         if out is not None:
             tell(out, "joins", {"who": seat, "at": spot(s, tile)})
         return
@@ -156,9 +166,9 @@ def battle_apply(s: IslandState, seat: int, action: int, out: list[Event] | None
     if source == tile or (s.frames[i + 5] == DEFENDER and leaves(s, s.side[seat], source)):
         send(s, seat, source, s.near[source * DIRECTIONS + d], FLIGHT, 1, source, out)
         return
-    door = s.near[tile * DIRECTIONS + d]
+    door = door_of(s, tile, d)
     steps = ways_in(s, s.side[seat], tile)[d][source]
-    if s.frames[i + 4] == FARM and s.frames[i + 5] == DEFENDER:
+    if for_farmhouse(s, i) and s.frames[i + 5] == DEFENDER:
         s.frames[i + 9] = 1
     send(s, seat, source, tile, BRING, steps, door, out)
 
@@ -242,7 +252,7 @@ def outcome(s: IslandState, i: int, out: list[Event] | None) -> None:
     elif mine < theirs:
         defender_wins(s, i, out)
     else:
-        tie(s, i, farm, out)
+        tie(s, i, out)
 
 
 def remove_pieces(s: IslandState, side: int, tile: int, victor: int, out: list[Event] | None) -> bool:
@@ -256,7 +266,10 @@ def remove_pieces(s: IslandState, side: int, tile: int, victor: int, out: list[E
             if s.pets and u == first + s.stride - 1:
                 s.pos[u] = -2
                 if victor >= 0:
-                    s.pos[(victor + 1) * s.stride - 1] = tile
+                    taken = (victor + 1) * s.stride - 1
+                    s.pos[taken] = tile
+                    s.came[taken] = -1
+                    s.held[taken] = 0
                 continue
             s.pos[u] = -1
             s.came[u] = -1
@@ -289,13 +302,17 @@ def attacker_wins(s: IslandState, i: int, farm: bool, out: list[Event] | None) -
     attacker = s.frames[i + 2]
     defender = s.frames[i + 3]
     what = s.frames[i + 4]
-    if farm or (what == RAID and s.frames[i + 6] >= 0):
+    if farm or (what == RAID and s.frames[i + 6] >= 0 and s.frames[i + 9] != 1):
         slot = s.frames[i + 6]
         pop(s)
         destroy(s, slot, out)
         return
     if what == RAID:
-        pop(s)
+        if s.frames[i + 6] >= 0:
+            s.frames[i + 5] = ROLL
+            s.frames[i + 9] = 2  # who came in has lost: now the farmhouse itself
+        else:
+            pop(s)
         lost = remove_pieces(s, defender, tile, -1, out)
         if fort_touches(s, defender, tile):
             destroy(s, defender * BUILDINGS + FORT_SLOT, out)
@@ -305,9 +322,12 @@ def attacker_wins(s: IslandState, i: int, farm: bool, out: list[Event] | None) -
         return
     if what == DWELLER:
         kind = s.frames[i + 6]
+        off_turn = s.frames[i + 8] == 1
         pop(s)
         dweller_loses(s, tile, kind, seat_of(s, attacker), out)
-        arrive(s, attacker, tile, False)  # a fort that touches the place (I-MAP-7)
+        arrive(
+            s, attacker, tile, off_turn
+        )  # whoever else is there, or a fort that touches the place (I-MAP-7)
         return
     beaten = remove_pieces(s, defender, tile, attacker, out)
     if what != SHOT and fort_touches(s, defender, tile):
@@ -347,7 +367,7 @@ def defender_wins(s: IslandState, i: int, out: list[Event] | None) -> None:
         defeat(s, seat_of(s, attacker), seat_of(s, defender), -1, out)
 
 
-def tie(s: IslandState, i: int, farm: bool, out: list[Event] | None) -> None:
+def tie(s: IslandState, i: int, out: list[Event] | None) -> None:
     """I-FIGHT-7, I-FIGHT-18, I-CAVE-6."""
     tile = s.frames[i + 1]
     attacker = s.frames[i + 2]
@@ -356,6 +376,7 @@ def tie(s: IslandState, i: int, farm: bool, out: list[Event] | None) -> None:
     kind = s.frames[i + 6]
     off_turn = s.frames[i + 8] == 1
     found = s.frames[i + 7] == 1
+    alone = for_farmhouse(s, i) and s.frames[i + 9] != 1
     pop(s)
     if what == SHOT:
         s.held[attacker * s.stride] = 1
@@ -366,7 +387,7 @@ def tie(s: IslandState, i: int, farm: bool, out: list[Event] | None) -> None:
     if s.rules.tie_ends_turn:
         if not off_turn:
             s.ending = 1
-    elif what != DWELLER and not farm and (what != RAID or kind < 0):
+    elif what != DWELLER and not alone:
         step_back(s, defender, tile)
     if what == DWELLER and (kind != TITAN or found):
         if kind == TITAN:

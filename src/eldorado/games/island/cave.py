@@ -89,7 +89,8 @@ def shuffle_back(s: IslandState, tile: int, kind: int, out: list[Event] | None) 
 
 def dweller_loses(s: IslandState, tile: int, kind: int, victor: int, out: list[Event] | None) -> None:
     """I-CAVE-4, I-CAVE-7: an empty tile, the treasure, and the cave shrine if the dweller kept it."""
-    s.kind[tile] = EMPTY
+    if kind != TITAN:  # which has left its own tile, and may be beaten anywhere
+        s.kind[tile] = EMPTY
     if out is not None:
         tell(out, "dweller_beaten", {"who": victor, "what": kind_name(kind)})
     if kind == THIEVES:
@@ -102,6 +103,11 @@ def dweller_loses(s: IslandState, tile: int, kind: int, victor: int, out: list[E
         s.titan = -1  # out of the game
     elif kind == WOLF:
         s.pos[(s.side[victor] + 1) * s.stride - 1] = tile
+    give_up(s, kind, victor, out)
+
+
+def give_up(s: IslandState, kind: int, victor: int, out: list[Event] | None) -> None:
+    """I-TREAS-5: who defeats a dweller takes everything it holds."""
     for k in range(3):
         if s.relic[k] == -10 - kind:
             s.relic[k] = victor

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eldorado.core.game import Event
-from eldorado.games.island.cave import cave_left
+from eldorado.games.island.cave import cave_left, give_up
 from eldorado.games.island.events import spot, tell
 from eldorado.games.island.map import lift, touched, walkable
 from eldorado.games.island.movement import MARCH, afford_steps, arrive, movers, send
@@ -17,8 +17,8 @@ from eldorado.games.island.tables import (
     F_SPOILS,
     STACKS,
     THROUGH,
+    TITAN,
 )
-from eldorado.games.island.titan import titan_falls
 
 
 def fall_in(s: IslandState, finder: int, tile: int, out: list[Event] | None) -> None:
@@ -50,7 +50,8 @@ def fall_in(s: IslandState, finder: int, tile: int, out: list[Event] | None) -> 
                 s.pos[u] = -1
                 s.lost[3 * side] += 1
     if s.titan == old:
-        titan_falls(s, finder)
+        s.titan = -1
+        give_up(s, TITAN, finder, out)
     near = [slot for slot in range(len(s.build)) if s.build[slot] >= 0 and old in touched(s, s.build[slot])]
     s.near[s.entrance * DIRECTIONS + THROUGH] = tile  # inward only
     s.near[old * DIRECTIONS + THROUGH] = -1

@@ -326,9 +326,9 @@ def legal_of(s: IslandState, seat: int) -> list[int]:
     if frame == F_PLUNDER:
         return plunder_legal(s)
     if frame == F_TITAN:
-        return titan_legal(s)
+        return titan_legal(s, seat)
     if frame == F_RAID:
-        return raid_legal(s)
+        return raid_legal(s, seat)
     return [A_EXPLORER, A_EXPLORER + 1]
 
 

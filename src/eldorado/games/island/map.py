@@ -200,8 +200,8 @@ def adjacent(s: IslandState, a: int, b: int) -> bool:
 
 
 def steps_from(s: IslandState, start: int, barred: list[int], opponents: int) -> list[int]:
-    """The number of steps from a tile to every other; -1 where none leads. A tile that a side of the mask `opponents`
-    occupies according to `barred` is not crossed and not entered."""
+    """The number of steps from every tile to the one given; -1 where none leads. A tile that a side of the mask
+    `opponents` occupies according to `barred` is not crossed and not entered."""
     far = [-1] * len(s.kind)
     far[start] = 0
     line = [start]

@@ -83,10 +83,6 @@ def step(s: IslandState, seat: int, unit: int, direction: int, out: list[Event] 
 def arrive(s: IslandState, side: int, tile: int, off_turn: bool) -> None:
     """I-FIGHT-1, I-FIGHT-14, I-FIGHT-15: pieces moved onto a tile; battles with those who occupy it."""
     if s.titan == tile and s.titan >= 0:  # fought from the first turn on, before anybody else there
-        if s.round and not off_turn:
-            foes = occupation(s)[tile] & ~(1 << side) & ~(1 << SIDES)
-            if foes:
-                fight(s, side, tile, foes, False)
         push(s, F_BATTLE, tile, side, -1, 2, 0, TITAN, 0, 1 if off_turn else 0)
         return
     if s.round == 0:

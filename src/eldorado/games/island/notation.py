@@ -10,6 +10,7 @@ from eldorado.games.island.bank import rate
 from eldorado.games.island.events import anchor, cell_anchor, spot
 from eldorado.games.island.flow import act, legal_of
 from eldorado.games.island.movement import beyond
+from eldorado.games.island.reinforce import door_of
 from eldorado.games.island.state import IslandState, base, clone, seat_of, top
 from eldorado.games.island.tables import (
     A_ACCEPT,
@@ -272,7 +273,7 @@ def of_figure(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[
     d = (action - A_STEP) % DIRECTIONS
     if top(s) == F_BATTLE:
         tile = s.frames[base(s) + 1]
-        door = s.near[tile * DIRECTIONS + d]
+        door = door_of(s, tile, d)
         return "join", {"way": WAYS[d]}, [mark] + ([anchor(s, door)] if door >= 0 else [])
     at = s.pos[unit] if top(s) != F_TITAN else s.titan
     target = beyond(s, at, d) if at >= 0 else -1
@@ -318,7 +319,7 @@ def marching(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[s
     if top(s) == F_BATTLE:
         battle = s.frames[base(s) + 1]
         if tile != battle:
-            door = s.near[battle * DIRECTIONS + d]
+            door = door_of(s, battle, d)
             marks = [anchor(s, tile)] + ([anchor(s, door)] if door >= 0 else [])
             return "bring", {"from": spot(s, tile), "way": WAYS[d]}, marks
     target = beyond(s, tile, d)

@@ -6,7 +6,8 @@ from typing import Final
 
 from eldorado.core.game import Event
 from eldorado.games.island.events import spot, tell
-from eldorado.games.island.map import fort_touches, steps_from
+from eldorado.games.island.hunt import steps_away
+from eldorado.games.island.map import fort_touches
 from eldorado.games.island.state import IslandState, can_pay, pay, push
 from eldorado.games.island.tables import A_SHOOT, A_SPRINT, F_BATTLE, F_ORDER, SEQUOIA, SPRINT, YANGA
 
@@ -25,7 +26,7 @@ def aims(s: IslandState, side: int, tile: int, taken: list[int]) -> int:
 
 def in_range(s: IslandState, at: int) -> list[int]:
     """Tiles within range, counted like movement; pieces between do not block."""
-    far = steps_from(s, at, [0] * len(s.kind), 0)
+    far = steps_away(s, at, False, [0] * len(s.kind))
     return [t for t in range(len(far)) if 0 < far[t] <= s.rules.shot_range]
 
 

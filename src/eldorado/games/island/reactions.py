@@ -22,7 +22,7 @@ from eldorado.games.island.tables import A_ARMY, A_PASS, ARMY_MOVE, DIRECTIONS, 
 def targets(s: IslandState) -> list[int]:
     """Tiles where the on-turn side can be attacked: with a piece of it, and none of its forts touching (I-FIGHT-6)."""
     found: list[int] = []
-    for u in range(s.turn * s.stride, (s.turn + 1) * s.stride):
+    for u in range(s.turn * s.stride, (s.turn + 1) * s.stride - s.pets):  # a lone Wolf is no army
         at = s.pos[u]
         if at >= 0 and at not in found and not fort_touches(s, s.turn, at):
             found.append(at)

@@ -105,7 +105,7 @@ def bank_refusal(s: IslandState, seat: int, action: int) -> Refusal:
     frame = top(s)
     if frame == F_SPOILS:
         return no("I-TRADE-5", "bank_closed")
-    if frame in (F_COUNT, F_OFFER, F_PLUNDER, F_TITAN, F_RAID) or s.explorer[seat] < 0 or s.marks:
+    if frame in (F_COUNT, F_OFFER, F_PLUNDER) or s.explorer[seat] < 0 or s.marks:
         return no(frame_clause(s), "not_now")
     if give == get:
         return no("I-TRADE-1", "bank_same")

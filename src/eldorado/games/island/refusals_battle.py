@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eldorado.core.game import Refusal
-from eldorado.games.island.battle import ATTACKER, FARM
+from eldorado.games.island.battle import ATTACKER, for_farmhouse
 from eldorado.games.island.map import fort_touches, walkable
 from eldorado.games.island.movement import afford_steps, movers
 from eldorado.games.island.reactions import targets
@@ -25,6 +25,7 @@ from eldorado.games.island.tables import (
     DIRECTIONS,
     FLEE,
 )
+from eldorado.games.island.titan import RAID
 
 
 def window_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
@@ -58,9 +59,9 @@ def battle_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
     if A_STEP <= action < A_PLACE:
         figure, d = divmod(action - A_STEP, DIRECTIONS)
         unit = side * s.stride + figure
-        if side != s.turn:
+        if side != s.turn or what == RAID:
             return no("I-FIGHT-2", "join_off_turn")
-        if what == FARM and not attacking:
+        if for_farmhouse(s, i) and not attacking:
             return no("I-FIGHT-11", "villagers_only")
         if s.pos[unit] < 0:
             return no("I-FIGHT-19", "off_map")
@@ -79,7 +80,7 @@ def battle_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
     if source == tile:
         if attacking:
             return no("I-FIGHT-2", "attacker_stays")
-        if what == FARM:
+        if for_farmhouse(s, i):
             return no("I-FIGHT-11", "villagers_only")
         if movers(s, side, source) == 0:
             return no("I-BUY-7", "no_army")

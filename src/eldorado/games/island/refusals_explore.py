@@ -28,6 +28,7 @@ from eldorado.games.island.tables import (
     A_DISCOVER,
     A_FARMHOUSE,
     A_FORT,
+    A_GIVE,
     A_HOLE,
     A_OFFERING,
     A_OWN,
@@ -35,6 +36,7 @@ from eldorado.games.island.tables import (
     A_PUT,
     A_RAZE,
     A_REMOVE,
+    A_SEAT,
     A_SHOOT,
     A_SPRINT,
     A_STEP,
@@ -99,6 +101,8 @@ def explore_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
         return army_refusal(s, seat, (action - A_ARMY) // DIRECTIONS, (action - A_ARMY) % DIRECTIONS)
     if A_TRADE <= action < A_AMOUNT:
         return trade_refusal(s, seat, action - A_TRADE)
+    if A_GIVE <= action < A_SEAT:
+        return no("I-TURN-9", "no_giving_back")
     return None
 
 

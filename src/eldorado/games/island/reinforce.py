@@ -5,7 +5,14 @@ from __future__ import annotations
 from eldorado.games.island.map import occupation, steps_from, walkable
 from eldorado.games.island.movement import afford_steps, free_steps, movers
 from eldorado.games.island.state import IslandState, can_pay, cards_of, seat_of
-from eldorado.games.island.tables import A_ARMY, A_STEP, ARMY_MOVE, DIRECTIONS, FLEE, SEQUOIA
+from eldorado.games.island.tables import A_ARMY, A_STEP, ARMY_MOVE, DIRECTIONS, FLEE, SEQUOIA, THROUGH
+
+
+def door_of(s: IslandState, tile: int, d: int) -> int:
+    """The tile from which a piece enters, -1 if none. Between entrance and cave-in one goes only inward (I-EVENT-2)."""
+    if d == THROUGH and s.cave_in >= 0:
+        return s.entrance if tile == s.cave_in else -1
+    return s.near[tile * DIRECTIONS + d]
 
 
 def ways_in(s: IslandState, side: int, tile: int) -> list[list[int]]:
@@ -16,7 +23,7 @@ def ways_in(s: IslandState, side: int, tile: int) -> list[list[int]]:
     barred[tile] = -1  # nobody goes over the battle tile to get to it
     found: list[list[int]] = []
     for d in range(DIRECTIONS):
-        door = s.near[tile * DIRECTIONS + d]
+        door = door_of(s, tile, d)
         if door < 0 or not walkable(s.kind[door]):
             found.append([])
             continue

@@ -6,8 +6,10 @@ from typing import Final
 
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
+from eldorado.games.island.bank import add_bank
 from eldorado.games.island.events import spot, tell
-from eldorado.games.island.map import occupation, walkable
+from eldorado.games.island.hunt import first_steps, living
+from eldorado.games.island.map import occupation
 from eldorado.games.island.state import IslandState, base, pop, push, seat_of
 from eldorado.games.island.tables import (
     A_SEAT,
@@ -18,8 +20,6 @@ from eldorado.games.island.tables import (
     F_RAID,
     FORT_SLOT,
     SIDES,
-    THROUGH,
-    TITAN,
 )
 from eldorado.kit.cells import corner_cells
 
@@ -29,54 +29,7 @@ MARK: Final = 1 << SIDES  # in masks of occupation: no side, but an opponent of 
 
 def directions(s: IslandState) -> list[int]:
     """The first steps of all shortest ways to the nearest explorers and villagers."""
-    far = [-1] * len(s.kind)
-    far[s.titan] = 0
-    line = [s.titan]
-    near = -1
-    for t in line:
-        if near >= 0 and far[t] >= near:
-            break
-        for d in range(DIRECTIONS):
-            other = s.near[t * DIRECTIONS + d]
-            if (
-                other >= 0
-                and far[other] < 0
-                and walkable(s.kind[other])
-                and (d != THROUGH or two_way(s, t, other))
-            ):
-                far[other] = far[t] + 1
-                line.append(other)
-                if near < 0 and living(s, other):
-                    near = far[other]
-    if near < 0:
-        return []
-    good = [False] * len(s.kind)  # tiles on a shortest way to a nearest living thing
-    for t in reversed(line):
-        if far[t] == near and living(s, t):
-            good[t] = True
-        if good[t]:
-            for d in range(DIRECTIONS):
-                other = s.near[t * DIRECTIONS + d]
-                if other >= 0 and far[other] == far[t] - 1:
-                    good[other] = True
-    found: list[int] = []
-    for d in range(DIRECTIONS):
-        other = s.near[s.titan * DIRECTIONS + d]
-        if other >= 0 and far[other] == 1 and good[other]:
-            found.append(d)
-    return found
-
-
-def two_way(s: IslandState, a: int, b: int) -> bool:
-    return s.near[b * DIRECTIONS + THROUGH] == a or s.near[a * DIRECTIONS + THROUGH] == b
-
-
-def living(s: IslandState, tile: int) -> bool:
-    for side in range(s.seats):
-        for u in range(side * s.stride, (side + 1) * s.stride - s.pets):
-            if s.pos[u] == tile:
-                return True
-    return False
+    return first_steps(s, s.titan, living(s), False)
 
 
 def titan_waits(s: IslandState, dice: Dice, out: list[Event] | None) -> bool:
@@ -100,8 +53,10 @@ def titan_waits(s: IslandState, dice: Dice, out: list[Event] | None) -> bool:
     return False
 
 
-def titan_legal(s: IslandState) -> list[int]:
-    return [A_STEP + d for d in directions(s)]
+def titan_legal(s: IslandState, seat: int) -> list[int]:
+    legal = [A_STEP + d for d in directions(s)]
+    add_bank(s, seat, legal)
+    return legal
 
 
 def titan_step(s: IslandState, d: int, out: list[Event] | None) -> None:
@@ -158,14 +113,8 @@ def raid(s: IslandState, mask: int) -> None:
     push(s, F_BATTLE, s.frames[i + 1], -1, side, RAID, 1, -1, 0, 1)
 
 
-def raid_legal(s: IslandState) -> list[int]:
+def raid_legal(s: IslandState, seat: int) -> list[int]:
     foes = s.frames[base(s) + 2]
-    return [A_SEAT + seat_of(s, side) for side in range(s.seats) if (foes >> side) & 1]
-
-
-def titan_falls(s: IslandState, victor: int) -> None:
-    """Defeated, it is out of the game; who did it takes what it held."""
-    s.titan = -1
-    for k in range(3):
-        if s.relic[k] == -10 - TITAN:
-            s.relic[k] = victor
+    legal = [A_SEAT + seat_of(s, side) for side in range(s.seats) if (foes >> side) & 1]
+    add_bank(s, seat, legal)
+    return legal

@@ -59,8 +59,8 @@ from eldorado.games.island.trade import add_trades
 from eldorado.games.island.treasures import speed_of_turn
 
 
-def begin_turn(s: IslandState, out: list[Event] | None) -> None:
-    """A new turn: what held in the last one is forgotten; a defeated explorer is put back before the roll."""
+def forget(s: IslandState) -> None:
+    """The turn is over, and with it what its moves and ties meant."""
     for i in range(len(s.came)):
         s.came[i] = -1
         s.held[i] = 0
@@ -69,6 +69,11 @@ def begin_turn(s: IslandState, out: list[Event] | None) -> None:
     s.ending = 0
     s.due = 0
     s.free = 0
+
+
+def begin_turn(s: IslandState, out: list[Event] | None) -> None:
+    """A new turn: what held in the last one is forgotten; a defeated explorer is put back before the roll."""
+    forget(s)
     s.die_a = 0
     s.die_b = 0
     seat = seat_of(s, s.turn)
@@ -324,7 +329,7 @@ def next_turn(s: IslandState, out: list[Event] | None) -> None:
                 tell(out, "bound", {"n": s.round})
             return
     if s.titan >= 0:
-        s.free = 0
+        forget(s)
         push(s, F_TITAN, -1)  # it walks before anything else (I-DWELL-1)
         return
     begin_turn(s, out)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from eldorado.core.game import Event
 from eldorado.games.island.events import spot, tell
 from eldorado.games.island.movement import arrive, reach_tile
-from eldorado.games.island.reinforce import flights, ways_in
+from eldorado.games.island.reinforce import door_of, flights, ways_in
 from eldorado.games.island.state import IslandState, can_pay, cards_of, pay, seat_of
 from eldorado.games.island.tables import A_WOLF, DIRECTIONS, WOLF_STEP
 
@@ -61,7 +61,7 @@ def wolf_battle(s: IslandState, seat: int, tile: int, d: int, out: list[Event] |
     else:
         pay(s, seat, WOLF_STEP, ways_in(s, side, tile)[d][old])
         s.pos[u] = tile
-        s.came[u] = s.near[tile * DIRECTIONS + d]
+        s.came[u] = door_of(s, tile, d)
     if out is not None:
         tell(out, "wolf", {"who": seat, "from": spot(s, old), "to": spot(s, s.pos[u])})
 
