@@ -57,7 +57,7 @@ def rows() -> list[Row]:
     made: list[Row] = []
     for name in games.names():
         info = games.info(name)
-        made += [Row(name, seats) for seats in info.seats]
+        made += [Row(name, seats) for seats in info.seats if fits(Row(name, seats))]
         wanted: list[Options] = [dict(preset.options) for preset in info.presets]
         wanted += [{option.id: value} for option in info.options for value in values(option)]
         for number, options in enumerate(wanted):

@@ -153,7 +153,7 @@ def step_score(sense: Sense, d: int, far: list[int]) -> float:
             if target == s.titan:
                 return 33.0 if sense.odds(sense.power, s.rules.dweller_strength[TITAN]) >= dare else -20.0
             foe = max(
-                (f for f in range(s.seats) if (sense.taken[target] & sense.others) >> f & 1),
+                (f for f in range(s.sides) if (sense.taken[target] & sense.others) >> f & 1),
                 key=lambda f: defence(s, f, target),
             )
             if sense.odds(sense.power, defence(s, foe, target)) >= dare:
@@ -258,7 +258,7 @@ def craft_score(sense: Sense, action: int, far: list[int]) -> float:
         return -4.0
     if action >= A_SHOOT:
         tile = action - A_SHOOT
-        foes = [f for f in range(s.seats) if (sense.taken[tile] & sense.others) >> f & 1]
+        foes = [f for f in range(s.sides) if (sense.taken[tile] & sense.others) >> f & 1]
         worth = max(sense.odds(sense.power, defence(s, f, tile)) * sense.prize(f, tile) for f in foes)
         return 4 * worth - 0.5 * s.speed[sense.unit]
     if action == A_SPRINT:
@@ -272,7 +272,9 @@ def raze_score(sense: Sense, code: int) -> float:
     s = sense.s
     slot = code // 3
     tile = s.grid[corner_cells(s.build[slot])[code % 3]]
-    villagers = sum(1 for u in range(sense.unit + s.figures, sense.unit + s.stride) if s.pos[u] == tile)
+    villagers = sum(
+        1 for u in range(sense.side * s.stride + s.figures, (sense.side + 1) * s.stride) if s.pos[u] == tile
+    )
     explorer = sense.at == tile
     attack = villagers * s.rules.villager_strength + (sense.power if explorer else 0)
     win = sense.odds(attack, s.rules.farmhouse_strength)

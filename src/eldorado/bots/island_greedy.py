@@ -16,7 +16,7 @@ from eldorado.games.island.movement import movers
 from eldorado.games.island.ranged import SHOT
 from eldorado.games.island.rerolls import first_die
 from eldorado.games.island.shrines import island_shrines
-from eldorado.games.island.state import IslandState, base, cards_of, top
+from eldorado.games.island.state import IslandState, base, cards_of, seat_of, top
 from eldorado.games.island.strength import defence
 from eldorado.games.island.tables import (
     A_ACCEPT,
@@ -176,7 +176,7 @@ def window_score(sense: Sense, action: int) -> float:
         return -5.0
     n = movers(s, sense.side, source)
     worth = sense.attack_worth(tile, n * s.rules.villager_strength, False, n, True) - 1.5
-    if sense.danger(s.turn) >= 4:
+    if sense.danger(seat_of(s, s.turn)) >= 4:
         worth += 6 * sense.odds(n * s.rules.villager_strength, defence(s, s.turn, tile))
     return worth
 

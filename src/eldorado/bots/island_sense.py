@@ -5,6 +5,7 @@ from __future__ import annotations
 from eldorado.games.island.map import occupation, places, walkable
 from eldorado.games.island.odds import chances
 from eldorado.games.island.shrines import explorer_strength, island_shrines
+from eldorado.games.island.sides import allied, figure_seats, unit_of
 from eldorado.games.island.state import IslandState, cards_of
 from eldorado.games.island.strength import defence, strength
 from eldorado.games.island.tables import (
@@ -32,7 +33,7 @@ class Sense:
         self.s = s
         self.seat = seat
         self.side = s.side[seat]
-        self.unit = self.side * s.stride
+        self.unit = unit_of(s, seat)
         self.at = s.pos[self.unit]
         self.hand = s.hand[3 * seat : 3 * seat + 3]
         self.taken = occupation(s)
@@ -44,7 +45,7 @@ class Sense:
         self.price = price
         self.lacks = [max(0, price[r] - self.hand[r]) for r in range(3)]
         self.rich = sum(self.lacks) == 0
-        self.farms = farmed(s, self.side)
+        self.farms = farmed(s, seat)
         self.faces = tuple(s.rules.battle)
 
     # --- what is wanted ---------------------------------------------------------------------------------------------
@@ -78,8 +79,9 @@ class Sense:
 
     def danger(self, seat: int) -> int:
         """How near another seat is to winning: shrines, the cave shrine counting double."""
-        n = island_shrines(self.s, self.s.side[seat])
-        return n + (2 if self.s.shrine_seat == seat else 0)
+        s = self.s
+        n = island_shrines(s, s.side[seat])
+        return n + (2 if s.shrine_seat >= 0 and allied(s, s.shrine_seat, seat) else 0)
 
     # --- ways -------------------------------------------------------------------------------------------------------
     def toward(self, goal: list[int], through: bool = False) -> list[int]:
@@ -133,7 +135,7 @@ class Sense:
                 if s.entrance >= 0:
                     return [s.entrance]
             elif s.shrine_seat >= 0:
-                prey = s.pos[s.side[s.shrine_seat] * s.stride]
+                prey = s.pos[unit_of(s, s.shrine_seat)]
                 if prey >= 0 and self.odds(self.power, defence(s, s.side[s.shrine_seat], prey)) >= 0.3:
                     return [prey]
         if (s.found < 3 or s.entrance < 0) and sum(s.bag) + len(s.top) > 0:
@@ -168,11 +170,11 @@ class Sense:
         """What beating a side's pieces on a tile is worth, in cards."""
         s = self.s
         worth = 0.0
-        if s.pos[foe * s.stride] == tile:
-            worth += cards_of(s, foe) / 2 + 2
-            if s.shrine_seat == foe:
+        for seat in figure_seats(s, foe, tile):
+            worth += cards_of(s, seat) / 2 + 2
+            if s.shrine_seat == seat:
                 worth += 12 + 4 * island_shrines(s, foe)
-            worth += 2 * self.danger(foe)
+            worth += 2 * self.danger(seat)
         worth += 1.2 * sum(
             1 for u in range(foe * s.stride + s.figures, (foe + 1) * s.stride) if s.pos[u] == tile
         )
@@ -191,7 +193,7 @@ class Sense:
     def attack_worth(self, tile: int, attack: int, explorer: bool, villagers: int, off_turn: bool) -> float:
         """Expected cards of attacking whoever is on the tile."""
         s = self.s
-        foes = [f for f in range(s.seats) if (self.taken[tile] & self.others) >> f & 1]
+        foes = [f for f in range(s.sides) if (self.taken[tile] & self.others) >> f & 1]
         if off_turn and s.turn in foes:
             foes = [s.turn]
         worth = 0.0

@@ -9,7 +9,9 @@ The rules of the protocol, checked for every game by `core.conformance`:
   and empty for everybody else. Its order is fixed by the position (no sets, no dict order from outside).
 - `apply` changes the state in place and trusts its caller: the action is legal. It draws chance from `dice` alone, and
   appends to `out`, when given, what happened.
-- Answers that are asked at the same time (several bits in `actors`) do not depend on the order they arrive in.
+- Answers that are asked at the same time (several bits in `actors`) do not depend on the order they arrive in, unless
+  the game says `interleaved`: then whoever is quicker acts, each act is complete before the next, and each seat sees
+  what was done before (partners who play one turn together).
 - `observe` returns what a seat may know, as plain data, and nothing else leaves the engine. `plans`, `facts`, `decode`,
   `notation` and `why_not` of a seat depend only on what that seat may know.
 - Words never: kinds, keys and arguments; `core.words` makes sentences of them.
@@ -180,6 +182,10 @@ class Game(Generic[S]):
     # --- playing --------------------------------------------------------------------------------------------------
     def actors(self, s: S) -> int:
         raise NotImplementedError
+
+    def interleaved(self, s: S) -> bool:
+        """Whether the seats in `actors` act one after the other in any order instead of answering one question."""
+        return False
 
     def legal(self, s: S, seat: int) -> list[int]:
         raise NotImplementedError

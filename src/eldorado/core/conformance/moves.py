@@ -227,7 +227,7 @@ def check_order(case: Case, s: Any, lists: list[list[int]]) -> None:
     """Answers asked at the same time do not depend on the order they come in, nor does one see another."""
     game = case.game
     seats = acting(game.actors(s), case.seats)
-    if len(seats) < 2:
+    if len(seats) < 2 or game.interleaved(s):
         return
     case.report.orders += 1
     answers = {seat: lists[seat][case.chance.below(len(lists[seat]))] for seat in seats}

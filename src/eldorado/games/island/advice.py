@@ -29,6 +29,7 @@ from eldorado.games.island.refusals_explore import (
     villager_supply,
 )
 from eldorado.games.island.shrines import explorer_strength, shrines
+from eldorado.games.island.sides import unit_of
 from eldorado.games.island.state import IslandState, base, cards_of, clone, seat_of, top
 from eldorado.games.island.strength import defence, strength
 from eldorado.games.island.tables import (
@@ -56,6 +57,7 @@ from eldorado.games.island.tables import (
     TITAN,
     VILLAGER,
 )
+from eldorado.games.island.turn import gather_slot
 from eldorado.kit.cells import corner_cells
 
 
@@ -94,13 +96,13 @@ def reach(s: IslandState, seat: int) -> Plain:
     side = s.side[seat]
     taken = occupation(s)
     found: list[Plain] = []
-    for t, way, battle in ways(s, side * s.stride, side):
+    for t, way, battle in ways(s, unit_of(s, seat), side):
         entry: dict[str, Plain] = {"at": anchor(s, t), "cost": len(way), "battle": battle}
         if battle:
             # The strongest of those who stand there, with what would be there without reinforcement.
             attack = explorer_strength(s, seat) + strength(s, side, t)
             against = dweller_strength(s, TITAN) if t == s.titan else 0
-            for f in range(s.seats):
+            for f in range(s.sides):
                 if f != side and (taken[t] >> f) & 1:
                     against = max(against, defence(s, f, t))
             entry["odds"] = odds_of(s, attack, against)
@@ -136,7 +138,7 @@ def ways(s: IslandState, unit: int, side: int) -> list[tuple[int, list[int], boo
 def buy(s: IslandState, seat: int, item: int) -> Plain:
     """A line of the buy list: its price, where it could stand, or why it cannot be had."""
     side = s.side[seat]
-    at = s.pos[side * s.stride]
+    at = s.pos[unit_of(s, seat)]
     refusal = None
     where: list[str] = []
     if item == VILLAGER:
@@ -147,7 +149,7 @@ def buy(s: IslandState, seat: int, item: int) -> Plain:
             refusal = no("I-BUY-2", "not_beside_building")
     elif item == OFFERING:
         left = offerings_left(s, side)
-        refusal = off_map(s, side, 0)
+        refusal = off_map(s, seat, 0)
         if not refusal:
             where = [anchor(s, t) for t in offering_tiles(s, side, at)]
             refusal = none_left(s, side, item, left, 0) or (
@@ -156,7 +158,7 @@ def buy(s: IslandState, seat: int, item: int) -> Plain:
         refusal = refusal or too_dear(s, seat, item)
     else:
         left = farmhouses_left(s, side) if item == FARMHOUSE else forts_left(s, side)
-        refusal = off_map(s, side, 0)
+        refusal = off_map(s, seat, 0)
         first = A_FARMHOUSE if item == FARMHOUSE else A_FORT
         for i in range(6 if not refusal else 0):
             found = building_refusal(s, seat, first + i)
@@ -179,7 +181,6 @@ def attack_odds(s: IslandState, seat: int) -> Plain:
     """For every legal action that starts a battle, the exact odds with what would be there without reinforcement.
     For an army: with all of it that can go."""
     found: list[Plain] = []
-    side = s.side[seat]
     frame = top(s)
     if frame != F_EXPLORE and frame != F_WINDOW:
         return found
@@ -187,13 +188,14 @@ def attack_odds(s: IslandState, seat: int) -> Plain:
         return found
     taken = occupation(s)
     for action in legal_of(s, seat):
-        entry = one_attack(s, side, action, taken, frame == F_WINDOW)
+        entry = one_attack(s, seat, action, taken, frame == F_WINDOW)
         if entry is not None:
             found.append(entry)
     return found
 
 
-def one_attack(s: IslandState, side: int, action: int, taken: list[int], off_turn: bool) -> Plain:
+def one_attack(s: IslandState, seat: int, action: int, taken: list[int], off_turn: bool) -> Plain:
+    side = s.side[seat]
     if A_RAZE <= action < A_OWN:
         slot, k = divmod(action - A_RAZE, 3)
         tile = s.grid[corner_cells(s.build[slot])[k]]
@@ -202,13 +204,13 @@ def one_attack(s: IslandState, side: int, action: int, taken: list[int], off_tur
         foe = slot // BUILDINGS
     else:
         if A_STEP <= action < A_PLACE:
-            unit = side * s.stride + (action - A_STEP) // DIRECTIONS
+            unit = unit_of(s, seat) + (action - A_STEP) // DIRECTIONS
             tile = s.near[s.pos[unit] * DIRECTIONS + (action - A_STEP) % DIRECTIONS]
-            attack = explorer_strength(s, seat_of(s, side))
+            attack = explorer_strength(s, seat)
         elif A_SHOOT <= action < A_DIE:
             tile = action - A_SHOOT
             foes = taken[tile] & ~(1 << side)
-            attack = explorer_strength(s, seat_of(s, side)) - strength(s, side, tile)
+            attack = explorer_strength(s, seat) - strength(s, side, tile)
         elif action >= A_ARMY:
             source, d = divmod(action - A_ARMY, DIRECTIONS)
             tile = s.near[source * DIRECTIONS + d]
@@ -233,7 +235,7 @@ def one_attack(s: IslandState, side: int, action: int, taken: list[int], off_tur
         if foes == 0:
             return None
         attack += strength(s, side, tile)
-        foe = max((f for f in range(s.seats) if (foes >> f) & 1), key=lambda f: defence(s, f, tile))
+        foe = max((f for f in range(s.sides) if (foes >> f) & 1), key=lambda f: defence(s, f, tile))
         against = defence(s, foe, tile)
     return {
         "action": action,
@@ -259,7 +261,7 @@ def plans(s: IslandState, seat: int) -> list[Plan]:
 
 def walk_plans(s: IslandState, seat: int) -> list[Plan]:
     """A way to every tile within reach, step by step."""
-    unit = s.side[seat] * s.stride
+    unit = unit_of(s, seat)
     found: list[Plan] = []
     for t, way, battle in ways(s, unit, s.side[seat]):
         actions = [A_STEP + d for d in way]
@@ -270,7 +272,7 @@ def walk_plans(s: IslandState, seat: int) -> list[Plan]:
 
 def gather_plans(s: IslandState, seat: int) -> list[Plan]:
     """Every mix of cards that can be taken, as one choice."""
-    n = s.frames[base(s) + 1]
+    n = s.frames[gather_slot(s, seat)]
     found: list[Plan] = []
     mixes = [(f, w, n - f - w) for f in range(n + 1) for w in range(n + 1 - f)]
     for mix in mixes:

@@ -13,12 +13,12 @@ from eldorado.core.dice import Dice
 from eldorado.core.game import Event
 from eldorado.games.island.bank import add_bank
 from eldorado.games.island.cave import dweller_loses, dweller_strength, shuffle_back
-from eldorado.games.island.defeat import defeat
+from eldorado.games.island.defeat import defeat_by_dweller, defeat_by_side
 from eldorado.games.island.events import kind_name, spot, tell
 from eldorado.games.island.farmhouses import stands
 from eldorado.games.island.map import fort_touches, occupation
 from eldorado.games.island.movement import BRING, FLIGHT, arrive, fight, send
-from eldorado.games.island.ranged import AIMED, SHOT, add_sprint, aim, sprint
+from eldorado.games.island.ranged import AIMED, SHOT, add_sprint, aim, shooter, sprint
 from eldorado.games.island.reinforce import (
     add_brings,
     add_flights,
@@ -29,8 +29,10 @@ from eldorado.games.island.reinforce import (
     leaves,
     ways_in,
 )
-from eldorado.games.island.rerolls import may_reroll, roll_dice
+from eldorado.games.island.rerolls import rerolling, roll_dice
 from eldorado.games.island.shrines import explorer_strength
+from eldorado.games.island.sides import deciders, player_of, unit_of
+from eldorado.games.island.spoils import receiver_of
 from eldorado.games.island.state import IslandState, base, pop, push, seat_of
 from eldorado.games.island.strength import defence, strength
 from eldorado.games.island.tables import (
@@ -77,32 +79,48 @@ def sides_strength(s: IslandState, i: int) -> tuple[int, int]:
     if what == DWELLER:
         return attack, dweller_strength(s, s.frames[i + 6])
     if what == SHOT:  # with his own strength only
-        return explorer_strength(s, seat_of(s, s.frames[i + 2])), defence(s, s.frames[i + 3], tile)
+        return explorer_strength(s, shooter(s, s.frames[i + 2])), defence(s, s.frames[i + 3], tile)
     if what == FARM and s.frames[i + 9] != 1:
         return attack, s.rules.farmhouse_strength
     return attack, defence(s, s.frames[i + 3], tile)
 
 
 # --- the course of a battle ------------------------------------------------------------------------
-def battle_actor(s: IslandState) -> int:
-    """The seat that decides now; -1 when nobody has anything to decide and the battle goes on by itself (I-REACT-5).
-    Whether somebody is asked follows from what all can see."""
+def battle_actors(s: IslandState) -> int:
+    """The seats that decide now; 0 when nobody has anything to decide and the battle goes on by itself (I-REACT-5).
+    Whether somebody is asked follows from what all can see. Partners on turn both bring their pieces (I-TEAM-12), off
+    turn they are asked one after the other (I-TEAM-13)."""
     i = base(s)
-    tile = s.frames[i + 1]
     stage = s.frames[i + 5]
     what = s.frames[i + 4]
+    if stage == DEFENDER and what == DWELLER:
+        return 0
+    side = s.frames[i + 2] if stage == ATTACKER else s.frames[i + 3]
+    mask = 0
+    left = deciders(s, side) & ~s.done
+    seat = 0
+    while left:
+        if left & 1 and could_act(s, seat, s.frames[i + 1], stage, what):
+            mask |= 1 << seat
+            if side != s.turn:
+                break
+        left >>= 1
+        seat += 1
+    return mask
+
+
+def could_act(s: IslandState, seat: int, tile: int, stage: int, what: int) -> bool:
     if stage == ATTACKER:
-        side = s.frames[i + 2]
-        if could_bring(s, side, tile, True) or could_wolf(s, side, tile, False):
-            return seat_of(s, side)
-    elif stage == DEFENDER and what != DWELLER:
-        side = s.frames[i + 3]
-        farm = for_farmhouse(s, i)
-        if could_bring(s, side, tile, not farm and what != RAID) or could_wolf(s, side, tile, not farm):
-            return seat_of(s, side)
-        if not farm and (could_flee(s, side, tile) or flown(s, side)):
-            return seat_of(s, side)
-    return -1
+        return could_bring(s, seat, tile, True) or could_wolf(s, seat, tile, False)
+    farm = for_farmhouse(s, base(s))
+    if could_bring(s, seat, tile, not farm and what != RAID) or could_wolf(s, seat, tile, not farm):
+        return True
+    return not farm and (could_flee(s, seat, tile) or flown(s, seat))
+
+
+def next_stage(s: IslandState) -> None:
+    s.frames[base(s) + 5] += 1
+    s.done = 0
 
 
 def for_farmhouse(s: IslandState, i: int) -> bool:
@@ -116,22 +134,22 @@ def battle_legal(s: IslandState, seat: int) -> list[int]:
     what = s.frames[i + 4]
     legal = [A_DONE]
     if s.frames[i + 5] == ATTACKER:
-        add_brings(s, s.frames[i + 2], tile, legal, True)
+        add_brings(s, seat, tile, legal, True)
         if s.pets:
             add_wolf_battle(s, seat, tile, False, legal)
-        if s.frames[i + 2] == s.turn and s.pos[s.turn * s.stride] != tile:
-            add_sprint(s, seat, s.turn * s.stride, legal)
+        if s.frames[i + 2] == s.turn and s.pos[unit_of(s, seat)] != tile:
+            add_sprint(s, seat, unit_of(s, seat), legal)
     else:
         side = s.frames[i + 3]
         farm = for_farmhouse(s, i)
         walks = not farm and what != RAID  # between turns no explorer moves
-        add_brings(s, side, tile, legal, walks)
-        if side == s.turn and walks and s.pos[side * s.stride] != tile:
-            add_sprint(s, seat, side * s.stride, legal)
+        add_brings(s, seat, tile, legal, walks)
+        if side == s.turn and walks and s.pos[unit_of(s, seat)] != tile:
+            add_sprint(s, seat, unit_of(s, seat), legal)
         if s.pets:
             add_wolf_battle(s, seat, tile, not farm, legal)
         if not farm:
-            add_flights(s, side, tile, legal)
+            add_flights(s, seat, tile, legal)
     add_bank(s, seat, legal)
     return legal
 
@@ -140,7 +158,7 @@ def battle_apply(s: IslandState, seat: int, action: int, out: list[Event] | None
     i = base(s)
     tile = s.frames[i + 1]
     if action == A_DONE:
-        s.frames[i + 5] += 1
+        s.done |= 1 << seat
         return
     if action == A_SPRINT:
         sprint(s, seat, out)
@@ -153,7 +171,7 @@ def battle_apply(s: IslandState, seat: int, action: int, out: list[Event] | None
     if action < A_ARMY:  # the explorer joins
         figure = (action - A_STEP) // DIRECTIONS
         d = (action - A_STEP) % DIRECTIONS
-        unit = s.side[seat] * s.stride + figure
+        unit = unit_of(s, seat) + figure
         steps = ways_in(s, s.side[seat], tile)[d][s.pos[unit]]
         s.speed[unit] -= steps
         s.pos[unit] = tile
@@ -187,6 +205,7 @@ def roll_on(s: IslandState, dice: Dice, out: list[Event] | None) -> int:
             s.fled[u] = 0  # flight counts for this battle alone
         attack = sides_strength(s, i)[0]
         s.relic_used = 0
+        s.again = 0
         if what != DWELLER and what != FARM and not defended(s, i):  # nobody is left to defend
             if out is not None:
                 tell(out, "no_battle", {"at": spot(s, tile)})
@@ -199,17 +218,20 @@ def roll_on(s: IslandState, dice: Dice, out: list[Event] | None) -> int:
         roll_dice(s, attack, dice)
     elif stage == ROLL_DEFENCE:
         s.relic_used = 0
+        s.again = 0
         roll_dice(s, sides_strength(s, i)[1], dice)
     elif stage == REROLL_ATTACK:
-        if attacker >= 0 and may_reroll(s, attacker, tile, what == SHOT):
-            return seat_of(s, attacker)
+        seat = rerolling(s, attacker, tile) if attacker >= 0 else -1
+        if seat >= 0:
+            return seat
     elif stage == REROLL_DEFENCE:
-        if what != DWELLER and may_reroll(s, defender, tile, False):
-            return seat_of(s, defender)
+        seat = rerolling(s, defender, tile) if what != DWELLER else -1
+        if seat >= 0:
+            return seat
     else:
         outcome(s, i, out)
         return -1
-    s.frames[i + 5] = stage + 1
+    next_stage(s)
     return -1
 
 
@@ -255,10 +277,10 @@ def outcome(s: IslandState, i: int, out: list[Event] | None) -> None:
         tie(s, i, out)
 
 
-def remove_pieces(s: IslandState, side: int, tile: int, victor: int, out: list[Event] | None) -> bool:
-    """I-FIGHT-8: the side's villagers on the tile go to supply; whether its explorer is among the defeated. Its Wolf is
-    taken over where it is, or dies for good by a dweller (I-DWELL-WOLF)."""
-    explorer = False
+def remove_pieces(s: IslandState, side: int, tile: int, victor: int, out: list[Event] | None) -> int:
+    """I-FIGHT-8: the side's villagers on the tile go to supply; the mask of seats whose explorers are among the
+    defeated. The Wolf is taken over where it is, or dies for good by a dweller (I-DWELL-WOLF)."""
+    beaten = 0
     first = side * s.stride
     dead = 0
     for u in range(side * s.stride, (side + 1) * s.stride):
@@ -275,7 +297,7 @@ def remove_pieces(s: IslandState, side: int, tile: int, victor: int, out: list[E
             s.came[u] = -1
             s.held[u] = 0
             if u < first + s.figures:
-                explorer = True
+                beaten |= 1 << player_of(s, u)
                 s.speed[u] = 0
             else:
                 dead += 1
@@ -283,7 +305,7 @@ def remove_pieces(s: IslandState, side: int, tile: int, victor: int, out: list[E
         s.lost[3 * side] += dead  # I-BUY-10
     if dead and out is not None:
         tell(out, "villagers_lost", {"who": seat_of(s, side), "n": dead, "at": spot(s, tile)})
-    return explorer
+    return beaten
 
 
 def destroy(s: IslandState, slot: int, out: list[Event] | None) -> None:
@@ -316,15 +338,13 @@ def attacker_wins(s: IslandState, i: int, farm: bool, out: list[Event] | None) -
         lost = remove_pieces(s, defender, tile, -1, out)
         if fort_touches(s, defender, tile):
             destroy(s, defender * BUILDINGS + FORT_SLOT, out)
-        if lost:
-            loser = seat_of(s, defender)
-            defeat(s, loser, (loser + 1) % s.seats, TITAN, out)
+        defeat_by_dweller(s, lost, TITAN, out)
         return
     if what == DWELLER:
         kind = s.frames[i + 6]
         off_turn = s.frames[i + 8] == 1
         pop(s)
-        dweller_loses(s, tile, kind, seat_of(s, attacker), out)
+        dweller_loses(s, tile, kind, attacker, out)
         arrive(
             s, attacker, tile, off_turn
         )  # whoever else is there, or a fort that touches the place (I-MAP-7)
@@ -338,7 +358,8 @@ def attacker_wins(s: IslandState, i: int, farm: bool, out: list[Event] | None) -
     else:
         finish(s, True)
     if beaten:
-        defeat(s, seat_of(s, defender), seat_of(s, attacker), -1, out)
+        heir = receiver_of(s, attacker, tile) if what != SHOT else shooter(s, attacker)
+        defeat_by_side(s, beaten, attacker, heir, out)
 
 
 def defender_wins(s: IslandState, i: int, out: list[Event] | None) -> None:
@@ -350,21 +371,18 @@ def defender_wins(s: IslandState, i: int, out: list[Event] | None) -> None:
     raided = s.frames[i + 4] == RAID
     pop(s)
     if raided:
-        dweller_loses(s, tile, TITAN, seat_of(s, defender), out)
+        dweller_loses(s, tile, TITAN, defender, out)
         return
     if shot:  # without risk, but he moves and shoots no more (I-EXP-YANGA)
-        s.held[attacker * s.stride] = 1
+        s.held[unit_of(s, shooter(s, attacker))] = 1
         return
     beaten = remove_pieces(s, attacker, tile, defender if dweller < 0 else -1, out)
     if dweller >= 0:
-        seat = seat_of(s, attacker)
-        left = (seat + 1) % s.seats  # the player to the left played the dweller (I-CAVE-3)
-        if beaten:
-            defeat(s, seat, left, dweller, out)
+        defeat_by_dweller(s, beaten, dweller, out)
         if dweller != TITAN:  # the Titan stays
             shuffle_back(s, tile, dweller, out)
     elif beaten:
-        defeat(s, seat_of(s, attacker), seat_of(s, defender), -1, out)
+        defeat_by_side(s, beaten, defender, receiver_of(s, defender, tile), out)
 
 
 def tie(s: IslandState, i: int, out: list[Event] | None) -> None:
@@ -379,7 +397,7 @@ def tie(s: IslandState, i: int, out: list[Event] | None) -> None:
     alone = for_farmhouse(s, i) and s.frames[i + 9] != 1
     pop(s)
     if what == SHOT:
-        s.held[attacker * s.stride] = 1
+        s.held[unit_of(s, shooter(s, attacker))] = 1
     elif what == RAID:
         s.titan = s.titan_came  # back where it came from
     else:
@@ -441,7 +459,7 @@ def next_in_queue(s: IslandState) -> None:
 # --- the order of several opponents ----------------------------------------------------------------
 def order_legal(s: IslandState, seat: int) -> list[int]:
     foes = s.frames[base(s) + 3]
-    legal = [A_SEAT + seat_of(s, side) for side in range(s.seats) if (foes >> side) & 1]
+    legal = [A_SEAT + seat_of(s, side) for side in range(s.sides) if (foes >> side) & 1]
     add_bank(s, seat, legal)
     return legal
 

@@ -6,6 +6,7 @@ from eldorado.core.game import Event
 from eldorado.games.island.events import spot, tell
 from eldorado.games.island.map import corner_free, occupation, touched, walkable
 from eldorado.games.island.shrines import check_win, island_shrines
+from eldorado.games.island.sides import unit_of
 from eldorado.games.island.state import IslandState, base, can_pay, pay, pop, push
 from eldorado.games.island.tables import (
     A_FARMHOUSE,
@@ -103,8 +104,9 @@ def add_purchases(s: IslandState, seat: int, legal: list[int]) -> None:
     build_farm = farm and farmhouses_left(s, side) > 0
     build_fort = fort and forts_left(s, side) > 0
     taken = occupation(s) if build_fort else []
-    for figure in range(s.figures):
-        at = s.pos[side * s.stride + figure]
+    first = unit_of(s, seat)
+    for figure in range(s.rules.own_figures[seat]):
+        at = s.pos[first + figure]
         if at < 0:
             continue
         if offering:
@@ -147,7 +149,7 @@ def still_possible(s: IslandState, seat: int, item: int, place: int) -> bool:
         return False
     if item == VILLAGER:
         return villagers_left(s, side) > 0 and place in villager_tiles(s, side)
-    at = s.pos[side * s.stride]
+    at = s.pos[unit_of(s, seat)]
     if at < 0:
         return False
     if item == OFFERING:
@@ -194,7 +196,7 @@ def commit(s: IslandState, out: list[Event] | None) -> None:
             slot = first if s.build[first] < 0 else first + 1
         s.build[slot] = place
         if out is not None:
-            at = s.pos[side * s.stride]
+            at = s.pos[unit_of(s, seat)]
             tell(out, "buys", {"who": seat, "what": ITEM_NAMES[item], "at": spot(s, at)})
 
 

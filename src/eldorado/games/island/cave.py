@@ -6,7 +6,7 @@ from eldorado.core.dice import Dice
 from eldorado.core.game import Event
 from eldorado.games.island.events import kind_name, spot, tell
 from eldorado.games.island.map import lift
-from eldorado.games.island.shrines import hold_shrine
+from eldorado.games.island.spoils import pot, receiver_of, win_relic, win_shrine
 from eldorado.games.island.state import IslandState
 from eldorado.games.island.tables import (
     CAVE_SHRINE,
@@ -91,25 +91,28 @@ def dweller_loses(s: IslandState, tile: int, kind: int, victor: int, out: list[E
     """I-CAVE-4, I-CAVE-7: an empty tile, the treasure, and the cave shrine if the dweller kept it."""
     if kind != TITAN:  # which has left its own tile, and may be beaten anywhere
         s.kind[tile] = EMPTY
+    heir = receiver_of(s, victor, tile)
+    seat = heir if heir >= 0 else s.rules.speaker[victor]
     if out is not None:
-        tell(out, "dweller_beaten", {"who": victor, "what": kind_name(kind)})
+        tell(out, "dweller_beaten", {"who": seat, "what": kind_name(kind)})
     if kind == THIEVES:
+        to = pot(s, victor, heir)
         for r in range(3):
-            s.hand[3 * victor + r] += s.treasure[r]
+            s.hand[3 * to + r] += s.treasure[r]
         if out is not None:
-            tell(out, "treasure", {"who": victor, "cards": s.treasure[:]})
+            tell(out, "treasure", {"who": seat, "cards": s.treasure[:]})
         s.treasure = [0, 0, 0]
     if kind == TITAN:
         s.titan = -1  # out of the game
     elif kind == WOLF:
-        s.pos[(s.side[victor] + 1) * s.stride - 1] = tile
-    give_up(s, kind, victor, out)
+        s.pos[(victor + 1) * s.stride - 1] = tile
+    give_up(s, kind, victor, heir, out)
 
 
-def give_up(s: IslandState, kind: int, victor: int, out: list[Event] | None) -> None:
+def give_up(s: IslandState, kind: int, victor: int, heir: int, out: list[Event] | None) -> None:
     """I-TREAS-5: who defeats a dweller takes everything it holds."""
     for k in range(3):
         if s.relic[k] == -10 - kind:
-            s.relic[k] = victor
+            win_relic(s, victor, heir, k)
     if s.keeper == kind:
-        hold_shrine(s, victor, out)
+        win_shrine(s, victor, heir, out)

@@ -7,6 +7,7 @@ from eldorado.games.island.cave import cave_left, give_up
 from eldorado.games.island.events import spot, tell
 from eldorado.games.island.map import lift, touched, walkable
 from eldorado.games.island.movement import MARCH, afford_steps, arrive, movers, send
+from eldorado.games.island.sides import player_of
 from eldorado.games.island.state import IslandState, cards_of, push
 from eldorado.games.island.tables import (
     A_ARMY_HOLE,
@@ -30,7 +31,7 @@ def fall_in(s: IslandState, finder: int, tile: int, out: list[Event] | None) -> 
         tell(out, "cave_in", {"who": finder})
     if old < 0:
         return
-    for side in range(s.seats):
+    for side in range(s.sides):
         first = side * s.stride
         for u in range(first, first + s.stride):
             if s.pos[u] != old:
@@ -42,16 +43,17 @@ def fall_in(s: IslandState, finder: int, tile: int, out: list[Event] | None) -> 
             elif u < first + s.figures:
                 s.pos[u] = -1
                 s.speed[u] = 0
-                s.captor[side] = finder
-                half = cards_of(s, side) // 2
+                seat = player_of(s, u)
+                s.captor[seat] = finder
+                half = cards_of(s, seat) // 2
                 if half:
-                    push(s, F_SPOILS, side, half, STACKS)
+                    push(s, F_SPOILS, seat, half, STACKS)
             else:
                 s.pos[u] = -1
                 s.lost[3 * side] += 1
     if s.titan == old:
         s.titan = -1
-        give_up(s, TITAN, finder, out)
+        give_up(s, TITAN, s.side[finder], finder, out)
     near = [slot for slot in range(len(s.build)) if s.build[slot] >= 0 and old in touched(s, s.build[slot])]
     s.near[s.entrance * DIRECTIONS + THROUGH] = tile  # inward only
     s.near[old * DIRECTIONS + THROUGH] = -1

@@ -7,8 +7,10 @@ from eldorado.games.island.bank import add_bank
 from eldorado.games.island.cave import shuffle_in
 from eldorado.games.island.events import spot, tell, whisper
 from eldorado.games.island.map import occupation, walkable
-from eldorado.games.island.shrines import hold_shrine
+from eldorado.games.island.sides import eyes, left_of, seats_of, unit_of
+from eldorado.games.island.spoils import pot, win_plunder, win_shrine
 from eldorado.games.island.state import (
+    OFF,
     IslandState,
     base,
     cards_of,
@@ -29,37 +31,73 @@ from eldorado.games.island.tables import (
     STACKS,
     THIEVES,
     TREASURE,
+    WIDTH,
 )
 from eldorado.games.island.treasures import plunder
 
 
-def defeat(s: IslandState, loser: int, victor: int, dweller: int, out: list[Event] | None) -> None:
-    """The loser's explorer is off the map already. `victor` is the seat that places it again and, unless a dweller won,
-    takes the spoils."""
-    if out is not None:
-        tell(out, "defeated", {"who": loser, "by": victor if dweller < 0 else -1})
-    s.captor[loser] = victor
-    receiver = victor if dweller < 0 else TREASURE if dweller == THIEVES else STACKS
-    if s.shrine_seat == loser:
-        s.shrine_seat = -1
-        if dweller < 0:
-            hold_shrine(s, victor, out)  # I-FIGHT-13
-        elif s.rules.shrine_off_board:
-            shuffle_in(s, CAVE_SHRINE)  # I-CAVE-5 [1st]
-        else:
-            s.keeper = dweller
-    if s.rules.lose_all:
-        give_all(s, loser, receiver)
+def defeat_by_side(s: IslandState, beaten: int, victor: int, heir: int, out: list[Event] | None) -> None:
+    """The explorers of the seats in the mask are off the map already. The side that won places them again; `heir` takes
+    the spoils: a seat, or what receiver_of says of partners. Each loser pays for himself (I-TEAM-13)."""
+    seat = heir if heir >= 0 else s.rules.speaker[victor]
+    for loser in range(s.seats):
+        if not (beaten >> loser) & 1:
+            continue
+        if out is not None:
+            tell(out, "defeated", {"who": loser, "by": seat})
+        s.captor[loser] = seat
+        if s.shrine_seat == loser:
+            s.shrine_seat = -1
+            win_shrine(s, victor, heir, out)  # I-FIGHT-13
+        if s.rules.lose_all:
+            give_all(s, loser, seat)
+        return_at_once(s, loser, seat)
+        if s.pets and loser in s.relic:
+            win_plunder(s, loser, victor, heir)
+        if not s.rules.lose_all:
+            half = half_of(s, loser)
+            if half:
+                push(s, F_SPOILS, loser, half, pot(s, victor, heir))
+
+
+def defeat_by_dweller(s: IslandState, beaten: int, dweller: int, out: list[Event] | None) -> None:
+    """The same, by a dweller: the opponent to the left plays it (I-CAVE-3) and places the explorer."""
+    for loser in range(s.seats):
+        if not (beaten >> loser) & 1:
+            continue
+        if out is not None:
+            tell(out, "defeated", {"who": loser, "by": -1})
+        left = left_of(s, loser)
+        s.captor[loser] = left
+        receiver = TREASURE if dweller == THIEVES else STACKS
+        if s.shrine_seat == loser:
+            s.shrine_seat = -1
+            if s.rules.shrine_off_board:
+                shuffle_in(s, CAVE_SHRINE)  # I-CAVE-5 [1st]
+            else:
+                s.keeper = dweller
+        if s.rules.lose_all:
+            give_all(s, loser, receiver)
+        return_at_once(s, loser, left)
+        if s.pets:
+            plunder(s, loser, dweller)
+        if not s.rules.lose_all:
+            half = half_of(s, loser)
+            if half:
+                push(s, F_SPOILS, loser, half, receiver)
+
+
+def half_of(s: IslandState, loser: int) -> int:
+    """I-FIGHT-10: rounded down."""
+    return cards_of(s, loser) // 2
+
+
+def return_at_once(s: IslandState, loser: int, by: int) -> None:
+    """I-FIGHT-9 [1st]."""
     if s.rules.return_at_once:
-        push(s, F_RETURN, loser, victor)
+        push(s, F_RETURN, loser, by)
         if s.side[loser] == s.turn:
             s.ending = 1
-    if s.pets:
-        plunder(s, loser, victor, dweller)
-    if not s.rules.lose_all:
-        half = cards_of(s, loser) // 2
-        if half:
-            push(s, F_SPOILS, loser, half, receiver)
 
 
 def give_all(s: IslandState, loser: int, receiver: int) -> None:
@@ -88,12 +126,13 @@ def spoils_apply(s: IslandState, seat: int, resource: int, out: list[Event] | No
         s.hand[3 * seat + resource] -= 1
         s.hand[3 * receiver + resource] += 1
         if out is not None:
+            to = receiver if receiver < s.seats else s.rules.speaker[s.frames[i - WIDTH + 1]]
             whisper(
                 out,
                 "spoils",
-                {"who": seat, "to": receiver},
+                {"who": seat, "to": to},
                 {"card": RESOURCES[resource]},
-                1 << seat | 1 << receiver,
+                eyes(s, seat) | eyes(s, to),
             )
     else:
         s.hand[3 * seat + resource] -= 1
@@ -149,8 +188,11 @@ def return_legal(s: IslandState, seat: int) -> list[int]:
 def return_apply(s: IslandState, tile: int, out: list[Event] | None) -> None:
     i = base(s)
     seat = s.frames[i + 1]
-    s.pos[s.side[seat] * s.stride] = tile
+    s.pos[unit_of(s, seat)] = tile
     s.captor[seat] = -1
     pop(s)
+    for other in seats_of(s, s.side[seat]):  # who could not enter after the first round does now (I-TEAM-3)
+        if s.pos[unit_of(s, other)] == OFF and s.captor[other] < 0:
+            s.pos[unit_of(s, other)] = tile
     if out is not None:
         tell(out, "returns", {"who": seat, "at": spot(s, tile)})

@@ -12,6 +12,7 @@ from eldorado.games.island.events import cell_spot, kind_name, reveal, tell
 from eldorado.games.island.map import closed, lay, may_lie, places, shut_in, walkable
 from eldorado.games.island.movement import arrive, open_way
 from eldorado.games.island.shrines import hold_shrine
+from eldorado.games.island.sides import unit_of
 from eldorado.games.island.state import IslandState, base, can_pay, pay, pop, push
 from eldorado.games.island.tables import (
     A_OWN,
@@ -62,8 +63,9 @@ def add_own(s: IslandState, seat: int, unit: int, legal: list[int]) -> None:
     """I-HARD-1: instead of the top tile one of those dealt in secret, on the island, in the first turns."""
     if not s.rules.deals or not may_show(s, unit):
         return
+    side = s.side[seat]
     for kind in range(KINDS):
-        if s.secret[KINDS * seat + kind]:
+        if s.secret[KINDS * side + kind]:
             legal.append(A_OWN + kind)
 
 
@@ -77,20 +79,20 @@ def may_show(s: IslandState, unit: int) -> bool:
 def discover_own(s: IslandState, seat: int, unit: int, kind: int, out: list[Event] | None) -> None:
     s.speed[unit] -= 1
     s.due = 1
-    s.secret[KINDS * seat + kind] -= 1
+    s.secret[KINDS * s.side[seat] + kind] -= 1
     s.played[kind] += 1
     if out is not None:
         reveal(out, "shows", {"who": seat, "what": kind_name(kind)})
-    push(s, F_PLACE, unit, kind)
+    push(s, F_PLACE, unit, kind, seat)
 
 
-def give_back_secrets(s: IslandState, seat: int) -> None:
+def give_back_secrets(s: IslandState, side: int) -> None:
     """What is left after a side's third turn is shuffled back, and with it what Emma knew of the stack is gone."""
     back = 0
     for kind in range(KINDS):
-        back += s.secret[KINDS * seat + kind]
-        s.bag[kind] += s.secret[KINDS * seat + kind]
-        s.secret[KINDS * seat + kind] = 0
+        back += s.secret[KINDS * side + kind]
+        s.bag[kind] += s.secret[KINDS * side + kind]
+        s.secret[KINDS * side + kind] = 0
     if back:
         for kind in s.top:
             s.bag[kind] += 1
@@ -107,12 +109,12 @@ def discover(s: IslandState, seat: int, unit: int, dice: Dice, out: list[Event] 
     if kind == CAVE_SHRINE and s.rules.shrine_off_board:
         hold_shrine(s, seat, out)  # I-SHRINE-5 [1st]: the finder stays where it is
         return
-    push(s, F_PLACE, unit, kind)
+    push(s, F_PLACE, unit, kind, seat)
 
 
 def place_legal(s: IslandState, seat: int) -> list[int]:
     unit = s.frames[base(s) + 1]
-    legal = [A_PLACE + d for d in place_choices(s, unit)]
+    legal = [A_PLACE + d for d in place_choices(s, seat, unit)]
     add_bank(s, seat, legal)
     return legal
 
@@ -172,10 +174,10 @@ def special(s: IslandState, seat: int, tile: int, kind: int, out: list[Event] | 
         exit_found(s)
 
 
-def place_choices(s: IslandState, unit: int) -> list[int]:
+def place_choices(s: IslandState, seat: int, unit: int) -> list[int]:
     """Where the flipped tile may be laid."""
     if s.pets and unit % s.stride == s.stride - 1:
-        return find_places(s, unit // s.stride, unit)
+        return find_places(s, seat, unit)
     return places(s, s.pos[unit])
 
 
@@ -189,14 +191,14 @@ def add_wolf(s: IslandState, seat: int, legal: list[int]) -> None:
     for d in range(DIRECTIONS):
         if open_way(s, s.pos[u], d):
             legal.append(A_WOLF + d)
-    if find_places(s, side, u):
+    if find_places(s, seat, u):
         legal.append(A_WOLF_FIND)
 
 
-def find_places(s: IslandState, side: int, unit: int) -> list[int]:
+def find_places(s: IslandState, seat: int, unit: int) -> list[int]:
     """Directions from the Wolf to places that are next to its explorer too (I-DWELL-5)."""
     at = s.pos[unit]
-    explorer = s.pos[side * s.stride]
+    explorer = s.pos[unit_of(s, seat)]
     if explorer < 0 or at == s.bridge or explorer == s.bridge or stack_left(s, s.cell[at] >> 12) == 0:
         return []
     found: list[int] = []
@@ -218,4 +220,4 @@ def wolf_find(s: IslandState, seat: int, dice: Dice, out: list[Event] | None) ->
     kind = draw_island(s, dice) if s.cell[s.pos[u]] >> 12 == ISLAND else draw_cave(s, dice)
     if out is not None:
         reveal(out, "flips", {"who": seat, "what": kind_name(kind)})
-    push(s, F_PLACE, u, kind)
+    push(s, F_PLACE, u, kind, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from eldorado.games.island.shrines import explorer_strength, shrines
+from eldorado.games.island.sides import player_of
 from eldorado.games.island.state import IslandState, cards_of, units_of
 from eldorado.games.island.tables import EXPLORER_NAMES, GONE, RESOURCES
 from eldorado.kit.cells import q_of, r_of, sheet_of
@@ -49,14 +50,14 @@ def draw_sheet(s: IslandState, sheet: int) -> list[str]:
 
 def standing(s: IslandState, tile: int) -> str:
     text = ""
-    for side in range(s.seats):
+    for side in range(s.sides):
         villagers = 0
         for u in units_of(s, side):
             if s.pos[u] == tile:
                 if u - side * s.stride < s.figures:
-                    text += chr(65 + side)
+                    text += chr(65 + player_of(s, u))
                 else:
                     villagers += 1
         if villagers:
-            text += chr(97 + side) + str(villagers)
+            text += chr(97 + s.rules.speaker[side]) + str(villagers)
     return text

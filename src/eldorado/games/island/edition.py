@@ -49,6 +49,7 @@ class Rules:
         facts = book["editions"][edition]
         ways = facts["ways"]
         self.seats: int = seats
+        self.seat_sides(str(options["mode"]))
         self.options: Options = dict(options)
         self.edition: str = edition
 
@@ -79,7 +80,8 @@ class Rules:
         self.dweller_strength: list[int] = [int(book["dweller"].get(name, 0)) for name in KIND_NAMES]
         self.shrine_strength: int = int(book["shrines"]["strength_island"])
         self.cave_strength: int = int(book["shrines"]["strength_cave"])
-        self.to_win: int = int(book["shrines"]["to_win"])
+        large = seats >= int(book["shrines"]["large_group"])  # I-SHRINE-4
+        self.to_win: int = int(book["shrines"]["to_win_large" if large else "to_win"])
 
         prices = book["cost"][edition]
         self.cost: list[int] = []
@@ -99,11 +101,10 @@ class Rules:
         known = facts.get("explorers", list(EXPLORER_NAMES))
         self.boards: list[list[int]] = []
         self.colours: list[str] = []
+        sixth = bool(options["sixth_board"]) or self.boards_needed > 5  # six alone need all six boards
         for board in book["board"]:
             names = board["explorers"]
-            if bool(options["sixth_board"]) >= board.get("expansion", False) and all(
-                name in known for name in names
-            ):
+            if sixth >= board.get("expansion", False) and all(name in known for name in names):
                 self.boards.append([EXPLORER_NAMES.index(name) for name in names])
                 self.colours.append(str(board["colour"]))
 
@@ -112,7 +113,7 @@ class Rules:
         self.start_victoria: list[int] = cards(gifts["start_victoria"])
         self.strength_pedro: int = int(gifts["strength_pedro"])
         self.speed_stella: int = int(gifts["speed_stella"])
-        self.villagers: int = int(facts["villagers"])
+        self.villagers: int = int(facts["villagers_team" if self.teams else "villagers"])  # I-TEAM-7
         self.villagers_hector: int = int(gifts["villagers_hector"])
         self.food_tizoc: int = int(gifts["food_tizoc"])
         self.look_emma: int = int(gifts["look_emma"])
@@ -122,15 +123,13 @@ class Rules:
 
         hard = book["hardcore_rules"]
         self.bridge: bool = bool(options["bridge"])
-        self.expanded: bool = (
-            bool(options["bridge"]) or bool(options["sixth_board"]) or bool(options["cave_tiles"])
-        )
+        self.expanded: bool = bool(options["bridge"]) or sixth or bool(options["cave_tiles"])
         self.shot_range: int = int(gifts["range_yanga"])
         self.points: int = int(hard["points"]) if options["hard_points"] else 0
         self.rerolls: bool = bool(options["hard_rerolls"])
         self.deals: list[list[int]] = []  # important tiles dealt in secret, by share
         if options["hard_tiles"]:
-            for share in book["hardcore"][str(seats)]:
+            for share in book["hardcore"][str(self.sides)]:
                 self.deals.append([KIND_NAMES.index(name) for name in share])
         self.deal_turns: int = int(hard["turns"])
 
@@ -149,6 +148,34 @@ class Rules:
         self.lose_all: bool = ways["lose_all"]
         self.return_at_once: bool = ways["return_at_once"]
         self.shrine_off_board: bool = ways["shrine_off_board"]
+
+    def seat_sides(self, mode: str) -> None:
+        """Which side a seat belongs to, and which of the side's figures are its own (see sides.py)."""
+        self.mode: str = mode
+        self.teams: bool = mode.startswith("teams")
+        self.thieves: bool = mode.endswith("thieves")
+        size = 2 if self.teams else 1
+        self.side: list[int] = [seat // size for seat in range(self.seats)]
+        self.sides: int = self.side[-1] + 1
+        self.band: int = 2 * size if self.thieves else 0  # thieves available (I-TEAM-1)
+        self.figures: int = max(size, self.band)
+        self.boards_needed: int = self.sides - (1 if self.thieves else 0)
+        self.first_figure: list[int] = [seat % size for seat in range(self.seats)]
+        self.own_figures: list[int] = [1] * self.seats
+        if self.thieves:
+            self.own_figures[self.seats - 1] = self.band
+        self.speaker: list[int] = [self.side.index(side) for side in range(self.sides)]
+        self.partners: list[int] = [0] * self.sides  # masks of seats
+        self.player: list[
+            int
+        ] = []  # the seat that plays a side's figure; the speaker where there is no such figure
+        for seat in range(self.seats):
+            self.partners[self.side[seat]] |= 1 << seat
+        for side in range(self.sides):
+            for figure in range(self.figures):
+                mine = self.speaker[side] + figure
+                known = mine < self.seats and self.side[mine] == side
+                self.player.append(mine if known else self.speaker[side])
 
 
 def parse_prices(text: str) -> dict[int, list[int]]:

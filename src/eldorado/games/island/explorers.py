@@ -6,16 +6,17 @@ from eldorado.core.dice import Dice
 from eldorado.core.game import Event
 from eldorado.games.island.bank import add_bank
 from eldorado.games.island.events import kind_name, whisper
+from eldorado.games.island.sides import eyes
 from eldorado.games.island.state import IslandState, base, cards_of
 from eldorado.games.island.tables import A_NEXT, A_SEAT, RESOURCES
 
 
-def thefts(s: IslandState) -> int:
+def thefts(s: IslandState, one: int, other: int) -> int:
     """I-EXP-LAFFITE: one for each of his golden dice that shows one of his numbers."""
     n = 0
-    if s.die_a in s.rules.steals:
+    if one in s.rules.steals:
         n += 1
-    if s.die_b in s.rules.steals:
+    if other in s.rules.steals:
         n += 1
     return n
 
@@ -37,9 +38,8 @@ def steal(s: IslandState, seat: int, victim: int, dice: Dice, out: list[Event] |
     s.hand[3 * seat + card] += 1
     s.frames[base(s) + 1] -= 1
     if out is not None:
-        whisper(
-            out, "steals", {"who": seat, "from": victim}, {"card": RESOURCES[card]}, 1 << seat | 1 << victim
-        )
+        seen = eyes(s, seat) | eyes(s, victim)
+        whisper(out, "steals", {"who": seat, "from": victim}, {"card": RESOURCES[card]}, seen)
 
 
 def look(s: IslandState, seat: int, dice: Dice, out: list[Event] | None) -> None:

@@ -11,10 +11,11 @@ from eldorado.core.game import Event
 from eldorado.games.island.bank import trade_bank
 from eldorado.games.island.battle import (
     ROLL,
-    battle_actor,
+    battle_actors,
     battle_apply,
     battle_legal,
     next_in_queue,
+    next_stage,
     order_apply,
     order_legal,
     raze,
@@ -39,7 +40,7 @@ from eldorado.games.island.discovery import (
     place_legal,
     wolf_find,
 )
-from eldorado.games.island.events import reveal
+from eldorado.games.island.events import reveal, tell
 from eldorado.games.island.explorers import look_apply, look_choice, look_legal, steal, steal_legal
 from eldorado.games.island.map import occupation
 from eldorado.games.island.movement import MARCH, march, reach_tile, send, step
@@ -48,7 +49,9 @@ from eldorado.games.island.reactions import close_window, open_window, window_ac
 from eldorado.games.island.rerolls import reroll_apply, reroll_legal
 from eldorado.games.island.setup import enter, roll_first, set_up_anew
 from eldorado.games.island.shrines import lift_shrine
-from eldorado.games.island.state import UNANSWERED, IslandState, base, pop, seat_of, top
+from eldorado.games.island.sides import deciders, seats_of, unit_of
+from eldorado.games.island.spoils import divide_apply, divide_legal, heir_apply, heir_legal, heir_waits
+from eldorado.games.island.state import UNANSWERED, IslandState, base, cards_of, pop, push, top
 from eldorado.games.island.tables import (
     A_AMOUNT,
     A_ARMY,
@@ -63,13 +66,16 @@ from eldorado.games.island.tables import (
     A_FORT,
     A_GIVE,
     A_HOLE,
+    A_MINE,
     A_NEXT,
     A_OFFERING,
     A_OWN,
     A_PLACE,
     A_PUT,
     A_RAZE,
+    A_RECALL,
     A_REMOVE,
+    A_REROLL,
     A_SEAT,
     A_SHOOT,
     A_SPEED,
@@ -89,8 +95,10 @@ from eldorado.games.island.tables import (
     F_CHOOSE,
     F_COUNT,
     F_DICE,
+    F_DIVIDE,
     F_EXPLORE,
     F_GATHER,
+    F_HEIR,
     F_LIMIT,
     F_LOOK,
     F_OFFER,
@@ -100,6 +108,7 @@ from eldorado.games.island.tables import (
     F_RAID,
     F_RETURN,
     F_ROSE,
+    F_SHARE,
     F_SPOILS,
     F_STEAL,
     F_TITAN,
@@ -109,25 +118,38 @@ from eldorado.games.island.tables import (
     OFFERING,
     VILLAGER,
 )
+from eldorado.games.island.teams import (
+    GATHER,
+    die_of,
+    lucky_partner,
+    share_actors,
+    share_forced,
+    share_legal,
+)
 from eldorado.games.island.titan import raid, raid_legal, raid_waits, titan_legal, titan_step, titan_waits
 from eldorado.games.island.trade import answer_apply, answer_legal, offer_apply, offer_legal, propose
 from eldorado.games.island.treasures import plunder_apply, plunder_legal, rose_apply, rose_legal, rose_types
 from eldorado.games.island.turn import (
     after_return,
     begin_turn,
+    declare_end,
     dice_apply,
     dice_forced,
     dice_legal,
     end_explore,
     explore_legal,
     gather_apply,
-    gather_forced,
     gather_legal,
+    gather_waits,
     keep_points,
     limit_apply,
     limit_choice,
     limit_legal,
     next_turn,
+    on_turn,
+    roll,
+    smell_roses,
+    use_dice,
 )
 from eldorado.games.island.wolf import wolf_step
 from eldorado.kit.cells import corner_of
@@ -151,7 +173,7 @@ def run(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
             elif frame == F_BUY:
                 commit(s, out)
             else:
-                s.mask = 1 << seat_of(s, s.turn)
+                s.mask = deciders(s, s.turn) & ~s.ended
                 return
         elif frame == F_WINDOW:
             s.mask = window_actors(s)
@@ -165,28 +187,27 @@ def run(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
                     s.mask = 1 << seat
                     return
             else:
-                seat = battle_actor(s)
-                if seat >= 0:
-                    s.mask = 1 << seat
+                s.mask = battle_actors(s)
+                if s.mask:
                     return
-                s.frames[i + 5] += 1
+                next_stage(s)
         elif frame == F_GATHER:
-            if gather_forced(s, dice, out):
-                s.mask = 1 << seat_of(s, s.turn)
+            s.mask = gather_waits(s, dice, out)
+            if s.mask:
                 return
         elif frame == F_DICE:
             if not dice_forced(s):
-                s.mask = 1 << seat_of(s, s.turn)
+                s.mask = 1 << on_turn(s)
                 return
             dice_apply(s, A_SPEED, dice, out)
         elif frame == F_STEAL:
             if after_return(s, dice, out):
-                s.mask = 1 << seat_of(s, s.turn)
+                s.mask = 1 << s.frames[i + 2]
                 return
         elif frame == F_PLACE:
-            free = place_choices(s, s.frames[i + 1])
+            free = place_choices(s, s.frames[i + 3], s.frames[i + 1])
             if len(free) > 1:
-                s.mask = 1 << seat_of(s, s.turn)
+                s.mask = 1 << s.frames[i + 3]
                 return
             lay_tile(s, free[0], dice, out)
         elif frame == F_COUNT or frame == F_OFFER:
@@ -204,11 +225,13 @@ def run(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
             if limit_choice(s, out):
                 s.mask = 1 << s.frames[i + 1]
                 return
-            next_turn(s, out)
+            pop(s)
+            if not s.frames:
+                next_turn(s, out)
         elif frame == F_RETURN:
             free = return_tiles(s, s.frames[i + 1])
             if len(free) > 1:
-                s.mask = 1 << s.frames[i + 2]
+                s.mask = deciders(s, s.side[s.frames[i + 2]])
                 return
             if free:
                 return_apply(s, free[0], out)
@@ -216,11 +239,11 @@ def run(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
                 pop(s)
         elif frame == F_LOOK:
             if look_choice(s):
-                s.mask = 1 << seat_of(s, s.turn)
+                s.mask = 1 << s.frames[i + 2]
                 return
             pop(s)
         elif frame == F_ORDER:
-            s.mask = 1 << seat_of(s, s.frames[i + 2])
+            s.mask = deciders(s, s.frames[i + 2])
             return
         elif frame == F_ROSE:
             types = rose_types(s)
@@ -239,14 +262,32 @@ def run(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
             plunder_apply(s, spoils[0] - A_NEXT, out)
         elif frame == F_TITAN:
             if titan_waits(s, dice, out):
-                s.mask = 1 << seat_of(s, s.turn)
+                s.mask = deciders(s, s.turn)
                 return
             if not s.frames:
                 begin_turn(s, out)
         elif frame == F_RAID:
             if raid_waits(s):
-                s.mask = 1 << seat_of(s, s.turn)
+                s.mask = deciders(s, s.turn)
                 return
+        elif frame == F_SHARE:
+            if s.frames[i + 1]:
+                s.mask = 1 << lucky_partner(s)
+                return
+            if not share_forced(s):
+                s.mask = share_actors(s)
+                return
+            share_out(s, out)
+        elif frame == F_HEIR:
+            if heir_waits(s):
+                s.mask = deciders(s, s.frames[i + 1])
+                return
+            pop(s)
+        elif frame == F_DIVIDE:
+            if cards_of(s, s.seats):
+                s.mask = deciders(s, s.frames[i + 1])
+                return
+            pop(s)
         elif frame == F_CHOOSE:
             s.mask = 0
             for seat in range(s.seats):
@@ -269,11 +310,22 @@ def lifted(s: IslandState, out: list[Event] | None) -> bool:
 
 def all_chosen(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
     """I-SETUP-5: the explorers are shown, and the first turn begins."""
+    for side in range(s.rules.boards_needed):
+        seats = seats_of(s, side)
+        pair = s.rules.boards[s.board[seats[0]]]
+        mine = s.answers[seats[0]]
+        s.explorer[seats[0]] = pair[mine]
+        if (
+            len(seats) > 1
+        ):  # I-TEAM-7: the first partner chooses for both, the second says whose explorer begins
+            s.explorer[seats[1]] = pair[1 - mine]
+            s.starter[side] = seats[0] if s.answers[seats[1]] == mine else seats[1]
     for seat in range(s.seats):
-        s.explorer[seat] = s.rules.boards[s.board[seat]][s.answers[seat]]
         s.answers[seat] = UNANSWERED
         if out is not None:
             reveal(out, "explorer", {"who": seat, "explorer": EXPLORER_NAMES[s.explorer[seat]]})
+    if out is not None and s.rules.teams:
+        tell(out, "starters", {"who": [seat for seat in s.starter if seat >= 0]})
     pop(s)
     enter(s)
     roll_first(s, dice, out)
@@ -281,9 +333,39 @@ def all_chosen(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
 
 
 def lay_tile(s: IslandState, d: int, dice: Dice, out: list[Event] | None) -> None:
-    if place_apply(s, seat_of(s, s.turn), d, out):
+    if place_apply(s, s.frames[base(s) + 3], d, out):
         set_up_anew(s, dice, out)
         begin_turn(s, out)
+
+
+def share_out(s: IslandState, out: list[Event] | None) -> None:
+    """All four dice are taken: both gather, then both explore (I-TEAM-4)."""
+    pop(s)
+    push(s, F_GATHER)
+    for seat in seats_of(s, s.turn):
+        use_dice(s, seat, die_of(s, seat, 0), die_of(s, seat, GATHER), out)
+    smell_roses(s, deciders(s, s.turn))
+
+
+def share_apply(s: IslandState, seat: int, action: int, dice: Dice, out: list[Event] | None) -> None:
+    i = base(s)
+    if s.frames[i + 1]:
+        s.frames[i + 1] = 0
+        if action == A_REROLL:
+            roll(s, seat, dice, out)
+        return
+    code = action - A_MINE
+    s.pool[4 + code % 4] = seat + (GATHER if code >= 4 else 0)
+    if out is not None:
+        tell(
+            out, "takes_die", {"who": seat, "n": s.pool[code % 4], "use": "gather" if code >= 4 else "speed"}
+        )
+
+
+def interleaved(s: IslandState) -> bool:
+    """Partners act whenever they like, one act after the other (I-TEAM-12); explorers are chosen and windows answered
+    by all at the same time."""
+    return s.mask & (s.mask - 1) != 0 and top(s) != F_CHOOSE and top(s) != F_WINDOW
 
 
 # --- legal --------------------------------------------------------------------------------------------------------
@@ -329,6 +411,12 @@ def legal_of(s: IslandState, seat: int) -> list[int]:
         return titan_legal(s, seat)
     if frame == F_RAID:
         return raid_legal(s, seat)
+    if frame == F_SHARE:
+        return [A_DONE, A_REROLL] if s.frames[base(s) + 1] else share_legal(s, seat)
+    if frame == F_HEIR:
+        return heir_legal(s)
+    if frame == F_DIVIDE:
+        return divide_legal(s)
     return [A_EXPLORER, A_EXPLORER + 1]
 
 
@@ -385,6 +473,12 @@ def act(s: IslandState, seat: int, action: int, dice: Dice, out: list[Event] | N
         titan_step(s, action - A_STEP, out)
     elif frame == F_RAID:
         raid(s, 1 << s.side[action - A_SEAT])
+    elif frame == F_SHARE:
+        share_apply(s, seat, action, dice, out)
+    elif frame == F_HEIR:
+        heir_apply(s, action - A_SEAT, out)
+    elif frame == F_DIVIDE:
+        divide_apply(s, seat, action, out)
     else:
         order_apply(s, action)
     run(s, dice, out)
@@ -393,9 +487,9 @@ def act(s: IslandState, seat: int, action: int, dice: Dice, out: list[Event] | N
 def explore(s: IslandState, seat: int, action: int, dice: Dice, out: list[Event] | None) -> None:
     """An act of the explore phase (I-TURN-6)."""
     side = s.side[seat]
-    first = side * s.stride
+    first = unit_of(s, seat)
     if action == A_END:
-        s.ending = 1
+        declare_end(s, seat)
     elif action >= A_ARMY:
         source = (action - A_ARMY) // DIRECTIONS
         d = (action - A_ARMY) % DIRECTIONS
@@ -404,6 +498,8 @@ def explore(s: IslandState, seat: int, action: int, dice: Dice, out: list[Event]
         announce(s, seat, OFFERING, action - A_OFFERING, out)
     elif action >= A_VILLAGER:
         announce(s, seat, VILLAGER, action - A_VILLAGER, out)
+    elif action == A_RECALL:
+        s.ended = 0
     elif action == A_WOLF_FIND:
         wolf_find(s, seat, dice, out)
     elif action >= A_WOLF:

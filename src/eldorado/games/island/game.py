@@ -9,13 +9,34 @@ from eldorado.core.info import complete
 from eldorado.core.plain import Options, Plain
 from eldorado.games.island import advice, notation, position, prompts, reading, refusals, view
 from eldorado.games.island.edition import data, parse_prices, rules_for
-from eldorado.games.island.flow import act, legal_of, run
+from eldorado.games.island.flow import act, interleaved, legal_of, run
 from eldorado.games.island.meta import INFO
 from eldorado.games.island.scene import conserved, result, scene
 from eldorado.games.island.setup import deal, roll_first
 from eldorado.games.island.state import IslandState, clone, dump, load
 from eldorado.games.island.tables import ACTIONS, EXPLORER_NAMES, KIND_NAMES
 from eldorado.games.island.turn import begin_turn
+
+
+def check_seats(seats: int, done: Options) -> None:
+    """I-SETUP-1, I-TEAM-1: by edition and mode; what does not exist is refused, and what does is named."""
+    if done["edition"] != "second":
+        if done["mode"] != "free":
+            raise BadOption(
+                "option.bad_value", option="mode", value=done["mode"], choices=["free"], game=INFO.id
+            )
+        low, high = data()["editions"][done["edition"]]["players"]
+        counts = list(range(low, high + 1))
+    else:
+        counts = data()["modes"][done["mode"]]
+    if seats not in counts:
+        raise BadOption("option.bad_seats", game=INFO.title, seats=seats, choices=offered(seats, counts))
+
+
+def offered(seats: int, counts: list[int]) -> list[str]:
+    """Seat counts of the mode, then other modes that exist for this seat count."""
+    modes = next(option.choices for option in INFO.options if option.id == "mode")
+    return [str(n) for n in counts] + [f"mode={mode}" for mode in modes if seats in data()["modes"][mode]]
 
 
 class IslandGame(Game[IslandState]):
@@ -25,14 +46,7 @@ class IslandGame(Game[IslandState]):
 
     def options(self, seats: int, given: Options) -> Options:
         done = complete(INFO, given)
-        low, high = data()["editions"][done["edition"]]["players"]
-        if not low <= seats <= high:
-            raise BadOption(
-                "option.bad_seats",
-                game=INFO.title,
-                seats=seats,
-                choices=[str(n) for n in range(low, high + 1)],
-            )
+        check_seats(seats, done)
         parse_prices(done["prices"])
         for name in ("bridge", "sixth_board", "cave_tiles", "hard_tiles", "hard_rerolls", "hard_points"):
             if done[name] and done["edition"] != "second":
@@ -64,6 +78,9 @@ class IslandGame(Game[IslandState]):
 
     def actors(self, s: IslandState) -> int:
         return s.mask
+
+    def interleaved(self, s: IslandState) -> bool:
+        return interleaved(s)
 
     def legal(self, s: IslandState, seat: int) -> list[int]:
         return legal_of(s, seat)

@@ -8,10 +8,11 @@ INFO = GameInfo(
     id="island",
     title="The Island of El Dorado",
     rules_version=1,
-    seats=(2, 3, 4, 5),
+    seats=(2, 3, 4, 5, 6, 7, 8),
     default_seats=4,
     options=(
         Option("edition", "choice", "second", choices=("first", "second")),
+        Option("mode", "choice", "free", choices=("free", "teams")),
         Option("radius", "number", 24, low=3, high=24),
         Option("rounds", "number", 100, low=0, high=500),
         Option("unlimited", "switch", False),
@@ -25,9 +26,16 @@ INFO = GameInfo(
         Option("hard_points", "switch", False),
     ),
     presets=(
-        Preset("second", {"edition": "second"}),
+        Preset("second", {"edition": "second"}, seats=(2, 3, 4, 5, 6)),
         Preset("first", {"edition": "first"}, seats=(2, 3, 4)),
-        Preset("hardcore", {"hard_tiles": True, "hard_rerolls": True, "hard_points": True}),
+        Preset(
+            "hardcore", {"hard_tiles": True, "hard_rerolls": True, "hard_points": True}, seats=(2, 3, 4, 5, 6)
+        ),
+        Preset(
+            "teams",
+            {"mode": "teams", "bridge": True, "sixth_board": True, "cave_tiles": True},
+            seats=(4, 6, 8),
+        ),
     ),
     clauses="eldorado.games.island:rules.md",
 )

@@ -12,6 +12,7 @@ from eldorado.games.island.tables import (
     A_ARMY,
     A_STEP,
     ARMY_MOVE,
+    BELLONA,
     DIRECTIONS,
     ENTRANCE,
     F_BATTLE,
@@ -115,13 +116,13 @@ def movers(s: IslandState, side: int, tile: int) -> int:
     return n
 
 
-def free_steps(s: IslandState, side: int) -> int:
+def free_steps(s: IslandState, seat: int) -> int:
     """Bellona's free army movement, in her own explore phase (I-EXP-BELLONA)."""
-    return s.free if side == s.turn else 0
+    return s.free if s.free and s.explorer[seat] == BELLONA and s.side[seat] == s.turn else 0
 
 
 def afford_steps(s: IslandState, seat: int, steps: int) -> bool:
-    paid = steps - free_steps(s, s.side[seat])
+    paid = steps - free_steps(s, seat)
     return paid <= 0 or can_pay(s, seat, ARMY_MOVE, paid)
 
 
@@ -171,7 +172,7 @@ def march(
 ) -> None:
     """n villagers go from tile to tile for one payment per step."""
     side = s.side[seat]
-    free = free_steps(s, side)
+    free = free_steps(s, seat)
     if free > steps:
         free = steps
     if free:

@@ -11,6 +11,7 @@ from eldorado.games.island.events import anchor, cell_anchor, spot
 from eldorado.games.island.flow import act, legal_of
 from eldorado.games.island.movement import beyond
 from eldorado.games.island.reinforce import door_of
+from eldorado.games.island.sides import unit_of
 from eldorado.games.island.state import IslandState, base, clone, seat_of, top
 from eldorado.games.island.tables import (
     A_ACCEPT,
@@ -29,6 +30,7 @@ from eldorado.games.island.tables import (
     A_FORT,
     A_GIVE,
     A_HOLE,
+    A_MINE,
     A_NEXT,
     A_OFFERING,
     A_OWN,
@@ -36,6 +38,7 @@ from eldorado.games.island.tables import (
     A_PLACE,
     A_PUT,
     A_RAZE,
+    A_RECALL,
     A_REFUSE,
     A_REMOVE,
     A_REROLL,
@@ -97,6 +100,7 @@ BEGINNINGS = [
         "explorer",
         "farmhouse",
         "fort",
+        "gather",
         "give",
         "move",
         "next",
@@ -104,6 +108,7 @@ BEGINNINGS = [
         "place",
         "put",
         "raze",
+        "recall",
         "remove",
         "speed",
     ],
@@ -175,7 +180,8 @@ def parts(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[str]
         return "amount", {"n": action - A_AMOUNT}, []
     if action < A_NEXT:
         name = EXPLORER_NAMES[s.rules.boards[s.board[seat]][action - A_EXPLORER]]
-        return "explorer", {"explorer": name}, [f"explorer:{name}"]
+        kind = "begins" if s.rules.first_figure[seat] else "explorer"  # the second partner says who begins
+        return kind, {"explorer": name}, [f"explorer:{name}"]
     if action < A_DISCOVER:
         if top(s) == F_PLUNDER:
             name = KIND_NAMES[BAVIECA + action - A_NEXT]
@@ -217,7 +223,7 @@ def parts(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[str]
 
 def crafts(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[str]]:
     """The bridge, Sequoia's speed, Yanga's shots."""
-    at = s.pos[s.side[seat] * s.stride]
+    at = s.pos[unit_of(s, seat)]
     if action < A_UNBRIDGE:
         d, axis = divmod(action - A_BRIDGE, 3)
         water = s.grid.get(s.cell[at] + STEPS[d], -1) if at >= 0 else -1
@@ -245,6 +251,12 @@ def cave_moves(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list
         target = s.near[s.entrance * DIRECTIONS + d] if s.entrance >= 0 else -1
         marks = [anchor(s, target)] if target >= 0 else []
         return "slip_army" if army else "slip", {"way": WAYS[d]}, marks
+    if action == A_RECALL:
+        return "recall", {}, []
+    if A_MINE <= action < A_MINE + 8 and s.pool:
+        die = (action - A_MINE) % 4
+        args = {"n": s.pool[die], "die": die}
+        return ("mine_gather" if action >= A_MINE + 4 else "mine_speed"), args, [f"die:{die}"]
     if action > A_WOLF_FIND:
         raise BadAction("action.unknown", action=action)
     mark = f"figure:{s.side[seat]}:{s.stride - 1}"
@@ -264,10 +276,10 @@ def tile_name(s: IslandState, seat: int, i: int) -> str:
 
 def of_figure(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[str]]:
     figure = action - A_DISCOVER if action < A_STEP else (action - A_STEP) // DIRECTIONS
-    if figure >= s.figures:
+    if figure >= s.rules.own_figures[seat]:
         raise BadAction("action.unknown", action=action)
-    unit = s.side[seat] * s.stride + figure
-    mark = f"figure:{s.side[seat]}:{figure}"
+    unit = unit_of(s, seat) + figure
+    mark = f"figure:{s.side[seat]}:{unit % s.stride}"
     if action < A_STEP:
         return "discover", {}, [mark]
     d = (action - A_STEP) % DIRECTIONS
@@ -282,7 +294,7 @@ def of_figure(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[
 
 
 def placing(s: IslandState, d: int) -> tuple[str, Plain, list[str]]:
-    unit = s.frames[base(s) + 1] if top(s) == F_PLACE else s.turn * s.stride
+    unit = s.frames[base(s) + 1] if top(s) == F_PLACE else unit_of(s, seat_of(s, s.turn))
     at = s.pos[unit]
     anchors: list[str] = []
     if at >= 0:
@@ -294,9 +306,9 @@ def placing(s: IslandState, d: int) -> tuple[str, Plain, list[str]]:
 def building(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[str]]:
     first, kind = (A_FARMHOUSE, "farmhouse") if action < A_FORT else (A_FORT, "fort")
     figure, i = divmod(action - first, 6)
-    if figure >= s.figures:
+    if figure >= s.rules.own_figures[seat]:
         raise BadAction("action.unknown", action=action)
-    at = s.pos[s.side[seat] * s.stride + figure]
+    at = s.pos[unit_of(s, seat) + figure]
     corner = [f"corner:{corner_of(s.cell[at], i)}"] if at >= 0 else []
     return kind, {"corner": CORNER_NAMES[i]}, [f"buy:{kind}", *corner]
 
@@ -346,7 +358,9 @@ def notation(s: IslandState, seat: int, action: int) -> str:
         return f"{kind} {args['to']}"
     if kind == "amount":
         return str(args["n"])
-    if kind == "explorer":
+    if kind in ("mine_speed", "mine_gather"):
+        return f"{kind[5:]} {args['n']}"
+    if kind in ("explorer", "begins"):
         return f"explorer {args['explorer']}"
     if kind in ("next", "plunder"):
         return f"{kind} {args['what']}"

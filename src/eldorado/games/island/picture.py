@@ -13,7 +13,9 @@ from eldorado.games.island.events import anchor, cell_anchor
 from eldorado.games.island.map import places, touched, walkable
 from eldorado.games.island.odds import chances
 from eldorado.games.island.shrines import explorer_strength, island_shrines
-from eldorado.games.island.state import IslandState, cards_of, top, units_of
+from eldorado.games.island.sides import eyes, player_of, seats_of, unit_of
+from eldorado.games.island.spoils import pot_side
+from eldorado.games.island.state import IslandState, cards_of, seat_of, top, units_of
 from eldorado.games.island.tables import (
     BUILDINGS,
     CAVE,
@@ -36,7 +38,9 @@ from eldorado.games.island.tables import (
     WIDTH,
     WOLF,
 )
+from eldorado.games.island.teams import GATHER
 from eldorado.games.island.trade import given, wanted
+from eldorado.games.island.turn import on_turn
 from eldorado.kit.cells import STEPS, q_of, r_of, sheet_of
 
 SHEETS = ("island", "cave")
@@ -59,14 +63,18 @@ def corner_xy(corner: int) -> tuple[int, int]:
 
 
 def picture(s: IslandState, seat: int) -> Plain:
-    on_turn = s.turn
     return {
         "edition": s.rules.edition,
         "round": s.round + 1,
-        "turn": on_turn,
+        "turn": on_turn(s),
+        "sides": s.side[:],
+        "mode": s.rules.mode,
         "phase": FRAME_NAMES[top(s)],
         "asked": [other for other in range(s.seats) if (s.mask >> other) & 1],
-        "dice": [s.die_a, s.die_b],
+        "dice": s.pool[:4] if s.pool else [s.die_a, s.die_b],
+        "dice_of": dice_of(s),
+        "ended": [other for other in range(s.seats) if (s.ended >> other) & 1],
+        "pot": pot(s, seat),
         "stock": s.stock[:],
         "treasure": s.treasure[:],
         "stacks": {"island": len(s.top) + sum(s.bag), "cave": cave_left(s)},
@@ -84,6 +92,25 @@ def picture(s: IslandState, seat: int) -> Plain:
     }
 
 
+def dice_of(s: IslandState) -> Plain:
+    """Teams: for each of the four dice the partner who rolled it, and who took it for what (I-TEAM-4)."""
+    if not s.pool:
+        return []
+    rolled = seats_of(s, s.turn)
+    found: list[Plain] = []
+    for i in range(4):
+        by = s.pool[4 + i]
+        use = None if by < 0 else "gather" if by >= GATHER else "speed"
+        found.append({"rolled": rolled[i // 2], "by": by % GATHER if by >= 0 else -1, "use": use})
+    return found
+
+
+def pot(s: IslandState, seat: int) -> Plain:
+    """Spoils that partners divide: how many cards, and for the team itself which."""
+    mine = seat >= 0 and s.side[seat] == pot_side(s)
+    return {"n": cards_of(s, s.seats), "cards": s.hand[3 * s.seats :] if mine else None}
+
+
 def tiles(s: IslandState) -> Plain:
     found: list[Plain] = []
     for t in range(len(s.kind)):
@@ -99,7 +126,7 @@ def tiles(s: IslandState) -> Plain:
                 "x": x,
                 "y": y,
                 "kind": KIND_NAMES[s.kind[t]],
-                "offerings": [side for side in range(s.seats) if (s.gifts[side] >> t) & 1]
+                "offerings": [seat_of(s, side) for side in range(s.sides) if (s.gifts[side] >> t) & 1]
                 if s.kind[t] == SHRINE
                 else [],
                 "ends": [d for d in range(6) if s.near[t * DIRECTIONS + d] >= 0] if t == s.bridge else [],
@@ -128,7 +155,7 @@ def frontier(s: IslandState) -> Plain:
 
 def pieces(s: IslandState) -> Plain:
     found: list[Plain] = []
-    for side in range(s.seats):
+    for side in range(s.sides):
         armies: dict[int, list[int]] = {}
         for u in units_of(s, side):
             if s.pos[u] < 0:
@@ -138,7 +165,7 @@ def pieces(s: IslandState) -> Plain:
                 power = s.rules.dweller_strength[WOLF]
                 found.append(
                     {
-                        "seat": side,
+                        "seat": seat_of(s, side),
                         "kind": "wolf",
                         "figure": f"figure:{side}:{figure}",
                         "at": anchor(s, s.pos[u]),
@@ -150,12 +177,12 @@ def pieces(s: IslandState) -> Plain:
             elif figure < s.figures:
                 found.append(
                     {
-                        "seat": side,
+                        "seat": player_of(s, u),
                         "kind": "explorer",
                         "figure": f"figure:{side}:{figure}",
                         "at": anchor(s, s.pos[u]),
                         "n": 1,
-                        "strength": explorer_strength(s, side),
+                        "strength": explorer_strength(s, player_of(s, u)),
                         "speed": s.speed[u],
                         "held": s.held[u] == 1,
                     }
@@ -166,7 +193,7 @@ def pieces(s: IslandState) -> Plain:
             army = armies[tile]
             found.append(
                 {
-                    "seat": side,
+                    "seat": seat_of(s, side),
                     "kind": "villager",
                     "at": anchor(s, tile),
                     "n": len(army),
@@ -185,7 +212,7 @@ def buildings(s: IslandState) -> Plain:
             x, y = corner_xy(corner)
             found.append(
                 {
-                    "seat": slot // BUILDINGS,
+                    "seat": seat_of(s, slot // BUILDINGS),
                     "kind": "fort" if slot % BUILDINGS == FORT_SLOT else "farmhouse",
                     "number": slot % BUILDINGS,
                     "at": f"corner:{corner}",
@@ -204,17 +231,20 @@ def buildings(s: IslandState) -> Plain:
 def player(s: IslandState, seat: int, viewer: int) -> Plain:
     side = s.side[seat]
     known = s.explorer[seat] >= 0
-    at = s.pos[side * s.stride]
+    unit = unit_of(s, seat)
+    at = s.pos[unit]
     return {
         "seat": seat,
+        "side": side,
+        "partner": [other for other in seats_of(s, side) if other != seat],
         "colour": s.rules.colours[s.board[seat]],
         "board": [EXPLORER_NAMES[e] for e in s.rules.boards[s.board[seat]]],
         "explorer": EXPLORER_NAMES[s.explorer[seat]] if known else None,
         "at": anchor(s, at) if at >= 0 else None,
-        "speed": s.speed[side * s.stride],
+        "speed": s.speed[unit],
         "strength": explorer_strength(s, seat) if known else 0,
         "cards": cards_of(s, seat),
-        "hand": s.hand[3 * seat : 3 * seat + 3] if seat == viewer else None,
+        "hand": s.hand[3 * seat : 3 * seat + 3] if viewer >= 0 and (eyes(s, seat) >> viewer) & 1 else None,
         "shrines": island_shrines(s, side),
         "cave_shrine": s.shrine_seat == seat,
         "villagers_left": villagers_left(s, side) if known else 0,
@@ -236,8 +266,8 @@ def under_way(s: IslandState) -> Plain:
             win, draw, loss = chances(attack, defence, tuple(s.rules.battle))
             entry.update(
                 at=anchor(s, s.frames[i + 1]),
-                attacker=s.frames[i + 2],
-                defender=s.frames[i + 3],
+                attacker=seat_of(s, s.frames[i + 2]),
+                defender=seat_of(s, s.frames[i + 3]),
                 kind=("pieces", "farmhouse", "dweller", "shot", "raid")[s.frames[i + 4]],
                 dweller=KIND_NAMES[s.frames[i + 6]] if s.frames[i + 4] == 2 else None,
                 stage=STAGES[s.frames[i + 5]],
@@ -271,8 +301,8 @@ def last_battle(s: IslandState) -> Plain:
     n = s.rolled[3]
     foe = s.rolled[2]
     return {
-        "attacker": s.rolled[1],
-        "defender": foe if foe >= 0 else -1,
+        "attacker": seat_of(s, s.rolled[1]),
+        "defender": seat_of(s, foe) if foe >= 0 else -1,
         "dweller": KIND_NAMES[-2 - foe] if foe < -1 else None,
         "attack": s.rolled[4 : 4 + n],
         "defence": s.rolled[5 + n :],

@@ -18,6 +18,7 @@ from eldorado.games.island.map import lay, touched, walkable
 from eldorado.games.island.picture import under_way
 from eldorado.games.island.reading import tile_at
 from eldorado.games.island.shrines import explorer_strength
+from eldorado.games.island.sides import deciders, unit_of
 from eldorado.games.island.state import (
     ABSENT,
     OFF,
@@ -42,6 +43,7 @@ from eldorado.games.island.tables import (
     F_DICE,
     F_EXPLORE,
     F_GATHER,
+    F_SHARE,
     FORT_SLOT,
     FRAME_NAMES,
     GIANT,
@@ -58,7 +60,8 @@ from eldorado.games.island.tables import (
     TOTEC,
     WOLF,
 )
-from eldorado.games.island.turn import farmed
+from eldorado.games.island.teams import lucky_partner
+from eldorado.games.island.turn import gather_from, on_turn, paired
 from eldorado.kit.cells import CENTRE, CORNER_NAMES, cell_at, corner_index, corner_of
 
 ENDS = ("", "decided", "closed", "bound")
@@ -76,21 +79,24 @@ def kinds(counts: list[int]) -> Plain:
 # --- describe --------------------------------------------------------------------------------------
 def describe(s: IslandState) -> Plain:
     return {
-        "turn": seat_of(s, s.turn),
+        "turn": on_turn(s),
         "first": seat_of(s, s.first),
         "round": s.round + 1,
         "phase": FRAME_NAMES[top(s)],
         "asked": [seat for seat in range(s.seats) if (s.mask >> seat) & 1],
-        "dice": [s.die_a, s.die_b],
-        "gather": s.frames[-9] if top(s) == F_GATHER else 0,
+        "dice": s.pool[:4] if s.pool else [s.die_a, s.die_b],
+        "gather": gathering(s),
+        "starters": s.starter[:],
+        "declared": [seat for seat in range(s.seats) if (s.ended >> seat) & 1],
+        "pot": named(s.hand[3 * s.seats :]),
         "window": False,
         "stock": named(s.stock),
         "treasure": named(s.treasure),
         "tiles": {spot(s, t): KIND_NAMES[s.kind[t]] for t in range(len(s.kind)) if s.kind[t] != GONE},
         "top": [KIND_NAMES[k] for k in s.top],
         "secret": [
-            [KIND_NAMES[k] for k in range(KINDS) for _ in range(s.secret[KINDS * seat + k])]
-            for seat in range(s.seats)
+            [KIND_NAMES[k] for k in range(KINDS) for _ in range(s.secret[KINDS * side + k])]
+            for side in range(s.sides)
         ],
         "island_stack": kinds(s.bag),
         "cave_stack": kinds([s.cave[k] + s.sure[k] for k in range(KINDS)]),
@@ -107,6 +113,14 @@ def describe(s: IslandState) -> Plain:
     }
 
 
+def gathering(s: IslandState) -> Plain:
+    """How many cards are left to gather; of partners both."""
+    on = top(s) == F_GATHER
+    if s.rules.teams:
+        return [s.frames[-9], s.frames[-6]] if on else [0, 0]
+    return s.frames[-9] if on else 0
+
+
 def corner_name(s: IslandState, corner: int) -> str:
     tile = min(touched(s, corner))
     return spot(s, tile) + " " + CORNER_NAMES[corner_index(s.cell[tile], corner)]
@@ -121,12 +135,13 @@ def player(s: IslandState, seat: int) -> Plain:
             villagers[spot(s, s.pos[u])] = villagers.get(spot(s, s.pos[u]), 0) + 1
             held += s.held[u]
     houses = s.build[side * BUILDINGS : (side + 1) * BUILDINGS]
-    at = s.pos[side * s.stride]
+    unit = unit_of(s, seat)
+    at = s.pos[unit]
     return {
         "explorer": EXPLORER_NAMES[s.explorer[seat]] if s.explorer[seat] >= 0 else "",
         "board": s.rules.colours[s.board[seat]] if s.board[seat] >= 0 else "",
         "at": spot(s, at) if at >= 0 else "",
-        "speed": s.speed[side * s.stride],
+        "speed": s.speed[unit],
         "strength": explorer_strength(s, seat),
         "hand": named(s.hand[3 * seat : 3 * seat + 3]),
         "villagers": villagers,
@@ -138,7 +153,7 @@ def player(s: IslandState, seat: int) -> Plain:
         "wolf": spot(s, s.pos[(side + 1) * s.stride - 1])
         if s.pets and s.pos[(side + 1) * s.stride - 1] >= 0
         else "",
-        "held": s.held[side * s.stride] + held,
+        "held": s.held[unit] + held,
         "placed_by": s.captor[seat],
         "bought": s.bought[seat] == 1,
     }
@@ -154,7 +169,8 @@ def blank(rules: Rules, seats: int) -> Plain:
         "round": 2,
         "phase": "explore",
         "dice": [0, 0],
-        "gather": 0,
+        "gather": [0, 0] if rules.teams else 0,
+        "starters": None,
         "window": False,
         "treasure": named(rules.treasure),
         "tiles": None,
@@ -167,7 +183,7 @@ def blank(rules: Rules, seats: int) -> Plain:
         "keeper": "",
         "players": [
             {
-                "explorer": EXPLORER_NAMES[rules.boards[seat][0]],
+                "explorer": EXPLORER_NAMES[rules.boards[rules.side[seat]][rules.first_figure[seat]]],
                 "at": "0,0",
                 "speed": 0,
                 "hand": dict(hand),
@@ -195,16 +211,31 @@ def position(given: Plain) -> IslandState:
     said = {key: value for key, value in given.items() if key not in ("seats", "options")}
     want = overlay(blank(rules, seats), said)
     s = IslandState(seats, rules)
+    for side in range(s.sides):
+        for u in range(side * s.stride, (side + 1) * s.stride):
+            s.pos[u] = OFF
+        for u in range((side + 1) * s.stride - s.pets - rules.villagers_hector, (side + 1) * s.stride):
+            s.pos[u] = ABSENT  # Hector's villager and the Wolf, unless they are given
+        for figure in range(s.figures):
+            s.pos[side * s.stride + figure] = ABSENT
+        if rules.teams:
+            s.starter[side] = rules.speaker[side]
     if want["phase"] not in PHASES:
         raise BadPosition("position.bad_value", key="phase", value=want["phase"], like=", ".join(PHASES))
     lay_tiles(s, want)
     for seat in range(seats):
         seat_player(s, seat, want["players"][seat], f"players.{seat}.")
     fill_stacks(s, want)
-    s.turn = number(want, "turn", 0, seats - 1)
-    s.first = number(want, "first", 0, seats - 1)
+    s.turn = s.side[number(want, "turn", 0, seats - 1)]
+    s.first = s.side[number(want, "first", 0, seats - 1)]
     s.round = number(want, "round", 1, 1000) - 1
-    s.die_a, s.die_b = (int(x) for x in want["dice"])
+    for side, starter in enumerate(want["starters"] or []):
+        s.starter[side] = int(starter)
+    faces = [int(x) for x in want["dice"]]
+    if len(faces) == 4:
+        s.pool = [*faces, -1, -1, -1, -1]
+    else:
+        s.die_a, s.die_b = faces
     begin(s, want)
     run(s, QuickDice(0), None)
     return s
@@ -272,25 +303,33 @@ def seat_player(s: IslandState, seat: int, want: Plain, key: str) -> None:
         )
     explorer = EXPLORER_NAMES.index(want["explorer"])
     boards = [b for b in range(len(rules.boards)) if explorer in rules.boards[b]]
-    if not boards or boards[0] in s.board[:seat]:
+    side = s.side[seat]
+    others = [s.board[other] for other in range(seat) if s.side[other] != side]
+    mates = [s.explorer[other] for other in range(seat) if s.side[other] == side]
+    if not boards or boards[0] in others or explorer in mates:
+        raise wrong(key + "explorer", want["explorer"])
+    if mates and boards[0] != s.board[seat - 1]:
         raise wrong(key + "explorer", want["explorer"])
     s.board[seat] = boards[0]
     s.explorer[seat] = explorer
-    first = seat * s.stride
-    for u in range(first, first + s.stride):
-        s.pos[u] = OFF
-    if explorer != HECTOR:
-        s.pos[first + s.stride - 1 - s.pets] = ABSENT
-    if s.pets:
-        s.pos[first + s.stride - 1] = place(s, want["wolf"], key + "wolf") if want["wolf"] else ABSENT
+    first = side * s.stride
+    unit = unit_of(s, seat)
+    s.pos[unit] = OFF
+    if explorer == HECTOR:
+        for u in range(first + s.stride - s.pets - rules.villagers_hector, first + s.stride - s.pets):
+            s.pos[u] = OFF
+    if want["wolf"]:
+        s.pos[first + s.stride - 1] = place(s, want["wolf"], key + "wolf")
     if want["at"]:
-        s.pos[first] = place(s, want["at"], key + "at")
-        if not walkable(s.kind[s.pos[first]]):
+        s.pos[unit] = place(s, want["at"], key + "at")
+        if not walkable(s.kind[s.pos[unit]]):
             raise wrong(key + "at", want["at"])
-    s.speed[first] = number(want, "speed", 0, 40)
+    s.speed[unit] = number(want, "speed", 0, 40)
     for r in range(3):
         s.hand[3 * seat + r] = int(want["hand"][RESOURCES[r]])
     u = first + s.figures
+    while u < first + s.stride - s.pets and s.pos[u] >= 0:
+        u += 1  # the partner's entry may have given some of the team's
     for at, n in (want["villagers"] or {}).items():
         tile = place(s, at, key + "villagers")
         if not walkable(s.kind[tile]):
@@ -302,18 +341,20 @@ def seat_player(s: IslandState, seat: int, want: Plain, key: str) -> None:
             u += 1
     if len(want["farmhouses"]) > FORT_SLOT:
         raise wrong(key + "farmhouses", len(want["farmhouses"]))
+    if s.build[side * BUILDINGS] >= 0 and want["farmhouses"]:
+        raise wrong(key + "farmhouses", want["farmhouses"])  # a team's buildings are given once
     houses = [*want["farmhouses"]] + [""] * (FORT_SLOT - len(want["farmhouses"])) + [want["fort"]]
     for i, text in enumerate(houses):
         if text:
             corner = read_corner(s, text, key)
             if corner in s.build:
                 raise wrong(key + "farmhouses", text)
-            s.build[seat * BUILDINGS + i] = corner
+            s.build[side * BUILDINGS + i] = corner
     for at in want["offerings"]:
         tile = place(s, at, key + "offerings")
         if s.kind[tile] != SHRINE:
             raise wrong(key + "offerings", at)
-        s.gifts[seat] |= 1 << tile
+        s.gifts[side] |= 1 << tile
     if want["cave_shrine"]:
         if s.shrine_seat >= 0:
             raise wrong(key + "cave_shrine", True)
@@ -338,13 +379,13 @@ def fill_stacks(s: IslandState, want: Plain) -> None:
         s.keeper = kind
     if (s.shrine_seat >= 0 or s.keeper >= 0) and s.shrine_tile < 0:
         s.cave[CAVE_SHRINE] -= 1
-    for seat, names in enumerate(want["secret"] or []):
+    for side, names in enumerate(want["secret"] or []):
         for name in names:
             kind = KIND_NAMES.index(name) if name in KIND_NAMES else EMPTY
             if s.bag[kind] == 0 or not rules.deals:
                 raise wrong("secret", name)
             s.bag[kind] -= 1
-            s.secret[KINDS * seat + kind] += 1
+            s.secret[KINDS * side + kind] += 1
     for name in want["top"]:
         kind = KIND_NAMES.index(name) if name in KIND_NAMES else EMPTY
         if s.bag[kind] == 0:
@@ -390,25 +431,33 @@ def fill_stacks(s: IslandState, want: Plain) -> None:
 def begin(s: IslandState, want: Plain) -> None:
     """The frame the position waits in."""
     phase = want["phase"]
-    seat = seat_of(s, s.turn)
-    s.offers = s.rules.offers
+    seat = on_turn(s)
+    playing = [other for other in range(s.seats) if (deciders(s, s.turn) >> other) & 1]
+    s.offers = s.rules.offers * len(playing)
     if phase == "choose":
         for other in range(s.seats):
             s.explorer[other] = -1
             s.answers[other] = UNANSWERED
-            for u in range(other * s.stride, (other + 1) * s.stride):
-                s.pos[u] = ABSENT
             for r in range(3):
                 s.stock[r] += s.hand[3 * other + r]
                 s.hand[3 * other + r] = 0
+        for u in range(len(s.pos)):
+            s.pos[u] = ABSENT
         push(s, F_CHOOSE)
+    elif phase == "dice" and s.pool:
+        if not paired(s) or any(face not in s.rules.golden for face in s.pool[:4]):
+            raise BadPosition("position.bad_value", key="dice", value=str(want["dice"]), like="[3, 5]")
+        push(s, F_SHARE, 1 if lucky_partner(s) >= 0 else 0)
     elif phase == "dice":
         if s.die_a not in s.rules.golden or s.die_b not in s.rules.golden:
             raise BadPosition("position.bad_value", key="dice", value=str(want["dice"]), like="[3, 5]")
         push(s, F_DICE, 1 if s.explorer[seat] == NICOLAS else 0)
     elif phase == "gather":
-        push(s, F_GATHER, number(want, "gather", 1, 6), farmed(s, s.turn), 1 if s.rules.points else 0)
+        push(s, F_GATHER)
+        for other in playing:
+            n = want["gather"][s.rules.first_figure[other]] if s.rules.teams else number(want, "gather", 1, 6)
+            gather_from(s, other, n, 1 if s.rules.points else 0)
     else:
-        s.free = 1 if s.explorer[seat] == BELLONA else 0
+        s.free = 1 if any(s.explorer[other] == BELLONA for other in playing) else 0
         s.due = 1 if want["window"] else 0
         push(s, F_EXPLORE)

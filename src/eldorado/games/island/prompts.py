@@ -5,7 +5,9 @@ from __future__ import annotations
 from eldorado.core.plain import Plain
 from eldorado.games.island.events import kind_name
 from eldorado.games.island.rerolls import first_die
-from eldorado.games.island.state import IslandState, base, seat_of, top
+from eldorado.games.island.sides import unit_of
+from eldorado.games.island.spoils import SHRINE_PIECE
+from eldorado.games.island.state import IslandState, base, cards_of, seat_of, top
 from eldorado.games.island.tables import (
     A_PASS,
     F_ANSWER,
@@ -14,8 +16,10 @@ from eldorado.games.island.tables import (
     F_CHOOSE,
     F_COUNT,
     F_DICE,
+    F_DIVIDE,
     F_EXPLORE,
     F_GATHER,
+    F_HEIR,
     F_LIMIT,
     F_LOOK,
     F_OFFER,
@@ -25,6 +29,7 @@ from eldorado.games.island.tables import (
     F_RAID,
     F_RETURN,
     F_ROSE,
+    F_SHARE,
     F_SPOILS,
     F_STEAL,
     F_TITAN,
@@ -34,6 +39,7 @@ from eldorado.games.island.tables import (
     WIDTH,
 )
 from eldorado.games.island.trade import HALF
+from eldorado.games.island.turn import gather_slot
 
 CLAUSES = {
     F_CHOOSE: "I-SETUP-5",
@@ -55,6 +61,9 @@ CLAUSES = {
     F_PLUNDER: "I-TREAS-5",
     F_TITAN: "I-DWELL-TITAN",
     F_RAID: "I-DWELL-3",
+    F_SHARE: "I-TEAM-4",
+    F_HEIR: "I-TEAM-10",
+    F_DIVIDE: "I-TEAM-10",
 }
 
 
@@ -66,8 +75,12 @@ def frame_clause(s: IslandState) -> str:
         return "I-CAVE-5" if s.frames[base(s) + 3] < 0 else "I-FIGHT-10"
     if frame == F_BATTLE and s.frames[base(s) + 5] > 1:
         return "I-HARD-2" if s.rules.rerolls else "I-HARD-3" if s.rules.points else "I-TREAS-3"
-    if frame == F_GATHER and s.frames[base(s) + 3]:
+    if frame == F_GATHER and s.rules.points:
         return "I-HARD-3"
+    if frame == F_CHOOSE and s.rules.teams:
+        return "I-TEAM-7"
+    if frame == F_HEIR and s.frames[base(s) + 2] == SHRINE_PIECE:
+        return "I-TREAS-7"
     return CLAUSES.get(frame, "I-TURN-1")
 
 
@@ -92,7 +105,7 @@ def question(s: IslandState, seat: int, frame: int) -> tuple[str, Plain]:
     i = base(s)
     f = s.frames
     if frame == F_CHOOSE:
-        return "choose", {}
+        return ("choose_begin" if s.rules.first_figure[seat] else "choose"), {}
     if frame == F_RETURN:
         return "return", {"to": f[i + 1]}
     if frame == F_STEAL:
@@ -100,13 +113,16 @@ def question(s: IslandState, seat: int, frame: int) -> tuple[str, Plain]:
     if frame == F_DICE:
         return ("dice_reroll" if f[i + 1] else "dice"), {"a": s.die_a, "b": s.die_b}
     if frame == F_GATHER:
-        return ("points" if f[i + 3] else "gather"), {"n": f[i + 1]}
+        j = gather_slot(s, seat)
+        return ("points" if f[j + 2] else "gather"), {"n": f[j]}
     if frame == F_LOOK:
         return "look", {"n": f[i + 1] + 1}
     if frame == F_EXPLORE:
-        unit = s.side[seat] * s.stride
+        unit = unit_of(s, seat)
         if s.pos[unit] < 0:
             return "explore_off", {}
+        if s.ended:
+            return "explore_alone", {"n": s.speed[unit]}
         return ("explore" if s.speed[unit] else "explore_still"), {"n": s.speed[unit]}
     if frame == F_PLACE:
         return "place", {"what": kind_name(f[i + 2])}
@@ -140,6 +156,13 @@ def question(s: IslandState, seat: int, frame: int) -> tuple[str, Plain]:
         return "titan", {"n": f[i + 1]}
     if frame == F_RAID:
         return "raid", {}
+    if frame == F_SHARE:
+        dice = s.pool[:4]
+        return ("share_reroll" if f[i + 1] else "share"), {"dice": dice}
+    if frame == F_HEIR:
+        return "heir_" + ("cards", "shrine", "treasure")[min(f[i + 2], 2)], {}
+    if frame == F_DIVIDE:
+        return "divide", {"n": cards_of(s, s.seats)}
     return "answer", {"who": f[i + 1]}
 
 

@@ -8,6 +8,7 @@ from eldorado.core.game import Event
 from eldorado.games.island.events import spot, tell
 from eldorado.games.island.hunt import steps_away
 from eldorado.games.island.map import fort_touches
+from eldorado.games.island.sides import seats_of, unit_of
 from eldorado.games.island.state import IslandState, can_pay, pay, push
 from eldorado.games.island.tables import A_SHOOT, A_SPRINT, F_BATTLE, F_ORDER, SEQUOIA, SPRINT, YANGA
 
@@ -17,8 +18,8 @@ AIMED: Final = 2  # marks the frame F_ORDER: whom to shoot at
 
 def aims(s: IslandState, side: int, tile: int, taken: list[int]) -> int:
     """The sides with pieces on a tile that can be shot at: none if a fort of another side occupies it."""
-    foes = taken[tile] & ~(1 << side) & ((1 << s.seats) - 1)  # the Titan is no side
-    for foe in range(s.seats):
+    foes = taken[tile] & ~(1 << side) & ((1 << s.sides) - 1)  # the Titan is no side
+    for foe in range(s.sides):
         if (foes >> foe) & 1 and fort_touches(s, foe, tile):
             return 0
     return foes
@@ -56,6 +57,14 @@ def aim(s: IslandState, side: int, tile: int, foe: int) -> None:
     push(s, F_BATTLE, tile, side, foe, SHOT, 1, -1, 0, 0)
 
 
+def shooter(s: IslandState, side: int) -> int:
+    """The seat that plays Yanga for a side."""
+    for seat in seats_of(s, side):
+        if s.explorer[seat] == YANGA:
+            return seat
+    return s.rules.speaker[side]
+
+
 def add_sprint(s: IslandState, seat: int, unit: int, legal: list[int]) -> None:
     if s.explorer[seat] == SEQUOIA and s.pos[unit] >= 0 and not s.held[unit] and can_pay(s, seat, SPRINT, 1):
         legal.append(A_SPRINT)
@@ -63,6 +72,6 @@ def add_sprint(s: IslandState, seat: int, unit: int, legal: list[int]) -> None:
 
 def sprint(s: IslandState, seat: int, out: list[Event] | None) -> None:
     pay(s, seat, SPRINT, 1)
-    s.speed[s.side[seat] * s.stride] += 1
+    s.speed[unit_of(s, seat)] += 1
     if out is not None:
         tell(out, "sprint", {"who": seat})

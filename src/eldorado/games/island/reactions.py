@@ -64,10 +64,20 @@ def asked(s: IslandState) -> int:
 
 
 def open_window(s: IslandState) -> bool:
+    """Partners are asked one after the other (I-TEAM-13): first one of each side, the others when all have passed."""
     mask = asked(s)
+    later = 0
+    if s.rules.teams:
+        for side in range(s.sides):
+            mine = mask & s.rules.partners[side]
+            later |= mine & (mine - 1)
+    return ask(s, mask & ~later, later)
+
+
+def ask(s: IslandState, mask: int, later: int) -> bool:
     if mask == 0:
         return False
-    push(s, F_WINDOW, mask, s.stock[0], s.stock[1], s.stock[2])
+    push(s, F_WINDOW, mask, s.stock[0], s.stock[1], s.stock[2], later)
     for seat in range(s.seats):
         s.answers[seat] = UNANSWERED
     for i in range(3 * s.seats):
@@ -105,6 +115,7 @@ def window_legal(s: IslandState, seat: int) -> list[int]:
 def close_window(s: IslandState, out: list[Event] | None) -> None:
     """I-REACT-2: everyone has answered. The first one clockwise from the on-turn side's left who wants to, moves; then
     the window begins anew. It closes when all have passed."""
+    later = s.frames[base(s) + 5]
     pop(s)
     start = seat_of(s, s.turn)
     for i in range(1, s.seats):
@@ -120,6 +131,7 @@ def close_window(s: IslandState, out: list[Event] | None) -> None:
             send(s, seat, source, target, REACT, 1, source, out)
             break
     else:
-        s.due = 0
+        if not ask(s, later, 0):
+            s.due = 0
     for seat in range(s.seats):
         s.answers[seat] = UNANSWERED

@@ -18,12 +18,14 @@ from eldorado.games.island.tables import (
     A_FORT,
     A_GIVE,
     A_HOLE,
+    A_MINE,
     A_NEXT,
     A_OFFERING,
     A_OWN,
     A_PLACE,
     A_PUT,
     A_RAZE,
+    A_RECALL,
     A_REMOVE,
     A_SEAT,
     A_SHOOT,
@@ -78,14 +80,14 @@ def read(s: IslandState, seat: int, words: list[str]) -> int:
         return A_AMOUNT + int(head) if int(head) < A_EXPLORER - A_AMOUNT else -1
     if head == "discover" and not rest:
         return A_DISCOVER
-    if head in ("unbridge", "sprint") and not rest:
-        return A_UNBRIDGE if head == "unbridge" else A_SPRINT
+    if head in ("unbridge", "sprint", "recall") and not rest:
+        return {"unbridge": A_UNBRIDGE, "sprint": A_SPRINT, "recall": A_RECALL}[head]
     if not rest:
         return -1
     last = rest[-1]
     if head in ("move", "farmhouse", "fort", "discover"):
         figure = int(rest[0]) if rest[0].isdecimal() else 0
-        if figure >= s.figures or len(rest) > 2:
+        if figure >= s.rules.own_figures[seat] or len(rest) > 2:
             return -1
         if head == "discover":
             return A_DISCOVER + figure
@@ -115,6 +117,10 @@ def read_one(s: IslandState, seat: int, head: str, word: str) -> int:
         return (A_TAKE if head == "take" else A_GIVE) + RESOURCES.index(word)
     if head in ("choose", "trade") and word.isdecimal() and int(word) < s.seats:
         return (A_SEAT if head == "choose" else A_TRADE) + int(word)
+    if head in ("speed", "gather") and word.isdecimal() and s.pool:
+        lying = [i for i in range(4) if s.pool[i] == int(word)]
+        lying = [i for i in lying if s.pool[4 + i] < 0] or lying
+        return A_MINE + lying[0] + (4 if head == "gather" else 0) if lying else -1
     if head == "speed" and word.isdecimal():
         return A_SPEED if int(word) == s.die_a else A_SPEED + 1 if int(word) == s.die_b else -1
     if head == "explorer":

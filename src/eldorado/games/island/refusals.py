@@ -20,6 +20,7 @@ from eldorado.games.island.tables import (
     A_EXPLORER,
     A_FARMHOUSE,
     A_GIVE,
+    A_MINE,
     A_NEXT,
     A_PLACE,
     A_PUT,
@@ -34,8 +35,10 @@ from eldorado.games.island.tables import (
     F_BATTLE,
     F_COUNT,
     F_DICE,
+    F_DIVIDE,
     F_EXPLORE,
     F_GATHER,
+    F_HEIR,
     F_LIMIT,
     F_OFFER,
     F_ORDER,
@@ -44,6 +47,7 @@ from eldorado.games.island.tables import (
     F_RAID,
     F_RETURN,
     F_ROSE,
+    F_SHARE,
     F_SPOILS,
     F_STEAL,
     F_TITAN,
@@ -55,6 +59,8 @@ from eldorado.games.island.tables import (
     TILES,
     WATER,
 )
+from eldorado.games.island.teams import GATHER, wants
+from eldorado.games.island.turn import gather_slot
 
 
 def no(clause: str, key: str, args: Plain = None) -> Refusal:
@@ -95,8 +101,12 @@ def not_asked(s: IslandState, seat: int, action: int) -> Refusal:
         return no("I-REACT-5", "not_in_battle")
     if frame == F_WINDOW:
         return no("I-REACT-3", "not_asked")
+    if frame == F_EXPLORE and (s.ended >> seat) & 1:
+        return no("I-TEAM-12", "ended")
     if A_TRADE <= action < A_AMOUNT:
         return no("I-TRADE-4", "trade_off_turn")
+    if frame == F_EXPLORE and s.rules.teams and s.side[seat] == s.turn:
+        return no("I-TEAM-3", "first_round")
     return no("I-TURN-1", "not_yours")
 
 
@@ -105,7 +115,9 @@ def bank_refusal(s: IslandState, seat: int, action: int) -> Refusal:
     frame = top(s)
     if frame == F_SPOILS:
         return no("I-TRADE-5", "bank_closed")
-    if frame in (F_COUNT, F_OFFER, F_PLUNDER) or s.explorer[seat] < 0 or s.marks:
+    if frame in (F_DIVIDE, F_HEIR):
+        return no("I-TRADE-5", "bank_closed")
+    if frame in (F_COUNT, F_OFFER, F_PLUNDER, F_SHARE) or s.explorer[seat] < 0 or s.marks:
         return no(frame_clause(s), "not_now")
     if give == get:
         return no("I-TRADE-1", "bank_same")
@@ -119,7 +131,7 @@ def other_refusal(s: IslandState, seat: int, action: int, frame: int) -> Refusal
     i = base(s)
     if frame == F_GATHER and A_TAKE <= action < A_GIVE:
         what = action - A_TAKE
-        if not (s.frames[i + 2] >> what) & 1:
+        if not (s.frames[gather_slot(s, seat) + 1] >> what) & 1:
             return no("I-TURN-3", "not_farmed", {"what": RESOURCES[what]})
         return no("I-TURN-5", "stack_empty", {"what": RESOURCES[what]})
     if frame == F_DICE:
@@ -151,6 +163,12 @@ def other_refusal(s: IslandState, seat: int, action: int, frame: int) -> Refusal
         return no("I-TURN-5", "stack_empty", {"what": RESOURCES[action - A_TAKE]})
     if frame == F_PLUNDER and A_NEXT <= action < A_NEXT + 3:
         return no("I-TREAS-5", "no_treasure")
+    if frame == F_SHARE and A_MINE <= action < A_MINE + 8:
+        return share_refusal(s, seat, action - A_MINE)
+    if frame == F_HEIR and A_SEAT <= action < A_TRADE:
+        return no("I-TEAM-10", "no_partner")
+    if frame == F_DIVIDE and A_TAKE <= action < A_GIVE:
+        return no("I-TEAM-10", "not_in_pot", {"what": RESOURCES[action - A_TAKE]})
     if frame == F_RAID and A_SEAT <= action < A_TRADE:
         return no("I-DWELL-3", "not_there")
     if frame == F_TITAN and A_STEP <= action < A_PLACE:
@@ -158,6 +176,15 @@ def other_refusal(s: IslandState, seat: int, action: int, frame: int) -> Refusal
     if A_NEXT <= action < A_NEXT + 3 and frame == 6:
         return no("I-EXP-EMMA", "no_such_tile")
     return None
+
+
+def share_refusal(s: IslandState, seat: int, code: int) -> Refusal:
+    """Of a die of the four."""
+    if s.frames[base(s) + 1]:
+        return no("I-TEAM-4", "reroll_first")
+    if not wants(s, seat, GATHER if code >= 4 else 0):
+        return no("I-TEAM-4", "one_die_each")
+    return no("I-TEAM-4", "die_taken")
 
 
 def return_refusal(s: IslandState, tile: int) -> Refusal:

@@ -9,6 +9,7 @@ from eldorado.games.island.movement import afford_steps, movers
 from eldorado.games.island.reactions import targets
 from eldorado.games.island.refusals_explore import army_refusal, craft_refusal, no, price
 from eldorado.games.island.reinforce import can_flee, flights, ways_in
+from eldorado.games.island.sides import unit_of
 from eldorado.games.island.state import IslandState, base
 from eldorado.games.island.tables import (
     A_AMOUNT,
@@ -58,7 +59,7 @@ def battle_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
         return no("I-HARD-3", "no_reroll") if action == A_REROLL else None
     if A_STEP <= action < A_PLACE:
         figure, d = divmod(action - A_STEP, DIRECTIONS)
-        unit = side * s.stride + figure
+        unit = unit_of(s, seat) + figure
         if side != s.turn or what == RAID:
             return no("I-FIGHT-2", "join_off_turn")
         if for_farmhouse(s, i) and not attacking:

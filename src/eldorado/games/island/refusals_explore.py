@@ -18,6 +18,7 @@ from eldorado.games.island.discovery import find_places, stack_left
 from eldorado.games.island.map import building_touches, corner_free, may_lie, occupation, places, walkable
 from eldorado.games.island.movement import afford_steps, beyond, movers, open_way
 from eldorado.games.island.ranged import in_range
+from eldorado.games.island.sides import unit_of
 from eldorado.games.island.state import IslandState, base, can_pay, villager_slots
 from eldorado.games.island.tables import (
     A_AMOUNT,
@@ -35,6 +36,7 @@ from eldorado.games.island.tables import (
     A_PLACE,
     A_PUT,
     A_RAZE,
+    A_RECALL,
     A_REMOVE,
     A_SEAT,
     A_SHOOT,
@@ -77,10 +79,10 @@ def no(clause: str, key: str, args: Plain = None) -> Refusal:
 def explore_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
     side = s.side[seat]
     if A_DISCOVER <= action < A_STEP:
-        return cannot_move(s, side, action - A_DISCOVER) or cannot_discover(s, side, action - A_DISCOVER)
+        return cannot_move(s, seat, action - A_DISCOVER) or cannot_discover(s, seat, action - A_DISCOVER)
     if A_STEP <= action < A_PLACE:
         figure, d = divmod(action - A_STEP, DIRECTIONS)
-        return cannot_move(s, side, figure) or blocked(s, s.pos[side * s.stride + figure], d)
+        return cannot_move(s, seat, figure) or blocked(s, s.pos[unit_of(s, seat) + figure], d)
     if A_FARMHOUSE <= action < A_REMOVE:
         return building_refusal(s, seat, action)
     if A_REMOVE <= action < A_RAZE:
@@ -89,6 +91,10 @@ def explore_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
         if (action - A_RAZE) // 3 // BUILDINGS == side:
             return no("I-FIGHT-11", "own_farmhouse")
         return no("I-FIGHT-1", "peace") if s.round == 0 else no("I-FIGHT-11", "not_beside_farmhouse")
+    if action == A_RECALL:
+        return no("I-TEAM-12", "nobody_ended")
+    if A_RECALL < action < A_VILLAGER:
+        return None
     if A_BRIDGE <= action < A_VILLAGER:
         return craft_refusal(s, seat, action)
     if A_OWN <= action < A_BRIDGE:
@@ -106,13 +112,13 @@ def explore_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
     return None
 
 
-def off_map(s: IslandState, side: int, figure: int) -> Refusal | None:
-    return no("I-FIGHT-19", "off_map") if s.pos[side * s.stride + figure] < 0 else None
+def off_map(s: IslandState, seat: int, figure: int) -> Refusal | None:
+    return no("I-FIGHT-19", "off_map") if s.pos[unit_of(s, seat) + figure] < 0 else None
 
 
-def cannot_move(s: IslandState, side: int, figure: int) -> Refusal | None:
-    unit = side * s.stride + figure
-    found = off_map(s, side, figure)
+def cannot_move(s: IslandState, seat: int, figure: int) -> Refusal | None:
+    unit = unit_of(s, seat) + figure
+    found = off_map(s, seat, figure)
     if found:
         return found
     if s.held[unit]:
@@ -122,8 +128,8 @@ def cannot_move(s: IslandState, side: int, figure: int) -> Refusal | None:
     return None
 
 
-def cannot_discover(s: IslandState, side: int, figure: int) -> Refusal:
-    at = s.pos[side * s.stride + figure]
+def cannot_discover(s: IslandState, seat: int, figure: int) -> Refusal:
+    at = s.pos[unit_of(s, seat) + figure]
     on = s.cell[at] >> 12
     if at == s.bridge:
         return no("I-BRIDGE-5", "on_bridge")
@@ -162,12 +168,12 @@ def place_refusal(s: IslandState, d: int) -> Refusal:
 
 def own_refusal(s: IslandState, seat: int, kind: int) -> Refusal | None:
     """Of a tile dealt in secret (I-HARD-1)."""
-    if not s.secret[KINDS * seat + kind]:
+    if not s.secret[KINDS * s.side[seat] + kind]:
         return no("I-HARD-1", "no_own_tile")
-    found = cannot_move(s, s.side[seat], 0)
+    found = cannot_move(s, seat, 0)
     if found:
         return found
-    at = s.pos[s.side[seat] * s.stride]
+    at = s.pos[unit_of(s, seat)]
     if at == s.bridge:
         return no("I-BRIDGE-5", "on_bridge")
     if s.cell[at] >> 12 != ISLAND:
@@ -181,16 +187,16 @@ def craft_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
     if action == A_SPRINT:
         if s.explorer[seat] != SEQUOIA:
             return no("I-EXP-SEQUOIA", "not_sequoia")
-        held = no("I-FIGHT-7", "held") if s.held[side * s.stride] else None
-        return off_map(s, side, 0) or held or too_dear(s, seat, SPRINT)
+        held = no("I-FIGHT-7", "held") if s.held[unit_of(s, seat)] else None
+        return off_map(s, seat, 0) or held or too_dear(s, seat, SPRINT)
     if action >= A_DIE:
         return cave_refusal(s, seat, action)
     if action >= A_SHOOT:
         return shot_refusal(s, seat, action - A_SHOOT)
-    found = off_map(s, side, 0)
+    found = off_map(s, seat, 0)
     if found:
         return found
-    at = s.pos[side * s.stride]
+    at = s.pos[unit_of(s, seat)]
     if not s.rules.bridge:
         return no("I-BRIDGE-1", "no_bridge_option")
     if action == A_UNBRIDGE:
@@ -220,21 +226,21 @@ def cave_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
         return no("I-TREAS-3", "no_reroll")
     if action < A_WOLF:
         army = action >= A_ARMY_HOLE
-        there = movers(s, side, s.hole) > 0 if army else s.pos[side * s.stride] == s.hole
+        there = movers(s, side, s.hole) > 0 if army else s.pos[unit_of(s, seat)] == s.hole
         if s.hole < 0 or not there:
             return no("I-EVENT-SECRET", "no_hole")
         if (action - A_HOLE) % 6 not in doors(s):
             return no("I-EVENT-2", "no_door")
         if army:
             return no("I-BUY-1", "too_dear", price(s, ARMY_MOVE))
-        return cannot_move(s, side, 0)
+        return cannot_move(s, seat, 0)
     u = wolf_of(s, side)
     if u < 0:
         return no("I-DWELL-WOLF", "no_wolf")
     if s.held[u]:
         return no("I-FIGHT-7", "held")
     if action == A_WOLF_FIND:
-        if not find_places(s, side, u):
+        if not find_places(s, seat, u):
             return no("I-DWELL-5", "wolf_place")
     elif not open_way(s, s.pos[u], action - A_WOLF):
         return no("I-DWELL-4", "army_blocked")
@@ -243,7 +249,7 @@ def cave_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
 
 def shot_refusal(s: IslandState, seat: int, tile: int) -> Refusal | None:
     side = s.side[seat]
-    unit = side * s.stride
+    unit = unit_of(s, seat)
     if s.explorer[seat] != YANGA:
         return no("I-EXP-YANGA", "not_yanga")
     if s.pos[unit] < 0:
@@ -299,14 +305,14 @@ def villager_refusal(s: IslandState, seat: int, tile: int) -> Refusal | None:
 
 def offering_refusal(s: IslandState, seat: int, tile: int) -> Refusal | None:
     side = s.side[seat]
-    found = off_map(s, side, 0)
+    found = off_map(s, seat, 0)
     if found:
         return found
     if s.kind[tile] != SHRINE:
         return no("I-BUY-3", "no_shrine")
     if (s.gifts[side] >> tile) & 1:
         return no("I-BUY-3", "has_offering")
-    at = s.pos[side * s.stride]
+    at = s.pos[unit_of(s, seat)]
     if tile not in s.near[at * DIRECTIONS : at * DIRECTIONS + 6]:
         return no("I-BUY-3", "not_next_to_shrine")
     if offerings_left(s, side) <= 0:
@@ -318,12 +324,12 @@ def building_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
     side = s.side[seat]
     fort = action >= A_FORT
     figure, i = divmod(action - (A_FORT if fort else A_FARMHOUSE), 6)
-    found = off_map(s, side, figure)
+    found = off_map(s, seat, figure)
     if found:
         return found
-    if s.pos[side * s.stride + figure] == s.bridge:
+    if s.pos[unit_of(s, seat) + figure] == s.bridge:
         return no("I-BRIDGE-5", "on_bridge")
-    corner = corner_of(s.cell[s.pos[side * s.stride + figure]], i)
+    corner = corner_of(s.cell[s.pos[unit_of(s, seat) + figure]], i)
     if not corner_free(s, corner):
         return no("I-MAP-4", "corner_taken")
     if fort:
@@ -339,10 +345,10 @@ def removal_refusal(s: IslandState, seat: int, building: int) -> Refusal | None:
     side = s.side[seat]
     if not s.rules.removal:
         return no("I-BUY-6", "no_removal")
-    found = off_map(s, side, 0)
+    found = off_map(s, seat, 0)
     if found:
         return found
-    if not may_remove(s, side, building, s.cell[s.pos[side * s.stride]]):
+    if not may_remove(s, side, building, s.cell[s.pos[unit_of(s, seat)]]):
         return no("I-BUY-6", "not_beside_own")
     return too_dear(s, seat, FORT if building == FORT_SLOT else FARMHOUSE)
 
@@ -366,7 +372,7 @@ def trade_refusal(s: IslandState, seat: int, other: int) -> Refusal:
     if other == seat:
         return no("I-TRADE-4", "trade_self")
     if not may_trade(s, seat, other):
-        gone = s.pos[s.side[seat] * s.stride] < 0 or s.pos[s.side[other] * s.stride] < 0
+        gone = s.pos[unit_of(s, seat)] < 0 or s.pos[unit_of(s, other)] < 0
         return no("I-TRADE-6", "trade_off_map") if gone else no("I-TRADE-2", "trade_far")
     if s.offers <= 0:
         return no("I-TRADE-4", "offers_used", {"n": s.rules.offers})

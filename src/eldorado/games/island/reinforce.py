@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from eldorado.games.island.map import occupation, steps_from, walkable
 from eldorado.games.island.movement import afford_steps, free_steps, movers
-from eldorado.games.island.state import IslandState, can_pay, cards_of, seat_of
+from eldorado.games.island.sides import unit_of
+from eldorado.games.island.state import IslandState, can_pay, cards_of
 from eldorado.games.island.tables import A_ARMY, A_STEP, ARMY_MOVE, DIRECTIONS, FLEE, SEQUOIA, THROUGH
 
 
@@ -54,9 +55,9 @@ def way_by(s: IslandState, side: int, tile: int, door: int, barred: list[int], o
     return far
 
 
-def add_brings(s: IslandState, side: int, tile: int, legal: list[int], explorer: bool) -> None:
-    """Reinforcements the side's seat may send, entering by each door; `legal` gets what it can pay for."""
-    seat = seat_of(s, side)
+def add_brings(s: IslandState, seat: int, tile: int, legal: list[int], explorer: bool) -> None:
+    """Reinforcements a seat may send, entering by each door; `legal` gets what it can pay for."""
+    side = s.side[seat]
     fetch = explorer and side == s.turn
     any_villager = False
     for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
@@ -67,35 +68,40 @@ def add_brings(s: IslandState, side: int, tile: int, legal: list[int], explorer:
         return
     ways = ways_in(s, side, tile)
     done: list[int] = []
-    for u in range(side * s.stride, (side + 1) * s.stride):
-        at = s.pos[u]
-        if at < 0 or at == tile or s.held[u]:
-            continue
-        figure = u - side * s.stride
-        if figure < s.figures:
-            if fetch:
+    if fetch:
+        first = unit_of(s, seat)
+        for figure in range(s.rules.own_figures[seat]):
+            u = first + figure
+            at = s.pos[u]
+            if at >= 0 and at != tile and not s.held[u]:
                 for d in range(DIRECTIONS):
                     if ways[d] and 0 < ways[d][at] <= s.speed[u]:
                         legal.append(A_STEP + figure * DIRECTIONS + d)
-        elif at not in done and not s.fled[u]:
+    for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
+        at = s.pos[u]
+        if at >= 0 and at != tile and not s.held[u] and not s.fled[u] and at not in done:
             done.append(at)
             for d in range(DIRECTIONS):
                 if ways[d] and ways[d][at] > 0 and afford_steps(s, seat, ways[d][at]):
                     legal.append(A_ARMY + at * DIRECTIONS + d)
 
 
-def could_bring(s: IslandState, side: int, tile: int, explorer: bool) -> bool:
+def could_bring(s: IslandState, seat: int, tile: int, explorer: bool) -> bool:
     """By public knowledge: a piece with a way to the tile, and cards enough for it if they are of the right type."""
-    seat = seat_of(s, side)
+    side = s.side[seat]
     cards = cards_of(s, seat)
     each = s.rules.cost_cards[ARMY_MOVE]
-    free = free_steps(s, side)
+    free = free_steps(s, seat)
+    first = unit_of(s, seat)
+    last = first + s.rules.own_figures[seat]
     ways: list[list[int]] = []
-    for u in range(side * s.stride, (side + 1) * s.stride):
+    for u in range(side * s.stride, (side + 1) * s.stride - s.pets):
         at = s.pos[u]
         if at < 0 or at == tile or s.held[u] or s.fled[u]:
             continue
         is_figure = u - side * s.stride < s.figures
+        if is_figure and (u < first or u >= last):
+            continue  # the partner's
         speed = s.speed[u]
         if is_figure and s.explorer[seat] == SEQUOIA and side == s.turn:
             speed += cards  # she buys speed with wood (I-EXP-SEQUOIA)
@@ -127,21 +133,21 @@ def flights(s: IslandState, side: int, tile: int) -> list[int]:
 
 
 def can_flee(s: IslandState, seat: int) -> bool:
-    return free_steps(s, s.side[seat]) > 0 or can_pay(s, seat, FLEE, 1)
+    return free_steps(s, seat) > 0 or can_pay(s, seat, FLEE, 1)
 
 
-def could_flee(s: IslandState, side: int, tile: int) -> bool:
+def could_flee(s: IslandState, seat: int, tile: int) -> bool:
     """By public knowledge."""
-    seat = seat_of(s, side)
+    side = s.side[seat]
     if movers(s, side, tile) == 0:
         return False
-    if cards_of(s, seat) < s.rules.cost_cards[FLEE] and free_steps(s, side) == 0:
+    if cards_of(s, seat) < s.rules.cost_cards[FLEE] and free_steps(s, seat) == 0:
         return False
     return len(flights(s, side, tile)) > 0
 
 
-def add_flights(s: IslandState, side: int, tile: int, legal: list[int]) -> None:
-    seat = seat_of(s, side)
+def add_flights(s: IslandState, seat: int, tile: int, legal: list[int]) -> None:
+    side = s.side[seat]
     if not can_flee(s, seat):
         return
     if movers(s, side, tile):
@@ -158,12 +164,12 @@ def add_flights(s: IslandState, side: int, tile: int, legal: list[int]) -> None:
                         legal.append(A_ARMY + at * DIRECTIONS + d)
 
 
-def flown(s: IslandState, side: int) -> bool:
+def flown(s: IslandState, seat: int) -> bool:
     """First edition: villagers on the run that could be moved on."""
     if not s.rules.cross_occupied:
         return False
-    seat = seat_of(s, side)
-    if cards_of(s, seat) < s.rules.cost_cards[FLEE] and free_steps(s, side) == 0:
+    side = s.side[seat]
+    if cards_of(s, seat) < s.rules.cost_cards[FLEE] and free_steps(s, seat) == 0:
         return False
     for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
         if s.fled[u] and s.pos[u] >= 0:

@@ -6,8 +6,9 @@ from eldorado.core.dice import Dice
 from eldorado.core.game import Event
 from eldorado.games.island.bank import add_bank
 from eldorado.games.island.events import tell
-from eldorado.games.island.state import IslandState, base, can_pay, cards_of, pay, seat_of
-from eldorado.games.island.tables import A_AMOUNT, A_DIE, A_DONE, A_REROLL, MOST, NICOLAS, REROLL
+from eldorado.games.island.sides import unit_of
+from eldorado.games.island.state import IslandState, base, can_pay, cards_of, pay
+from eldorado.games.island.tables import A_AMOUNT, A_DIE, A_DONE, A_REROLL, MOST, NICOLAS, REROLL, YANGA
 
 
 def roll_dice(s: IslandState, n: int, dice: Dice) -> None:
@@ -19,26 +20,37 @@ def roll_dice(s: IslandState, n: int, dice: Dice) -> None:
         s.rolled.append(face)
 
 
-def lucky(s: IslandState, side: int, tile: int) -> bool:
+def lucky(s: IslandState, seat: int, tile: int) -> bool:
     """I-HARD-3: with turn points Nicolas re-rolls all his battle dice, where his explorer fights."""
-    return s.rules.points > 0 and s.explorer[seat_of(s, side)] == NICOLAS and s.pos[side * s.stride] == tile
+    if s.rules.points == 0 or s.again:
+        return False
+    return s.explorer[seat] == NICOLAS and s.pos[unit_of(s, seat)] == tile
 
 
-def horde(s: IslandState, side: int, tile: int) -> bool:
+def horde(s: IslandState, seat: int, tile: int) -> bool:
     """I-TREAS-3: one die per battle with the own explorer in it."""
-    seat = seat_of(s, side)
     if s.relic[2] != seat or s.relic_used:
         return False
-    if s.frames[base(s) + 4] == 3 and s.frames[base(s) + 2] == side:
-        return True  # his ranged attack counts
-    return s.pos[side * s.stride] == tile
+    if s.frames[base(s) + 4] == 3 and s.frames[base(s) + 2] == s.side[seat]:
+        return s.explorer[seat] == YANGA  # his ranged attack counts
+    return s.pos[unit_of(s, seat)] == tile
 
 
-def may_reroll(s: IslandState, side: int, tile: int, shot: bool) -> bool:
-    """Whether the side is asked, by what all can see."""
-    if lucky(s, side, tile) or horde(s, side, tile):
+def may_reroll(s: IslandState, seat: int, tile: int) -> bool:
+    """Whether the seat is asked, by what all can see. A side pays once: partners are asked one after the other."""
+    if lucky(s, seat, tile) or horde(s, seat, tile):
         return True
-    return s.rules.rerolls and cards_of(s, seat_of(s, side)) >= s.rules.cost_cards[REROLL]
+    return s.rules.rerolls and not s.again and cards_of(s, seat) >= s.rules.cost_cards[REROLL]
+
+
+def rerolling(s: IslandState, side: int, tile: int) -> int:
+    """The seat of the side that may roll again now; -1 if none."""
+    for seat in range(s.rules.speaker[side], s.seats):
+        if s.side[seat] != side:
+            break
+        if not (s.done >> seat) & 1 and may_reroll(s, seat, tile):
+            return seat
+    return -1
 
 
 def first_die(s: IslandState) -> int:
@@ -51,13 +63,13 @@ def reroll_legal(s: IslandState, seat: int) -> list[int]:
     """Mark dice in rising order, then done; each costs the price of a re-roll."""
     legal = [A_DONE]
     first = first_die(s)
-    if s.rules.rerolls and can_pay(s, seat, REROLL, len(s.marks) + 1):
+    if s.rules.rerolls and not s.again and can_pay(s, seat, REROLL, len(s.marks) + 1):
         after = s.marks[-1] + 1 if s.marks else 0
         for k in range(after, min(len(s.rolled) - first, MOST)):
             legal.append(A_AMOUNT + k)
-    if not s.marks and lucky(s, s.side[seat], s.frames[base(s) + 1]):
+    if not s.marks and lucky(s, seat, s.frames[base(s) + 1]):
         legal.append(A_REROLL)
-    if not s.marks and horde(s, s.side[seat], s.frames[base(s) + 1]):
+    if not s.marks and horde(s, seat, s.frames[base(s) + 1]):
         for k in range(min(len(s.rolled) - first, MOST)):
             legal.append(A_DIE + k)
     if not s.marks:
@@ -88,4 +100,6 @@ def reroll_apply(s: IslandState, seat: int, action: int, dice: Dice, out: list[E
     if again and out is not None:
         tell(out, "rerolls", {"who": seat, "n": len(again), "dice": s.rolled[first:]})
     s.marks = []
-    s.frames[base(s) + 5] += 1
+    s.done |= 1 << seat
+    if again:
+        s.again = 1

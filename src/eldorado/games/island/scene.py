@@ -6,7 +6,8 @@ from eldorado.core.game import Result
 from eldorado.core.plain import Plain
 from eldorado.games.island.edition import data
 from eldorado.games.island.shrines import shrines
-from eldorado.games.island.state import IslandState, seat_of
+from eldorado.games.island.sides import seats_of
+from eldorado.games.island.state import IslandState
 from eldorado.games.island.tables import (
     BRIDGE,
     CAVE,
@@ -47,6 +48,8 @@ def scene(s: IslandState) -> Plain:
         "hand_limit": rules.hand_limit,
         "radius": rules.radius,
         "to_win": rules.to_win,
+        "mode": rules.mode,
+        "sides": rules.side[:],
         "colours": [rules.colours[board] for board in s.board],
         "boards": [[EXPLORER_NAMES[e] for e in rules.boards[board]] for board in s.board],
         "bank": {"rate": rules.bank, "william": rules.bank_william},
@@ -82,7 +85,7 @@ def conserved(s: IslandState) -> Plain:
     }
     if not s.rules.unlimited:
         counts["cards"] = [
-            s.stock[r] + s.treasure[r] + sum(s.hand[3 * seat + r] for seat in range(s.seats))
+            s.stock[r] + s.treasure[r] + sum(s.hand[3 * seat + r] for seat in range(s.seats + 1))
             for r in range(3)
         ]
     return counts
@@ -105,6 +108,9 @@ def result(s: IslandState) -> Result:
             else 1 + sum(1 for other in range(s.seats) if ahead(s, scores, other, seat))
             for seat in range(s.seats)
         ]
-        return Result(True, ranks, scores, "island.result.won", {"who": seat_of(s, winner)})
+        who = seats_of(s, winner)
+        if len(who) > 1:
+            return Result(True, ranks, scores, "island.result.won_team", {"who": who})
+        return Result(True, ranks, scores, "island.result.won", {"who": who[0]})
     key = ("going", "won", "closed", "bound")[s.over]
     return Result(s.over > 0, ranks, scores, "island.result." + key, {"round": s.round + 1})

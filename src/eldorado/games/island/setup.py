@@ -7,7 +7,8 @@ from eldorado.core.game import Event
 from eldorado.games.island.edition import Rules
 from eldorado.games.island.events import kind_name, tell
 from eldorado.games.island.map import lay, walkable
-from eldorado.games.island.state import ABSENT, OFF, UNANSWERED, IslandState, push, take
+from eldorado.games.island.sides import seats_of, unit_of
+from eldorado.games.island.state import ABSENT, OFF, UNANSWERED, IslandState, push, seat_of, take
 from eldorado.games.island.tables import (
     BUILDINGS,
     CAVE_SHRINE,
@@ -23,10 +24,11 @@ def deal(rules: Rules, dice: Dice) -> IslandState:
     """Boards, stacks and the start tile; explorers are chosen next, or dealt [1st]."""
     s = IslandState(rules.seats, rules)
     left = [1] * len(rules.boards)
-    for seat in range(s.seats):
+    for side in range(rules.boards_needed):
         board = dice.pick(left, sum(left))
         left[board] = 0
-        s.board[seat] = board
+        for seat in seats_of(s, side):  # partners share one (I-TEAM-7)
+            s.board[seat] = board
     lay_out(s, dice)
     if rules.choose_explorer:
         push(s, F_CHOOSE)
@@ -82,49 +84,54 @@ def lay_out(s: IslandState, dice: Dice) -> None:
 
 def deal_secrets(s: IslandState, dice: Dice) -> None:
     """I-HARD-1: important tiles are taken out of the stack and dealt, a share for everybody at random."""
-    s.secret = [0] * (KINDS * s.seats)
+    s.secret = [0] * (KINDS * s.sides)
     s.played = [0] * KINDS
     left = [1] * len(s.rules.deals)
-    for seat in range(s.seats if left else 0):
+    for side in range(s.sides if left else 0):
         share = dice.pick(left, sum(left))
         left[share] = 0
         for kind in s.rules.deals[share]:
             s.bag[kind] -= 1
-            s.secret[KINDS * seat + kind] += 1
+            s.secret[KINDS * side + kind] += 1
 
 
 def enter(s: IslandState) -> None:
     """Everybody's pieces and first cards (I-SETUP-2, I-SETUP-4, I-SETUP-6)."""
     rules = s.rules
-    for side in range(s.seats):
+    for side in range(s.sides):
         first = side * s.stride
         for u in range(first, first + s.stride):
             s.pos[u] = OFF
-        hector = s.explorer[side] == HECTOR
+        for figure in range(s.figures):
+            s.pos[first + figure] = ABSENT
+        hector = False
+        for seat in seats_of(s, side):
+            if s.explorer[seat] == HECTOR:
+                hector = True
+            s.pos[unit_of(s, seat)] = 0 if s.starter[side] < 0 or s.starter[side] == seat else OFF
+            start = rules.start_victoria if s.explorer[seat] == VICTORIA else rules.start
+            for r in range(3):
+                s.hand[3 * seat + r] = 0
+                take(s, seat, r, start[r])
         for u in range(first + s.figures + rules.villagers, first + s.stride):
             s.pos[u] = OFF if hector else ABSENT
         if s.pets:
             s.pos[first + s.stride - 1] = ABSENT
-        s.pos[first] = 0
-        start = rules.start_victoria if s.explorer[side] == VICTORIA else rules.start
-        for r in range(3):
-            s.hand[3 * side + r] = 0
-            take(s, side, r, start[r])
 
 
 def roll_first(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
-    """I-SETUP-7: the highest roll; only those tied for it roll again."""
-    tied = list(range(s.seats))
+    """I-SETUP-7: the highest roll; only those tied for it roll again. A team rolls one die (I-SETUP-10)."""
+    tied = list(range(s.sides))
     while len(tied) > 1:
         faces = [s.rules.golden[dice.roll(len(s.rules.golden)) - 1] for _ in tied]
         if out is not None:
-            tell(out, "first_roll", {"seats": tied[:], "faces": faces[:]})
+            tell(out, "first_roll", {"seats": [seat_of(s, side) for side in tied], "faces": faces[:]})
         best = max(faces)
         tied = [tied[i] for i in range(len(tied)) if faces[i] == best]
     s.first = tied[0]
     s.turn = tied[0]
     if out is not None:
-        tell(out, "begins", {"who": tied[0]})
+        tell(out, "begins", {"who": seat_of(s, tied[0])})
 
 
 def set_up_anew(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
@@ -138,11 +145,15 @@ def set_up_anew(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
         s.held[i] = 0
         s.speed[i] = 0
         s.fled[i] = 0
-    for i in range(s.seats * BUILDINGS):
+    for i in range(s.sides * BUILDINGS):
         s.build[i] = -1
         s.lost[i] = 0
+    for side in range(s.sides):
+        s.gifts[side] = 0
+    s.ended = 0
+    s.done = 0
+    s.pool = []
     for seat in range(s.seats):
-        s.gifts[seat] = 0
         s.captor[seat] = -1
         s.bought[seat] = 0
         s.answers[seat] = UNANSWERED

@@ -5,7 +5,8 @@ from __future__ import annotations
 from eldorado.core.game import Event
 from eldorado.games.island.events import spot, tell
 from eldorado.games.island.map import lift
-from eldorado.games.island.state import IslandState, cards_of, seat_of
+from eldorado.games.island.sides import seats_of
+from eldorado.games.island.state import IslandState, cards_of
 from eldorado.games.island.tables import BUILDINGS, PEDRO, VICTORIA
 from eldorado.kit.cells import corner_cells
 
@@ -35,7 +36,8 @@ def check_win(s: IslandState, out: list[Event] | None) -> None:
     if island_shrines(s, side) >= s.rules.to_win:
         s.over = 1
         if out is not None:
-            tell(out, "won", {"who": seat_of(s, side)})
+            who = seats_of(s, side)
+            tell(out, "won" if len(who) == 1 else "won_team", {"who": who if len(who) > 1 else who[0]})
 
 
 def hold_shrine(s: IslandState, seat: int, out: list[Event] | None) -> None:
@@ -68,7 +70,7 @@ def lift_shrine(s: IslandState, out: list[Event] | None) -> None:
     if tile in s.pos:
         return
     at = s.cell[tile]
-    for i in range(s.seats * BUILDINGS):
+    for i in range(s.sides * BUILDINGS):
         if s.build[i] >= 0 and at in corner_cells(s.build[i]):
             return
     if out is not None:

@@ -9,7 +9,8 @@ Pieces that stand on tiles are *units*: each side has `figures` explorers follow
 entered its own in this turn (-1: it has not moved), `held` whether a tie keeps it in place, `speed` what a figure has
 left.
 
-A *seat* is a person with a hand of cards, a *side* has pieces and a turn. Without teams they are the same number.
+A *seat* is a person with a hand of cards, a *side* has pieces and a turn (sides.py). Without teams they are the same
+number.
 """
 
 from __future__ import annotations
@@ -27,14 +28,14 @@ UNANSWERED: Final = -1
 
 NUMBERS: Final = (
     "figures", "stride", "turn", "first", "round", "die_a", "die_b", "free", "offers", "due", "ending", "over", "upper",
-    "entrance", "exit", "shrine_tile", "shrine_seat", "keeper", "mask", "found", "bridge",
+    "entrance", "exit", "shrine_tile", "shrine_seat", "keeper", "mask", "found", "bridge", "ended", "done", "again",
     "boxed", "cursed", "totec", "titan", "titan_came", "hole", "cave_in", "voided", "relic_used", "upper_exit", "pets",
 )  # fmt: skip
 LISTS: Final = (
     "kind", "cell", "near", "bag", "top", "cave", "deep", "stock", "treasure", "board", "explorer", "side", "hand",
     "pos", "came", "held", "speed", "fled", "build", "lost", "gifts", "captor", "bought", "answers", "taken", "offer",
     "frames", "queue", "rolled", "secret", "played", "marks",
-    "sure", "relic",
+    "sure", "relic", "starter", "pool",
 )  # fmt: skip
 
 
@@ -81,28 +82,31 @@ class IslandState(State):
         # seats
         self.board: list[int] = [-1] * seats
         self.explorer: list[int] = [-1] * seats
-        self.side: list[int] = list(range(seats))
-        self.hand: list[int] = [0] * (3 * seats)
+        self.side: list[int] = rules.side  # never changed
+        self.hand: list[int] = [0] * (3 * (seats + 1))  # the last one: spoils that partners are to divide
         self.captor: list[int] = [-1] * seats  # who will put the defeated explorer back
         self.bought: list[int] = [0] * seats
         self.answers: list[int] = [UNANSWERED] * seats
         self.taken: list[int] = [0] * (3 * seats)  # from the bank, in the open window
         # sides
-        self.figures: int = 1
+        sides = rules.sides
+        self.sides: int = sides
+        self.figures: int = rules.figures
         self.pets: int = 1 if rules.cave_tiles else 0  # the last unit of a side is its Wolf
-        self.stride: int = 1 + rules.villagers + rules.villagers_hector + self.pets
-        units = self.stride * seats
+        self.stride: int = self.figures + rules.villagers + rules.villagers_hector + self.pets
+        units = self.stride * sides
         self.pos: list[int] = [ABSENT] * units
         self.came: list[int] = [-1] * units
         self.held: list[int] = [0] * units
         self.speed: list[int] = [0] * units
         self.fled: list[int] = [0] * units
-        self.build: list[int] = [-1] * (BUILDINGS * seats)  # corners
+        self.build: list[int] = [-1] * (BUILDINGS * sides)  # corners
         self.lost: list[int] = [0] * (
-            3 * seats
+            3 * sides
         )  # villagers, farmhouses, forts that wait for the next explore phase
-        self.gifts: list[int] = [0] * seats  # island shrines with an offering, a mask of tiles
-        # the turn
+        self.gifts: list[int] = [0] * sides  # island shrines with an offering, a mask of tiles
+        self.starter: list[int] = [-1] * sides  # teams: the seat that plays the first round
+        # the turn: `turn` and `first` are sides
         self.turn: int = 0
         self.first: int = 0
         self.round: int = 0
@@ -114,11 +118,17 @@ class IslandState(State):
         self.ending: int = 0  # the turn is over as soon as everything is resolved
         self.over: int = 0  # 1 decided, 2 island closed, 3 bound on rounds
         self.mask: int = 0  # seats that owe a decision
+        self.ended: int = 0  # partners who have declared the end of the turn (I-TEAM-12)
+        self.done: int = 0  # partners who are done with the present stage of a battle
+        self.again: int = 0  # the side that rolls has paid for its re-roll
+        self.pool: list[
+            int
+        ] = []  # teams: four dice, then who took each as speed (seat), or to gather (8 + seat)
         self.offer: list[int] = [0] * 14  # the trade on the table, both ways: see trade.py
         self.frames: list[int] = []
         self.queue: list[int] = []  # battles begun while another is fought: tile, attacker, defenders
-        # hardcore: tiles dealt in secret (seat * KINDS + kind), those of them shown since, dice marked for a re-roll
-        self.secret: list[int] = [0] * (KINDS * seats)
+        # hardcore: tiles dealt in secret (side * KINDS + kind), those of them shown since, dice marked for a re-roll
+        self.secret: list[int] = [0] * (KINDS * sides)
         self.played: list[int] = [0] * KINDS
         self.marks: list[int] = []
         self.rolled: list[int] = []  # the last battle: tile, attacker, defender, n, n dice, m, m dice
@@ -151,14 +161,12 @@ def clone(s: IslandState) -> IslandState:
     c.keeper = s.keeper
     c.board = s.board[:]
     c.explorer = s.explorer[:]
-    c.side = s.side[:]
     c.hand = s.hand[:]
     c.captor = s.captor[:]
     c.bought = s.bought[:]
     c.answers = s.answers[:]
     c.taken = s.taken[:]
-    c.figures = s.figures
-    c.stride = s.stride
+    c.starter = s.starter[:]
     c.pos = s.pos[:]
     c.came = s.came[:]
     c.held = s.held[:]
@@ -197,7 +205,10 @@ def clone(s: IslandState) -> IslandState:
     c.cave_in = s.cave_in
     c.voided = s.voided
     c.relic_used = s.relic_used
-    c.pets = s.pets
+    c.ended = s.ended
+    c.done = s.done
+    c.again = s.again
+    c.pool = s.pool[:]
     return c
 
 
@@ -308,11 +319,8 @@ def villager_slots(s: IslandState, side: int) -> range:
 
 
 def seat_of(s: IslandState, side: int) -> int:
-    """The seat that decides for a side."""
-    for seat in range(s.seats):
-        if s.side[seat] == side:
-            return seat
-    return -1
+    """The seat that speaks for a side: of partners the first one."""
+    return s.rules.speaker[side] if side >= 0 else -1
 
 
 def neighbours(s: IslandState, tile: int) -> list[int]:

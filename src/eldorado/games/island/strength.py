@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from eldorado.games.island.map import fort_touches
 from eldorado.games.island.shrines import explorer_strength
-from eldorado.games.island.state import IslandState, seat_of
+from eldorado.games.island.sides import player_of
+from eldorado.games.island.state import IslandState
 from eldorado.games.island.tables import WOLF
 
 
@@ -15,7 +16,7 @@ def strength(s: IslandState, side: int, tile: int) -> int:
     for u in range(side * s.stride, (side + 1) * s.stride):
         if s.pos[u] == tile:
             if u < first + s.figures:
-                n += explorer_strength(s, seat_of(s, side))
+                n += explorer_strength(s, player_of(s, u))
             elif s.pets and u == first + s.stride - 1:
                 n += s.rules.dweller_strength[WOLF]
             else:

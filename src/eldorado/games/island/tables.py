@@ -94,14 +94,18 @@ FORT_SLOT: Final = 2
 WIDTH: Final = 10
 F_CHOOSE: Final = 1  # everybody chooses an explorer
 F_RETURN: Final = 2  # a defeated explorer is put back. a: seat of the explorer, b: seat that places it
-F_STEAL: Final = 3  # the roll, then Laffite steals. a: thefts left, -1 before the roll
+F_STEAL: Final = 3  # the roll, then Laffite steals. a: thefts left, -1 before the roll, b: seat
 F_DICE: Final = 4  # which die is speed. a: a re-roll is possible
-F_GATHER: Final = 5  # a: cards left, b: mask of types, c: 1 for turn points, which may be kept as speed
-F_LOOK: Final = 6  # Emma orders tiles. a: tiles placed so far
+F_GATHER: Final = (
+    5  # a: cards left, b: mask of types, c: 1 for turn points kept as speed; d, e, f: of the partner
+)
+F_LOOK: Final = 6  # Emma orders tiles. a: tiles placed so far, b: seat
 F_EXPLORE: Final = 7
-F_PLACE: Final = 8  # a flipped tile is laid. a: unit, b: kind
+F_PLACE: Final = 8  # a flipped tile is laid. a: unit, b: kind, c: seat
 F_BUY: Final = 9  # an announced purchase. a: item, b: place, c: seat
-F_WINDOW: Final = 10  # who reacts. a: mask of seats asked, b, c, d: the stacks when it opened
+F_WINDOW: Final = (
+    10  # who reacts. a: mask of seats asked, b, c, d: the stacks when it opened, e: partners asked next
+)
 F_COUNT: Final = (
     11  # how many villagers go. a: seat, b: from, c: to, d: most, e: purpose, f: steps to pay, g: door
 )
@@ -119,10 +123,13 @@ F_PLUNDER: Final = (
 )
 F_TITAN: Final = 20  # the Titan moves between turns. a: steps left, -1 before its die is rolled
 F_RAID: Final = 21  # whom the Titan fights on its tile. a: tile, b: mask of sides, c: mask of farmhouses
+F_SHARE: Final = 22  # partners share four dice (`pool`). a: Nicolas may roll his two again first
+F_HEIR: Final = 23  # which partner gets something. a: side, b: what (spoils.py), c: loser
+F_DIVIDE: Final = 24  # partners divide spoils: the last hand. a: side
 FRAME_NAMES: Final = (
     "over", "choose", "return", "steal", "dice", "gather", "look", "explore", "place", "buy", "window", "count",
     "order", "battle", "spoils", "limit", "offer", "answer",
-    "rose", "plunder", "titan", "raid",
+    "rose", "plunder", "titan", "raid", "share", "heir", "divide",
 )  # fmt: skip
 
 STACKS: Final = -1  # receivers of spoils that are no seat
@@ -169,7 +176,9 @@ A_HOLE: Final = 442  # + direction from the entrance: the explorer leaves by the
 A_ARMY_HOLE: Final = 448  # + direction: villagers do
 A_WOLF: Final = 454  # + direction
 A_WOLF_FIND: Final = 461  # the Wolf discovers
-A_VILLAGER: Final = 464  # + tile
+A_RECALL: Final = 462  # the partner may go on although he declared the end
+A_MINE: Final = 463  # + die: my speed; + 4 + die: what I gather
+A_VILLAGER: Final = 512  # + tile
 A_OFFERING: Final = A_VILLAGER + TILES  # + tile
 A_PUT: Final = A_OFFERING + TILES  # + tile
 A_ARMY: Final = A_PUT + TILES  # + tile * DIRECTIONS + direction

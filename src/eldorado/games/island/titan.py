@@ -115,6 +115,6 @@ def raid(s: IslandState, mask: int) -> None:
 
 def raid_legal(s: IslandState, seat: int) -> list[int]:
     foes = s.frames[base(s) + 2]
-    legal = [A_SEAT + seat_of(s, side) for side in range(s.seats) if (foes >> side) & 1]
+    legal = [A_SEAT + seat_of(s, side) for side in range(s.sides) if (foes >> side) & 1]
     add_bank(s, seat, legal)
     return legal

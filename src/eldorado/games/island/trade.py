@@ -13,6 +13,7 @@ from eldorado.games.island.bank import add_bank
 from eldorado.games.island.events import tell
 from eldorado.games.island.map import adjacent
 from eldorado.games.island.shrines import hold_shrine
+from eldorado.games.island.sides import allied, unit_of
 from eldorado.games.island.state import IslandState, base, cards_of, pop, push
 from eldorado.games.island.tables import (
     A_ACCEPT,
@@ -45,8 +46,8 @@ def may_trade(s: IslandState, one: int, other: int) -> bool:
         return False
     if s.rules.trade_anywhere:
         return True
-    a = s.pos[s.side[one] * s.stride]
-    b = s.pos[s.side[other] * s.stride]
+    a = s.pos[unit_of(s, one)]
+    b = s.pos[unit_of(s, other)]
     return a >= 0 and b >= 0 and (a == b or adjacent(s, a, b))
 
 
@@ -91,6 +92,8 @@ def most_of(s: IslandState, i: int, field: int) -> int:
         return 1 if s.relic[thing - SHRINE_FIELD - 1] == giver else 0
     if field < HALF:
         most = s.hand[3 * giver + field]
+    elif allied(s, giver, s.frames[i + 1]):
+        most = s.hand[3 * giver + thing]  # partners see each other's cards (I-TEAM-5)
     else:
         most = cards_of(s, giver) - s.offer[HALF] - s.offer[HALF + 1] - s.offer[HALF + 2]
     return most if most < MOST else MOST - 1

@@ -7,6 +7,7 @@ from typing import Final
 from eldorado.core.game import Event
 from eldorado.games.island.bank import add_bank
 from eldorado.games.island.events import kind_name, tell
+from eldorado.games.island.sides import unit_of
 from eldorado.games.island.state import IslandState, base, in_stock, pop, push, take
 from eldorado.games.island.tables import (
     A_NEXT,
@@ -41,7 +42,7 @@ def find_treasure(s: IslandState, seat: int, tile: int, kind: int, out: list[Eve
         return
     s.relic[kind - BAVIECA] = seat
     if kind - BAVIECA == HORSE:
-        s.speed[s.side[seat] * s.stride] += 1  # now, and each turn
+        s.speed[unit_of(s, seat)] += 1  # now, and each turn
     elif kind - BAVIECA == FLOWER:
         push(s, F_ROSE, seat)
 
@@ -74,10 +75,10 @@ def rose_apply(s: IslandState, seat: int, resource: int, out: list[Event] | None
 
 
 # --- what a defeat costs -----------------------------------------------------------------------------------------
-def plunder(s: IslandState, loser: int, victor: int, dweller: int) -> None:
-    """I-TREAS-5: the victor takes one treasure of choice; to a dweller the loser gives one of choice."""
+def plunder(s: IslandState, loser: int, dweller: int) -> None:
+    """I-TREAS-5: to a dweller the loser gives one treasure of choice (to a side: spoils.py)."""
     if loser in s.relic:
-        push(s, F_PLUNDER, victor if dweller < 0 else loser, loser, victor if dweller < 0 else -10 - dweller)
+        push(s, F_PLUNDER, loser, loser, -10 - dweller)
 
 
 def plunder_legal(s: IslandState) -> list[int]:

@@ -16,13 +16,13 @@ from eldorado.games.island.map import building_touches, occupation
 from eldorado.games.island.movement import add_marches, add_steps
 from eldorado.games.island.ranged import add_shots, add_sprint
 from eldorado.games.island.shrines import over_limit
+from eldorado.games.island.sides import deciders, seats_of, unit_of
 from eldorado.games.island.state import (
     IslandState,
     base,
     in_stock,
     pop,
     push,
-    seat_of,
     take,
     to_stock,
 )
@@ -31,6 +31,7 @@ from eldorado.games.island.tables import (
     A_DONE,
     A_END,
     A_GIVE,
+    A_RECALL,
     A_REROLL,
     A_SPEED,
     A_TAKE,
@@ -43,6 +44,7 @@ from eldorado.games.island.tables import (
     F_LOOK,
     F_RETURN,
     F_ROSE,
+    F_SHARE,
     F_STEAL,
     F_TITAN,
     FOOD,
@@ -55,6 +57,7 @@ from eldorado.games.island.tables import (
     TIZOC,
     TOTEC,
 )
+from eldorado.games.island.teams import lucky_partner, partners_enter
 from eldorado.games.island.trade import add_trades
 from eldorado.games.island.treasures import speed_of_turn
 
@@ -76,42 +79,98 @@ def begin_turn(s: IslandState, out: list[Event] | None) -> None:
     forget(s)
     s.die_a = 0
     s.die_b = 0
-    seat = seat_of(s, s.turn)
+    s.ended = 0
+    s.pool = []
+    seat = on_turn(s)
     if out is not None:
         tell(out, "turn", {"who": seat, "round": s.round + 1})
-    push(s, F_STEAL, -1)
-    if s.pos[s.turn * s.stride] < 0 and s.captor[seat] >= 0:
-        push(s, F_RETURN, seat, s.captor[seat])
+    push(s, F_STEAL, -1, seat)
+    for other in seats_of(s, s.turn):
+        if s.pos[unit_of(s, other)] < 0 and s.captor[other] >= 0:
+            push(s, F_RETURN, other, s.captor[other])
 
 
-def roll(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
-    """I-TURN-2."""
+def on_turn(s: IslandState) -> int:
+    """The seat that speaks for the side on turn: in the first round of teams the one who began."""
+    starter = s.starter[s.turn]
+    return starter if starter >= 0 and s.round == 0 else s.rules.speaker[s.turn]
+
+
+def paired(s: IslandState) -> bool:
+    """Whether two partners play this turn (I-TEAM-3: from the second round on)."""
+    return s.rules.teams and s.round > 0 and s.rules.partners[s.turn] != 1 << s.rules.speaker[s.turn]
+
+
+def roll(s: IslandState, seat: int, dice: Dice, out: list[Event] | None) -> None:
+    """I-TURN-2. Of partners each rolls two dice into the pool (I-TEAM-4)."""
     golden = s.rules.golden
-    s.die_a = golden[dice.roll(len(golden)) - 1]
-    s.die_b = golden[dice.roll(len(golden)) - 1]
+    a = golden[dice.roll(len(golden)) - 1]
+    b = golden[dice.roll(len(golden)) - 1]
+    if s.pool:
+        i = 2 * s.rules.first_figure[seat]
+        s.pool[i] = a
+        s.pool[i + 1] = b
+    else:
+        s.die_a = a
+        s.die_b = b
     if out is not None:
-        tell(out, "rolls", {"who": seat_of(s, s.turn), "a": s.die_a, "b": s.die_b})
+        tell(out, "rolls", {"who": seat, "a": a, "b": b})
+
+
+def roll_all(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
+    """Everybody who plays this turn rolls; the frame F_STEAL learns how often Laffite steals by his own dice."""
+    i = base(s)
+    s.frames[i + 1] = 0
+    if paired(s):
+        s.pool = [0, 0, 0, 0, -1, -1, -1, -1]
+    mask = deciders(s, s.turn)
+    for seat in range(s.seats):
+        if (mask >> seat) & 1 and (s.rules.points == 0 or s.explorer[seat] == LAFFITE):
+            roll(s, seat, dice, out)
+            if s.explorer[seat] == LAFFITE:
+                j = 2 * s.rules.first_figure[seat]
+                s.frames[i + 1] = (
+                    thefts(s, s.pool[j], s.pool[j + 1]) if s.pool else thefts(s, s.die_a, s.die_b)
+                )
+                s.frames[i + 2] = seat
 
 
 def after_return(s: IslandState, dice: Dice, out: list[Event] | None) -> bool:
     """The frame F_STEAL: first the roll, then Laffite's thefts. True while he has to choose a victim."""
     i = base(s)
-    seat = seat_of(s, s.turn)
     if s.frames[i + 1] < 0:
-        if s.rules.points == 0 or s.explorer[seat] == LAFFITE:
-            roll(s, dice, out)
-        s.frames[i + 1] = thefts(s) if s.explorer[seat] == LAFFITE else 0
-    if s.frames[i + 1] > 0 and victims(s, seat):
+        roll_all(s, dice, out)
+    if s.frames[i + 1] > 0 and victims(s, s.frames[i + 2]):
         return True
     pop(s)
     if s.rules.points:
-        food_first(s, seat, out)
-        push(s, F_GATHER, s.rules.points - (1 if s.cursed == seat else 0), farmed(s, s.turn), 1)
-        if s.relic[1] == seat:
-            push(s, F_ROSE, seat)
+        push(s, F_GATHER)
+        mask = deciders(s, s.turn)
+        for seat in range(s.seats):
+            if (mask >> seat) & 1:
+                food_first(s, seat, out)
+                gather_from(s, seat, s.rules.points - (1 if s.cursed == seat else 0), 1)
+        smell_roses(s, mask)
+    elif s.pool:
+        push(s, F_SHARE, 1 if lucky_partner(s) >= 0 else 0)
     else:
-        push(s, F_DICE, 1 if s.explorer[seat] == NICOLAS else 0)
+        push(s, F_DICE, 1 if s.explorer[on_turn(s)] == NICOLAS else 0)
     return False
+
+
+def gather_from(s: IslandState, seat: int, n: int, points: int) -> None:
+    """The seat's part of the frame F_GATHER."""
+    j = base(s) + 1 + 3 * s.rules.first_figure[seat]
+    s.frames[j] = n
+    s.frames[j + 1] = farmed(s, seat)
+    s.frames[j + 2] = points
+
+
+def smell_roses(s: IslandState, mask: int) -> None:
+    """I-TREAS-2: before gathering."""
+    seat = s.relic[1]
+    if seat >= 0 and (mask >> seat) & 1:
+        push(s, F_ROSE, seat)
 
 
 # --- dice ------------------------------------------------------------------------------------------
@@ -133,23 +192,27 @@ def dice_forced(s: IslandState) -> bool:
 def dice_apply(s: IslandState, action: int, dice: Dice, out: list[Event] | None) -> None:
     if action == A_REROLL:
         s.frames[base(s) + 1] = 0
-        roll(s, dice, out)
+        roll(s, on_turn(s), dice, out)
         return
-    seat = seat_of(s, s.turn)
+    seat = on_turn(s)
     speed = s.die_a if action == A_SPEED else s.die_b
-    gather = s.die_a + s.die_b - speed
+    pop(s)
+    push(s, F_GATHER)
+    use_dice(s, seat, speed, s.die_a + s.die_b - speed, out)
+    smell_roses(s, 1 << seat)
+
+
+def use_dice(s: IslandState, seat: int, speed: int, gather: int, out: list[Event] | None) -> None:
+    """One die is the seat's speed, another what it gathers."""
     if s.explorer[seat] == STELLA:
         speed += s.rules.speed_stella
     speed = speed_of_turn(s, seat, speed)
-    unit = s.turn * s.stride
+    unit = unit_of(s, seat)
     s.speed[unit] = speed if s.pos[unit] >= 0 else 0
     if out is not None:
         tell(out, "dice", {"who": seat, "speed": speed, "gather": gather})
     food_first(s, seat, out)
-    pop(s)
-    push(s, F_GATHER, gather, farmed(s, s.turn))
-    if s.relic[1] == seat:
-        push(s, F_ROSE, seat)
+    gather_from(s, seat, gather, 0)
 
 
 def food_first(s: IslandState, seat: int, out: list[Event] | None) -> None:
@@ -161,10 +224,12 @@ def food_first(s: IslandState, seat: int, out: list[Event] | None) -> None:
 
 
 # --- gathering -------------------------------------------------------------------------------------
-def farmed(s: IslandState, side: int) -> int:
-    """The mask of resource types the side farms (I-TURN-4, I-MAP-6)."""
+def farmed(s: IslandState, seat: int) -> int:
+    """The mask of resource types the seat farms (I-TURN-4, I-MAP-6): its own explorer's tile, and what its side's
+    villagers do (I-TEAM-8)."""
     mask = 0
-    at = s.pos[side * s.stride]
+    side = s.side[seat]
+    at = s.pos[unit_of(s, seat)]
     if at >= 0:
         mask |= yields(s, at)
     for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
@@ -188,14 +253,19 @@ def produce(kind: int) -> int:
     return 7 if kind == GARDEN else 0
 
 
-def gather_types(s: IslandState) -> list[int]:
-    mask = s.frames[base(s) + 2]
+def gather_slot(s: IslandState, seat: int) -> int:
+    """Where in the frame F_GATHER the seat's cards left are."""
+    return base(s) + 1 + 3 * s.rules.first_figure[seat]
+
+
+def gather_types(s: IslandState, seat: int) -> list[int]:
+    mask = s.frames[gather_slot(s, seat) + 1]
     return [r for r in range(3) if (mask >> r) & 1 and in_stock(s, r)]
 
 
 def gather_legal(s: IslandState, seat: int) -> list[int]:
-    legal = [A_TAKE + r for r in gather_types(s)]
-    if s.frames[base(s) + 3]:
+    legal = [A_TAKE + r for r in gather_types(s, seat)]
+    if s.frames[gather_slot(s, seat) + 2]:
         legal.append(A_DONE)
     add_bank(s, seat, legal)
     return legal
@@ -203,15 +273,15 @@ def gather_legal(s: IslandState, seat: int) -> list[int]:
 
 def keep_points(s: IslandState, seat: int, out: list[Event] | None) -> None:
     """I-HARD-3: turn points that gather nothing are speed; what abilities add comes on top."""
-    i = base(s)
-    speed = s.frames[i + 1]
-    s.frames[i + 1] = 0
-    s.frames[i + 3] = 0
+    i = gather_slot(s, seat)
+    speed = s.frames[i]
+    s.frames[i] = 0
+    s.frames[i + 2] = 0
     if s.explorer[seat] == STELLA:
         speed += s.rules.speed_stella
     if s.relic[0] == seat:
         speed += 1
-    unit = s.turn * s.stride
+    unit = unit_of(s, seat)
     s.speed[unit] = speed if s.pos[unit] >= 0 else 0
     if out is not None:
         tell(out, "points", {"who": seat, "n": speed})
@@ -219,50 +289,67 @@ def keep_points(s: IslandState, seat: int, out: list[Event] | None) -> None:
 
 def gather_apply(s: IslandState, seat: int, resource: int, n: int, out: list[Event] | None) -> None:
     n = take(s, seat, resource, n)
-    s.frames[base(s) + 1] -= n
+    s.frames[gather_slot(s, seat)] -= n
     if out is not None:
         tell(out, "gathers", {"who": seat, "n": n, "what": RESOURCES[resource]})
 
 
-def gather_forced(s: IslandState, dice: Dice, out: list[Event] | None) -> bool:
-    """Takes what leaves no choice and goes on to exploring; True while there is a choice (I-TURN-3)."""
-    i = base(s)
-    seat = seat_of(s, s.turn)
-    types = gather_types(s)
-    if s.frames[i + 3]:
-        if s.frames[i + 1] > 0 and types:
+def gather_waits(s: IslandState, dice: Dice, out: list[Event] | None) -> int:
+    """Takes what leaves no choice and, when all have gathered, goes on to exploring; the mask of those who still have
+    a choice (I-TURN-3)."""
+    mask = 0
+    playing = deciders(s, s.turn)
+    for seat in range(s.seats):
+        if (playing >> seat) & 1 and gather_choice(s, seat, out):
+            mask |= 1 << seat
+    if mask == 0:
+        pop(s)
+        push(s, F_EXPLORE)
+        begin_explore(s, playing, dice, out)
+    return mask
+
+
+def gather_choice(s: IslandState, seat: int, out: list[Event] | None) -> bool:
+    i = gather_slot(s, seat)
+    types = gather_types(s, seat)
+    if s.frames[i + 2]:
+        if s.frames[i] > 0 and types:
             return True
         keep_points(s, seat, out)
-    if s.frames[i + 1] > 0 and len(types) > 1:
+    if s.frames[i] > 0 and len(types) > 1:
         return True
-    if s.frames[i + 1] > 0 and len(types) == 1:
-        gather_apply(s, seat, types[0], s.frames[i + 1], out)
-    pop(s)
-    push(s, F_EXPLORE)
-    begin_explore(s, dice, out)
+    if s.frames[i] > 0 and len(types) == 1:
+        gather_apply(s, seat, types[0], s.frames[i], out)
+    s.frames[i] = 0
     return False
 
 
-def begin_explore(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
-    seat = seat_of(s, s.turn)
+def begin_explore(s: IslandState, playing: int, dice: Dice, out: list[Event] | None) -> None:
     for i in range(3 * s.turn, 3 * s.turn + 3):
         s.lost[i] = 0  # I-BUY-10: what was lost can be bought from now on
-    s.free = 1 if s.explorer[seat] == BELLONA else 0
-    s.offers = s.rules.offers
+    s.free = 0
+    s.offers = 0
     s.due = 1
-    if s.explorer[seat] == EMMA:
-        look(s, seat, dice, out)
-        push(s, F_LOOK, 0)
-        if not look_choice(s):
-            pop(s)
+    for seat in range(s.seats):
+        if not (playing >> seat) & 1:
+            continue
+        s.offers += s.rules.offers
+        if s.explorer[seat] == BELLONA:
+            s.free = 1
+        elif s.explorer[seat] == EMMA:
+            look(s, seat, dice, out)
+            push(s, F_LOOK, 0, seat)
+            if not look_choice(s):
+                pop(s)
 
 
 # --- exploring -------------------------------------------------------------------------------------
 def explore_legal(s: IslandState, seat: int) -> list[int]:
     legal: list[int] = [A_END]
     side = s.side[seat]
-    for figure in range(s.figures):
-        unit = side * s.stride + figure
+    first = unit_of(s, seat)
+    for figure in range(s.rules.own_figures[seat]):
+        unit = first + figure
         add_steps(s, unit, figure, legal)
         if can_discover(s, unit):
             legal.append(A_DISCOVER + figure)
@@ -270,8 +357,8 @@ def explore_legal(s: IslandState, seat: int) -> list[int]:
     add_purchases(s, seat, legal)
     if s.rules.expanded:
         taken = occupation(s)
-        for figure in range(s.figures):
-            unit = side * s.stride + figure
+        for figure in range(s.rules.own_figures[seat]):
+            unit = first + figure
             add_bridge(s, seat, s.pos[unit], taken, legal)
             add_sprint(s, seat, unit, legal)
             add_shots(s, seat, unit, taken, legal)
@@ -281,15 +368,27 @@ def explore_legal(s: IslandState, seat: int) -> list[int]:
     add_razes(s, side, legal)
     add_trades(s, seat, legal)
     add_bank(s, seat, legal)
+    if s.ended:
+        legal.append(A_RECALL)
     return legal
 
 
+def declare_end(s: IslandState, seat: int) -> None:
+    """I-TEAM-12: the turn is over when all who play it have declared the end."""
+    s.ended |= 1 << seat
+    if deciders(s, s.turn) & ~s.ended == 0:
+        s.ending = 1
+
+
 def end_explore(s: IslandState) -> None:
-    """The hand limit comes before the next turn (I-TURN-7)."""
+    """The hand limit comes before the next turn (I-TURN-7), for each partner (I-TEAM-13)."""
     pop(s)
     if s.rules.deals and s.round == s.rules.deal_turns - 1:
-        give_back_secrets(s, seat_of(s, s.turn))
-    push(s, F_LIMIT, seat_of(s, s.turn))
+        give_back_secrets(s, s.turn)
+    playing = deciders(s, s.turn)
+    for seat in range(s.seats - 1, -1, -1):
+        if (playing >> seat) & 1:
+            push(s, F_LIMIT, seat)
 
 
 # --- the hand limit --------------------------------------------------------------------------------
@@ -319,10 +418,11 @@ def limit_choice(s: IslandState, out: list[Event] | None) -> bool:
 
 def next_turn(s: IslandState, out: list[Event] | None) -> None:
     """Clockwise (I-TURN-1); a bound on rounds ends the game (I-TURN-10)."""
-    pop(s)
-    s.turn = (s.turn + 1) % s.seats
+    s.turn = (s.turn + 1) % s.sides
     if s.turn == s.first:
         s.round += 1
+        if s.round == 1 and s.rules.teams:
+            partners_enter(s, out)
         if s.rules.rounds and s.round >= s.rules.rounds:
             s.over = 3
             if out is not None:

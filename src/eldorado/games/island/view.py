@@ -11,6 +11,8 @@ from eldorado.core.plain import Plain
 from eldorado.games.island.edition import rules_for
 from eldorado.games.island.picture import picture
 from eldorado.games.island.reactions import window_legal
+from eldorado.games.island.sides import allied
+from eldorado.games.island.spoils import pot_side
 from eldorado.games.island.state import (
     LISTS,
     NUMBERS,
@@ -19,7 +21,6 @@ from eldorado.games.island.state import (
     base,
     cards_of,
     load,
-    seat_of,
     top,
 )
 from eldorado.games.island.tables import (
@@ -48,14 +49,14 @@ def observe(s: IslandState, seat: int) -> Plain:
     for name in LISTS:
         if name not in SECRET:
             table[name] = list(getattr(s, name))
-    table["counts"] = [cards_of(s, other) for other in range(s.seats)]
+    table["counts"] = [cards_of(s, other) for other in range(s.seats + 1)]
     table["answers"] = [
         s.answers[i] if i == seat or s.answers[i] == UNANSWERED else HIDDEN for i in range(s.seats)
     ]
     bag = s.bag[:]
     if s.rules.deals:
         for i in range(len(s.secret)):
-            if i // KINDS != seat:
+            if seat < 0 or i // KINDS != s.side[seat]:
                 bag[i % KINDS] += s.secret[i]
     if knows_top(s, seat):
         table["bag"] = bag
@@ -63,19 +64,30 @@ def observe(s: IslandState, seat: int) -> Plain:
     else:
         table["bag"] = [bag[k] + s.top.count(k) for k in range(KINDS)]
         table["top"] = len(s.top)
-    table["secret"] = [sum(held(s, other)) for other in range(s.seats)]
+    table["secret"] = [sum(held(s, side)) for side in range(s.sides)]
     return {
         "viewer": seat,
         "hand": s.hand[3 * seat : 3 * seat + 3] if seat >= 0 else None,
-        "own_tiles": held(s, seat) if seat >= 0 else None,
+        "own_tiles": held(s, s.side[seat]) if seat >= 0 else None,
+        "hands": hands(s, seat),
         "table": table,
         **picture(s, seat),
     }
 
 
-def held(s: IslandState, seat: int) -> list[int]:
-    """Tiles dealt to the seat in secret, by kind (I-HARD-1)."""
-    return s.secret[KINDS * seat : KINDS * (seat + 1)]
+def hands(s: IslandState, seat: int) -> list[Plain]:
+    """The hands a seat sees: its own and its partner's (I-TEAM-5), and last the spoils it is to divide."""
+    found: list[Plain] = [
+        s.hand[3 * other : 3 * other + 3] if seat >= 0 and allied(s, other, seat) else None
+        for other in range(s.seats)
+    ]
+    mine = seat >= 0 and pot_side(s) == s.side[seat]
+    return [*found, s.hand[3 * s.seats :] if mine else None]
+
+
+def held(s: IslandState, side: int) -> list[int]:
+    """Tiles dealt to the side in secret, by kind (I-HARD-1)."""
+    return s.secret[KINDS * side : KINDS * (side + 1)]
 
 
 def unseen(s: IslandState, own: list[int], bag: list[int]) -> list[int]:
@@ -97,10 +109,11 @@ def hides(s: IslandState, seat: int) -> bool:
         kinds = sum(1 for k in range(KINDS) if s.bag[k] + s.top.count(k) > 0)
         if kinds > 1:
             return True
-    if any(sum(held(s, other)) for other in range(s.seats) if other != seat):
-        own = held(s, seat) if seat >= 0 else [0] * KINDS
+    mine = s.side[seat] if seat >= 0 else -1
+    if any(sum(held(s, side)) for side in range(s.sides) if side != mine):
+        own = held(s, mine) if seat >= 0 else [0] * KINDS
         view = observe(s, seat)["table"]
-        if len(spread(view["secret"], seat, unseen(s, own, view["bag"]))) > 1:
+        if len(spread(view["secret"], mine, unseen(s, own, view["bag"]))) > 1:
             return True
     frame = top(s)
     for other in range(s.seats):
@@ -109,7 +122,8 @@ def hides(s: IslandState, seat: int) -> bool:
                 return True
             if frame == F_WINDOW and len(attacks(s, other)) > 1:
                 return True
-    others = [other for other in range(s.seats) if other != seat and cards_of(s, other) > 0]
+    seen = hands(s, seat)
+    others = [other for other in range(s.seats + 1) if seen[other] is None and cards_of(s, other) > 0]
     if s.rules.unlimited:
         return len(others) > 0
     types = sum(1 for r in range(3) if sum(s.hand[3 * other + r] for other in others) > 0)
@@ -126,9 +140,11 @@ def determinize(view: Plain, dice: Dice) -> IslandState:
     table = view["table"]
     seats: int = table["seats"]
     data = {name: table[name] for name in (*NUMBERS, *LISTS) if name not in SECRET}
-    data.update(seats=seats, options=table["options"], hand=[0] * (3 * seats), answers=[UNANSWERED] * seats)
+    data.update(
+        seats=seats, options=table["options"], hand=[0] * (3 * seats + 3), answers=[UNANSWERED] * seats
+    )
     bag = list(table["bag"])
-    data["secret"] = [0] * (KINDS * seats)
+    data["secret"] = [0] * (KINDS * len(table["secret"]))
     if sum(table["secret"]):
         data["bag"] = bag
         data["top"] = []
@@ -152,10 +168,11 @@ def determinize(view: Plain, dice: Dice) -> IslandState:
 def deal_tiles(s: IslandState, view: Plain, bag: list[int], secret: list[int], dice: Dice) -> None:
     """The tiles others hold in secret, out of those that may be with them."""
     seat: int = view["viewer"]
+    mine = s.side[seat] if seat >= 0 else -1
     own = view["own_tiles"] or [0] * KINDS
     pool = unseen(s, own, bag)
     for other, n in enumerate(view["table"]["secret"]):
-        if other == seat:
+        if other == mine:
             secret[KINDS * other : KINDS * (other + 1)] = own
             continue
         for _ in range(n):
@@ -173,24 +190,20 @@ def spread(counts: list[int], seat: int, pool: list[int]) -> list[int]:
 
 def deal_hands(s: IslandState, view: Plain, dice: Dice) -> None:
     """The cards in nobody's sight, dealt to the other hands; each first gets what its player has just promised."""
-    seat: int = view["viewer"]
     counts: list[int] = view["table"]["counts"]
+    seen: list[Plain] = view["hands"]
     rules = rules_for(s.seats, s.rules.options)
     pool = [rules.resources[r] - s.stock[r] - s.treasure[r] for r in range(3)]
     if rules.unlimited:
         pool = [10**6] * 3
-    if seat >= 0:
-        for r in range(3):
-            s.hand[3 * seat + r] = view["hand"][r]
-            pool[r] -= view["hand"][r]
     need = promised(s)
-    for other in range(s.seats):
-        if other != seat:
-            for r in range(3):
-                s.hand[3 * other + r] = need[3 * other + r]
-                pool[r] -= need[3 * other + r]
-    for other in range(s.seats):
-        if other == seat:
+    for other in range(s.seats + 1):
+        known = seen[other] if seen[other] is not None else need[3 * other : 3 * other + 3]
+        for r in range(3):
+            s.hand[3 * other + r] = known[r]
+            pool[r] -= known[r]
+    for other in range(s.seats + 1):
+        if seen[other] is not None:
             continue
         for _ in range(counts[other] - cards_of(s, other)):
             r = dice.pick([1, 1, 1], 3) if rules.unlimited else dice.pick(pool, sum(pool))
@@ -200,7 +213,7 @@ def deal_hands(s: IslandState, view: Plain, dice: Dice) -> None:
 
 def promised(s: IslandState) -> list[int]:
     """Cards a player is known to hold by what is under way: an offer made, an army movement begun."""
-    need = [0] * (3 * s.seats)
+    need = [0] * (3 * s.seats + 3)
     frame = top(s)
     i = base(s)
     if frame in (F_OFFER, F_ANSWER):
@@ -228,7 +241,3 @@ def answer(s: IslandState, view: Plain, dice: Dice) -> None:
                 s.answers[seat] = could[dice.below(len(could))]
         else:
             s.answers[seat] = given
-
-
-def on_turn(s: IslandState) -> int:
-    return seat_of(s, s.turn)

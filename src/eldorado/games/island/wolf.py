@@ -6,7 +6,7 @@ from eldorado.core.game import Event
 from eldorado.games.island.events import spot, tell
 from eldorado.games.island.movement import arrive, reach_tile
 from eldorado.games.island.reinforce import door_of, flights, ways_in
-from eldorado.games.island.state import IslandState, can_pay, cards_of, pay, seat_of
+from eldorado.games.island.state import IslandState, can_pay, cards_of, pay
 from eldorado.games.island.tables import A_WOLF, DIRECTIONS, WOLF_STEP
 
 
@@ -66,15 +66,16 @@ def wolf_battle(s: IslandState, seat: int, tile: int, d: int, out: list[Event] |
         tell(out, "wolf", {"who": seat, "from": spot(s, old), "to": spot(s, s.pos[u])})
 
 
-def could_wolf(s: IslandState, side: int, tile: int, defending: bool) -> bool:
-    """By public knowledge: the Wolf could come, or flee, if the cards are food."""
+def could_wolf(s: IslandState, seat: int, tile: int, defending: bool) -> bool:
+    """By public knowledge: the Wolf could come, or flee, if the seat's cards are food."""
+    side = s.side[seat]
     u = wolf_of(s, side)
-    if u < 0 or s.held[u] or s.fled[u] or cards_of(s, seat_of(s, side)) == 0:
+    if u < 0 or s.held[u] or s.fled[u] or cards_of(s, seat) == 0:
         return False
     at = s.pos[u]
     if at == tile:
         return defending and len(flights(s, side, tile)) > 0
-    cards = cards_of(s, seat_of(s, side))
+    cards = cards_of(s, seat)
     for way in ways_in(s, side, tile):
         if way and 0 < way[at] <= cards:
             return True
