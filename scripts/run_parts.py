@@ -49,7 +49,8 @@ PARTS = {
         Part("unit-quick", (*PYTEST, "-m", "not slow and not soak", *DOCTESTS, "tests", *NOT_OWN)),
         Part("conformance-toy", (*PYTEST, "-m", "not slow and not soak", "-k", "toy", "tests/conformance")),
         Part("unit", (*PYTEST, "-m", "not soak", *DOCTESTS, "tests", *NOT_OWN)),
-        Part("conformance", (*PYTEST, "-m", "not soak", "tests/conformance")),
+        # The short games are the inner loop's: the long ones go the same ways and farther.
+        Part("conformance", (*PYTEST, "-m", "not soak", "-k", "not short", "tests/conformance")),
         Part("scenarios", (*PYTEST, "-m", "not slow and not soak", "tests/proof")),
         # Every mutant of every clause against the scenarios that cite it; the scenarios themselves first.
         Part("proof", (*PYTEST, "-m", "not soak", "tests/proof")),
@@ -63,7 +64,16 @@ PARTS = {
         # Planted defects are interpreted classes that stand in for parts of the engine: they are tried pure only.
         Part(
             "conformance-compiled",
-            (*COMPILED, "-m", "not soak", "tests/games", "tests/conformance", f"--ignore={PLANTED}"),
+            (
+                *COMPILED,
+                "-m",
+                "not soak",
+                "-k",
+                "not short",
+                "tests/games",
+                "tests/conformance",
+                f"--ignore={PLANTED}",
+            ),
             after=("compile",),
             demand_compiled=True,
         ),

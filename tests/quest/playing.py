@@ -30,6 +30,24 @@ class Wanderer:
         return bot.choose(game.observe(s, seat), legal)
 
 
+class Curious(Wanderer):
+    """Wanders, and every other time does what has been done least so far, card by card, in all games."""
+
+    def __init__(self, seed: int, met: dict[str, int]) -> None:
+        super().__init__(seed, 10)
+        self.met = met
+
+    def __call__(self, game: Game[Any], s: Any, seat: int, legal: list[int]) -> int:
+        moves = {action: game.decode(s, seat, action) for action in legal}
+        what = {a: f"{move.kind} {move.args.get('card', '')}" for a, move in moves.items()}
+        action = super().__call__(game, s, seat, legal)
+        if self.chance.below(2):
+            action = min(legal, key=lambda a: (self.met.get(what[a], 0), a != action))
+        for name in (what[action], moves[action].kind):
+            self.met[name] = self.met.get(name, 0) + 1
+        return action
+
+
 def positions(
     seats: int, options: Options, seed: int, whims: int = 20, most: int = 600
 ) -> Iterator[QuestState]:

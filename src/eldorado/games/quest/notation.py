@@ -141,11 +141,14 @@ def encode(s: QuestState, seat: int, text: str) -> int:
     word = tidy(text)
     if not word:
         raise BadNotation("quest.notation.unknown", text=text[:60])
+    now = legal(s, seat)
+    for action in now:  # mostly it is one of these
+        if notation(s, action) == word:
+            return action
     every = [action for action in range(ACTIONS) if means_something(s, action)]
     for action in every:
         if notation(s, action) == word:
             return action
-    now = set(legal(s, seat))
     starting = [action for action in every if notation(s, action).startswith(word + " ")]
     found = [action for action in starting if action in now] or starting
     if len(found) == 1:
