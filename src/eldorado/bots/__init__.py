@@ -14,6 +14,8 @@ from eldorado.core.dice import Dice
 from eldorado.core.errors import BadOption
 from eldorado.core.game import Game
 
+__all__ = ["make", "names"]
+
 KNOWN: dict[str, dict[str, str]] = {
     "quest": {"greedy": "eldorado.bots.quest_greedy:QuestGreedy"},
     "isla_dorada": {"greedy": "eldorado.bots.isla_dorada_greedy:IslaGreedy"},
@@ -34,7 +36,15 @@ def names(game: str) -> list[str]:
 
 
 def make(name: str, game: Game[Any], seat: int, dice: Dice) -> Bot:
-    """A bot at a seat; BadOption with the choices for an unknown name."""
+    """A bot at a seat; BadOption with the choices for an unknown name.
+
+    >>> import eldorado
+    >>> from eldorado.core.dice import QuickDice
+    >>> match = eldorado.start("quest", seats=2, seed=7)
+    >>> bot = make("greedy", match.game, seat=0, dice=QuickDice(1))
+    >>> bot.choose(match.view(0), match.legal()) in match.legal()
+    True
+    """
     own = KNOWN.get(game.info.id, {})
     if name not in names(game.info.id):
         raise BadOption("bot.unknown", bot=name, game=game.info.id, choices=names(game.info.id))

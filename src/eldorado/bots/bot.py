@@ -14,7 +14,15 @@ from eldorado.core.plain import Plain
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """One bot at one seat of one game; it may remember what it saw, but must play on from any view (a table can hand
-    it a seat in the middle of a game, or take a move back)."""
+    it a seat in the middle of a game, or take a move back).
+
+    >>> class First(Bot):
+    ...     def rank(self, view, legal):
+    ...         return legal
+    >>> import eldorado
+    >>> First(eldorado.games.load("quest"), 0, Dice()).choose({}, [4, 7])
+    4
+    """
 
     def __init__(self, game: Game[Any], seat: int, dice: Dice) -> None:
         self.game = game

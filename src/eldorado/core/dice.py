@@ -14,6 +14,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from eldorado.core.errors import BadRecord
 
+__all__ = ["Dice", "QuickDice", "ReplayDice", "ScriptDice", "SeedDice"]
+
 MASK64 = 0xFFFF_FFFF_FFFF_FFFF
 
 
@@ -69,6 +71,9 @@ class QuickDice(Dice):
     """Fast and repeatable, for simulations: L'Ecuyer's combined generator. Not for games among people.
 
     Its numbers stay below 2**47, so that compiled code never leaves machine integers.
+
+    >>> [QuickDice(3).roll(6) for _ in range(2)] == [QuickDice(3).roll(6) for _ in range(2)]
+    True
     """
 
     def __init__(self, seed: int) -> None:
@@ -101,6 +106,11 @@ class SeedDice(Dice):
 
     The counter never goes back, not even when a move is undone, so nobody can try a draw again; it is part of the
     table's state and `verify` runs through the same counters.
+
+    >>> dice = SeedDice(b"any 32 bytes, secret to the end.")
+    >>> drawn = [dice.below(1000) for _ in range(3)]
+    >>> SeedDice(dice.seed, counter=dice.counter - 1).below(1000) == drawn[2]
+    True
     """
 
     def __init__(self, seed: bytes, counter: int = 0) -> None:
@@ -120,7 +130,15 @@ class SeedDice(Dice):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ReplayDice(Dice):
-    """Gives what was recorded, and objects if the game asks for something else."""
+    """Gives what was recorded, and objects if the game asks for something else.
+
+    >>> dice = ReplayDice([2])
+    >>> dice.below(6)
+    2
+    >>> dice.below(6)
+    Traceback (most recent call last):
+    eldorado.core.errors.BadRecord: record.outcomes_missing
+    """
 
     def __init__(self, recorded: list[int]) -> None:
         super().__init__()
@@ -142,6 +160,10 @@ class ScriptDice(Dice):
 
     For `pick` an entry is the index wanted (the scenario's word, translated by `Game.wish`), for `roll` the face, for
     `below` the number itself. So a scenario reads «pioneer, native, 5», not raw numbers.
+
+    >>> dice = ScriptDice([1, 5])
+    >>> dice.pick([2, 3], 5), dice.roll(6), dice.outcomes
+    (1, 5, [2, 4])
     """
 
     def __init__(self, script: list[int]) -> None:

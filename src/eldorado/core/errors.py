@@ -8,9 +8,26 @@ from __future__ import annotations
 
 from eldorado.core.plain import Plain
 
+__all__ = [
+    "BadAction",
+    "BadNotation",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "BadScenario",
+    "Refused",
+    "UserError",
+]
+
 
 class UserError(Exception):
-    """Bad input. `key` names a sentence in the catalogue that says what is wrong and what to do."""
+    """Bad input. `key` names a sentence in the catalogue that says what is wrong and what to do.
+
+    >>> from eldorado.core.words import load
+    >>> error = BadOption("game.unknown", game="chess", choices=["quest"])
+    >>> load("en", []).say(error.key, error.args_)
+    'There is no game «chess». Choose one of: quest.'
+    """
 
     def __init__(self, key: str, /, **args: Plain) -> None:
         super().__init__(key, args)
@@ -22,31 +39,75 @@ class UserError(Exception):
 
 
 class BadOption(UserError):
-    """An option, seat count or preset that does not exist or does not fit."""
+    """An option, seat count or preset that does not exist or does not fit.
+
+    >>> import eldorado
+    >>> eldorado.start("quest", seats=9)
+    Traceback (most recent call last):
+    eldorado.core.errors.BadOption: option.bad_seats ...
+    """
 
 
 class BadPosition(UserError):
-    """A position (scenario, course, snapshot) that cannot be."""
+    """A position (scenario, course, snapshot) that cannot be.
+
+    >>> import eldorado
+    >>> eldorado.games.load("quest").position({"seats": 2, "options": {}, "roound": 2})
+    Traceback (most recent call last):
+    eldorado.core.errors.BadPosition: quest.position.unknown_key ...
+    """
 
 
 class BadNotation(UserError):
-    """A move that cannot be read, or can be read in more than one way."""
+    """A move that cannot be read, or can be read in more than one way.
+
+    >>> import eldorado
+    >>> eldorado.start("quest", seats=2, seed=7).push("fly")
+    Traceback (most recent call last):
+    eldorado.core.errors.BadNotation: quest.notation.unknown ...
+    """
 
 
 class BadAction(UserError):
-    """An integer that is no action at all: a protocol error, not a rule."""
+    """An integer that is no action at all: a protocol error, not a rule.
+
+    >>> import eldorado
+    >>> eldorado.start("quest", seats=2, seed=7).push(-5)
+    Traceback (most recent call last):
+    eldorado.core.errors.BadAction: match.no_action ...
+    """
 
 
 class BadRecord(UserError):
-    """A record that is damaged, foreign, or of a newer version."""
+    """A record that is damaged, foreign, or of a newer version.
+
+    >>> import eldorado
+    >>> eldorado.load("{}")
+    Traceback (most recent call last):
+    eldorado.core.errors.BadRecord: record...
+    """
 
 
 class BadScenario(UserError):
-    """A scenario file that does not say what it should."""
+    """A scenario file that does not say what it should.
+
+    >>> from eldorado.core.scenario import parse
+    >>> parse("title = 4", "a.toml")
+    Traceback (most recent call last):
+    eldorado.core.errors.BadScenario: scenario.bad_value ...
+    """
 
 
 class Refused(UserError):
-    """A move the rules do not allow. Carries the clause that forbids it."""
+    """A move the rules do not allow. Carries the clause that forbids it.
+
+    >>> import eldorado
+    >>> try:
+    ...     eldorado.start("quest", seats=2, seed=7).push("buy scout")
+    ... except Refused as refused:
+    ...     print(refused.clause)
+    Q-BUY-7
+    """
 
     def __init__(self, clause: str, key: str, /, **args: Plain) -> None:
         super().__init__(key, **args)

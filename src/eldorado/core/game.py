@@ -27,6 +27,8 @@ from eldorado.core.dice import Dice
 from eldorado.core.info import GameInfo
 from eldorado.core.plain import Options, Plain, canonical, digest
 
+__all__ = ["Event", "Game", "Move", "Plan", "Refusal", "Result", "State"]
+
 SPECTATOR = -1
 EVERYBODY = -1  # the mask with every bit set
 
@@ -37,6 +39,12 @@ class Event:
     Everybody gets every event, perhaps without the secret part, so the count of events tells nothing. `reveals` marks
     hidden information that became known to somebody without a draw of chance (a sealed choice opened, a hand seen).
     Words: `GAME.event.KIND`; with the secret part, `GAME.event.KIND.secret` if there is such a key.
+
+    >>> drew = Event("drew", {"count": 1}, {"cards": ["scout"]}, seats=0b01)
+    >>> drew.seen_by(0)
+    {'kind': 'drew', 'args': {'count': 1, 'cards': ['scout']}, 'own': True}
+    >>> drew.seen_by(1) == drew.seen_by(SPECTATOR) == {"kind": "drew", "args": {"count": 1}}
+    True
     """
 
     __slots__ = ("kind", "args", "secret", "seats", "reveals")
@@ -63,6 +71,12 @@ class Move:
     `kind` and `args` make its sentence (`GAME.move.KIND`), `at` are the anchors on the board it belongs to, such as
     "space:12", "card:scout", "pile:native", "seat:2": the client lets a person tap them. `reveals` is true when the
     action may draw chance, reveal something or end the turn, so that it cannot simply be taken back; a client marks it.
+
+    >>> import eldorado
+    >>> match = eldorado.start("quest", seats=2, seed=7)
+    >>> move = match.game.decode(match.state, 0, match.game.encode(match.state, 0, "spend traveler"))
+    >>> move.kind, move.at, move.reveals
+    ('spend', ['card:traveler'], False)
     """
 
     __slots__ = ("kind", "args", "at", "reveals")
@@ -78,7 +92,13 @@ class Move:
 
 
 class Refusal:
-    """Why a move is not legal: the clause that forbids it, and the sentence `key` with `args`."""
+    """Why a move is not legal: the clause that forbids it, and the sentence `key` with `args`.
+
+    >>> import eldorado
+    >>> match = eldorado.start("quest", seats=2, seed=7)
+    >>> match.game.why_not(match.state, 0, match.game.encode(match.state, 0, "buy scout")).clause
+    'Q-BUY-7'
+    """
 
     __slots__ = ("clause", "key", "args")
 
@@ -96,6 +116,12 @@ class Plan:
 
     `kind` and `args` (cost, gain) make a sentence (`GAME.plan.KIND`), `at` are its anchors, the last one the
     target; `uses` are the anchors it uses up (cards, tokens). `best` marks the one proposal for its target.
+
+    >>> import eldorado
+    >>> match = eldorado.start("quest", seats=2, seed=7)
+    >>> plan = match.game.plans(match.state, 0)[0]
+    >>> plan.actions[0] in match.legal()
+    True
     """
 
     __slots__ = ("kind", "actions", "args", "at", "uses", "best")
@@ -122,7 +148,13 @@ class Plan:
 
 
 class Result:
-    """How a game stands or ended: rank 1 is best, equal ranks share; `key` with `args` says why."""
+    """How a game stands or ended: rank 1 is best, equal ranks share; `key` with `args` says why.
+
+    >>> import eldorado
+    >>> result = eldorado.start("quest", seats=2, seed=7).result()
+    >>> result.over, len(result.ranks)
+    (False, 2)
+    """
 
     __slots__ = ("over", "ranks", "scores", "key", "args")
 
@@ -145,7 +177,12 @@ class Result:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A game in progress. Games subclass it with annotated ints and lists; `seats` is common to all."""
+    """A game in progress. Games subclass it with annotated ints and lists; `seats` is common to all.
+
+    >>> import eldorado
+    >>> eldorado.start("island", seats=3).state.seats
+    3
+    """
 
     def __init__(self, seats: int) -> None:
         self.seats: int = seats
@@ -156,7 +193,17 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """The rules of one game."""
+    """The rules of one game.
+
+    >>> import eldorado
+    >>> from eldorado.core.dice import QuickDice
+    >>> game, dice = eldorado.games.load("quest"), QuickDice(1)
+    >>> s = game.new(2, game.options(2, {}), dice)
+    >>> while game.actors(s) == 0b01:
+    ...     game.apply(s, 0, game.legal(s, 0)[0], dice)
+    >>> game.actors(s) == 0b10 and game.legal(s, 0) == []
+    True
+    """
 
     info: GameInfo
     actions: int  # every action is in range(actions): the fixed space for masks and learning

@@ -21,7 +21,13 @@ def unfold(table: Plain) -> Plain:
 
 
 def put(place: dict[str, Plain], parts: list[str], value: Plain, key: str) -> None:
-    """Put a value where the parts lead; tables that meet are merged, nothing is given twice."""
+    """Put a value where the parts lead; tables that meet are merged, nothing is given twice.
+
+    >>> place = {"players": {"0": {"gold": 1}}}
+    >>> put(place, ["players", "1", "gold"], 4, "players.1.gold")
+    >>> place
+    {'players': {'0': {'gold': 1}, '1': {'gold': 4}}}
+    """
     first, *rest = parts
     if rest:
         inner = place.setdefault(first, {})

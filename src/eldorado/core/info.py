@@ -6,11 +6,16 @@ from dataclasses import dataclass, field
 
 from eldorado.core.plain import Options, Plain
 
+__all__ = ["GameInfo", "Option", "Preset", "complete"]
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
     """One thing a table may choose. `kind` is "switch" (bool), "choice" (one of `choices`), "number" (low..high) or
     "text" (free, checked by the game: a course). Words: `GAME.option.ID`, and `GAME.option.ID.CHOICE` for its values.
+
+    >>> Option("rounds", "number", 100, low=1, high=500).default
+    100
     """
 
     id: str
@@ -23,7 +28,11 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A named set of options, the first thing a lobby offers. Words: `GAME.preset.ID`, `GAME.preset.ID.about`."""
+    """A named set of options, the first thing a lobby offers. Words: `GAME.preset.ID`, `GAME.preset.ID.about`.
+
+    >>> Preset("long", {"rounds": 500}).seats
+    ()
+    """
 
     id: str
     options: Options = field(default_factory=dict)
@@ -32,7 +41,12 @@ class Preset:
 
 @dataclass(frozen=True, slots=True)
 class GameInfo:
-    """A game's card in the lobby."""
+    """A game's card in the lobby.
+
+    >>> card = GameInfo("toy", "Toy", rules_version=1, seats=(2, 3), default_seats=2)
+    >>> card.plain()["seats"]
+    [2, 3]
+    """
 
     id: str
     title: str

@@ -13,11 +13,19 @@ from eldorado.core.plain import Options, Plain
 from eldorado.core.record import SNAPSHOT_EVERY, Entry, Record, commit, seed_bytes
 from eldorado.core.turns import acting, revealed
 
+__all__ = ["Match", "Step"]
+
 KEPT = 8  # states at hand for a quick undo; all others are at most SNAPSHOT_EVERY entries of replay away
 
 
 class Step:
-    """What one entry did."""
+    """What one entry did.
+
+    >>> import eldorado
+    >>> step = eldorado.start("quest", seats=2, seed=7).push("end")
+    >>> step.seat, step.notation, step.reveals
+    (0, 'end', False)
+    """
 
     __slots__ = ("n", "seat", "action", "notation", "outcomes", "events", "reveals")
 

@@ -21,13 +21,19 @@ import json
 from eldorado.core.errors import BadRecord
 from eldorado.core.plain import Options, Plain, canonical, is_plain
 
+__all__ = ["Entry", "Record", "commit", "read", "seed_bytes"]
+
 FORMAT = 1
 SNAPSHOT_EVERY = 32
 MOST_SEATS = 16
 
 
 class Entry:
-    """A decision (`action` is not negative), or an undo back to the position after entry `to`."""
+    """A decision (`action` is not negative), or an undo back to the position after entry `to`.
+
+    >>> Entry(0, 3, []).is_undo, Entry(0, -1, [], to=2).is_undo
+    (False, True)
+    """
 
     __slots__ = ("seat", "action", "outcomes", "to")
 

@@ -11,6 +11,8 @@ from eldorado.core.match import Match
 from eldorado.core.plain import Plain, canonical
 from eldorado.core.record import Record, commit
 
+__all__ = ["replay", "verify"]
+
 
 class CheckDice(Dice):
     """Draws from a seed and compares with what was recorded."""
@@ -45,6 +47,13 @@ def replay(record: Record, game: Game[Any], seed: bytes | None = None) -> Match:
 
     With the seed the chance must be what the seed gives, and the match can be played on. A record of older rules is
     only to look at, by its snapshots; one of newer rules is refused.
+
+    >>> import eldorado
+    >>> match = eldorado.start("quest", seats=2, seed=7)
+    >>> step = match.push("spend traveler")
+    >>> again = replay(match.record, match.game)
+    >>> again.n, again.game.same(again.state, match.state)
+    (1, True)
     """
     if record.game != game.info.id:
         raise BadRecord("record.other_game", game=record.game, expected=game.info.id)

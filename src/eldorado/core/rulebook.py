@@ -16,6 +16,8 @@ from eldorado.core.errors import BadOption
 from eldorado.core.info import GameInfo
 from eldorado.core.plain import Plain
 
+__all__ = ["Clause", "Rulebook", "load", "parse", "text_of"]
+
 CLAUSE = re.compile(r"^- \*\*([A-Z]+(?:-[A-Z0-9]+)+)\*\*\s*(.*)$")
 TAGS = re.compile(r"^((?:\[[^\]]+\]\s*)+)")
 RULING = "**Ruling**"
@@ -23,7 +25,11 @@ RULING = "**Ruling**"
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """One rule."""
+    """One rule.
+
+    >>> Clause("T-A-1", "Turn", "Draw. **Ruling** one card.").ruling
+    'one card.'
+    """
 
     id: str
     section: str
@@ -83,7 +89,11 @@ class Rulebook:
 
 
 def parse(text: str) -> Rulebook:
-    """The rulebook in a Markdown text; ValueError for an id given twice."""
+    """The rulebook in a Markdown text; ValueError for an id given twice.
+
+    >>> len(parse("- **T-A-1** Draw.\\n- **T-A-2** Rest.\\n"))
+    2
+    """
     clauses: list[Clause] = []
     section = ""
     seen: set[str] = set()
@@ -117,7 +127,12 @@ def parse(text: str) -> Rulebook:
 
 
 def text_of(info: GameInfo) -> str:
-    """The game's rules.md as it is."""
+    """The game's rules.md as it is.
+
+    >>> from eldorado import games
+    >>> text_of(games.info("quest"))[:2]
+    '# '
+    """
     package, _, name = info.clauses.partition(":")
     return files(package).joinpath(name).read_text(encoding="utf-8")
 
@@ -129,5 +144,10 @@ def _load(place: str) -> Rulebook:
 
 
 def load(info: GameInfo) -> Rulebook:
-    """The clauses of a game."""
+    """The clauses of a game.
+
+    >>> from eldorado import games
+    >>> len(load(games.info("quest")))
+    76
+    """
     return _load(info.clauses)

@@ -13,6 +13,8 @@ from eldorado.core.game import SPECTATOR, Game
 from eldorado.core.given import ABSENT, reach, unfold
 from eldorado.core.plain import Plain, canonical
 
+__all__ = ["Failed", "Scenario", "parse", "read", "run"]
+
 TOP: dict[str, type | tuple[type, ...]] = {
     "title": str,
     "proves": list,
@@ -44,7 +46,16 @@ PLAY: dict[str, type | tuple[type, ...]] = {
 
 
 class Failed(UserError):
-    """What the scenario says is not so. `play` counts from 1; 0 is the set-up."""
+    """What the scenario says is not so. `play` counts from 1; 0 is the set-up.
+
+    >>> from eldorado import games
+    >>> text = 'title = "t"\\nproves = []\\ngame = "quest"\\nnew = true\\ndice = "seed:1"\\n[[play]]\\nthen.round = 5'
+    >>> try:
+    ...     run(parse(text, "a.toml"), games.load("quest"))
+    ... except Failed as failed:
+    ...     print(failed.play, failed.key, failed.args_["found"])
+    1 scenario.fails.value 1
+    """
 
     def __init__(self, key: str, /, **args: Plain) -> None:
         super().__init__(key, **args)
@@ -52,7 +63,11 @@ class Failed(UserError):
 
 
 class Scenario:
-    """A scenario file that was read and is well-formed."""
+    """A scenario file that was read and is well-formed.
+
+    >>> Scenario("a.toml", {"title": "Paying", "proves": ["Q-BUY-7"], "game": "quest"}).proves
+    ['Q-BUY-7']
+    """
 
     def __init__(self, file: str, data: dict[str, Plain]) -> None:
         self.file = file
@@ -125,7 +140,12 @@ NAMES = {str: "a text", list: "a list", int: "a number", dict: "a table", bool: 
 
 
 def read(path: Path | str) -> Scenario:
-    """The scenario in a file."""
+    """The scenario in a file.
+
+    >>> read("no/such.toml")
+    Traceback (most recent call last):
+    eldorado.core.errors.BadScenario: scenario.unreadable ...
+    """
     try:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
@@ -135,7 +155,12 @@ def read(path: Path | str) -> Scenario:
 
 
 def run(scenario: Scenario, game: Game[Any]) -> None:
-    """Play a scenario; Failed says what is not so, BadScenario what cannot be understood."""
+    """Play a scenario; Failed says what is not so, BadScenario what cannot be understood.
+
+    >>> from eldorado import games
+    >>> text = 'title = "t"\\nproves = []\\ngame = "quest"\\nnew = true\\ndice = "seed:1"\\n[[play]]\\nthen.round = 1'
+    >>> run(parse(text, "a.toml"), games.load("quest"))
+    """
     Player(scenario, game).run()
 
 

@@ -25,6 +25,8 @@ from importlib.resources import files
 from eldorado.core.errors import UserError
 from eldorado.core.plain import Plain
 
+__all__ = ["Words", "flatten", "halves", "languages", "load", "plain_word", "pseudo", "stretch"]
+
 ENGLISH = "en"
 PSEUDO = (
     "x-pseudo"  # made from English: longer, accented, bracketed; shows what was forgotten or does not fit

@@ -14,6 +14,8 @@ from eldorado.core.info import GameInfo
 from eldorado.core.words import Words
 from eldorado.core.words import load as load_words
 
+__all__ = ["info", "load", "names", "register", "words"]
+
 KNOWN: dict[str, str] = {
     "quest": "eldorado.games.quest",
     "isla_dorada": "eldorado.games.isla_dorada",
@@ -22,16 +24,30 @@ KNOWN: dict[str, str] = {
 
 
 def register(game: str, package: str) -> None:
-    """Make a game known by its id; tests register their toy game so."""
+    """Make a game known by its id; tests register their toy game so.
+
+    >>> register("quest", "eldorado.games.quest")
+    >>> "quest" in names()
+    True
+    """
     KNOWN[game] = package
 
 
 def names() -> list[str]:
+    """The ids of the games there are.
+
+    >>> names()[:3]
+    ['quest', 'isla_dorada', 'island']
+    """
     return list(KNOWN)
 
 
 def info(game: str) -> GameInfo:
-    """The game's card; BadOption with the choices for an unknown id."""
+    """The game's card; BadOption with the choices for an unknown id.
+
+    >>> info("quest").seats
+    (2, 3, 4)
+    """
     if game not in KNOWN:
         raise BadOption("game.unknown", game=game, choices=names())
     found: GameInfo = import_module(KNOWN[game] + ".meta").INFO
@@ -39,7 +55,11 @@ def info(game: str) -> GameInfo:
 
 
 def load(game: str) -> Game[Any]:
-    """The game's rules."""
+    """The game's rules.
+
+    >>> load("isla_dorada").info.title
+    'Isla Dorada'
+    """
     info(game)
     found: Game[Any] = import_module(KNOWN[game] + ".game").GAME
     return found

@@ -42,14 +42,29 @@ def cell_at(sheet: int, q: int, r: int) -> int:
 
 
 def sheet_of(cell: int) -> int:
+    """The sheet a cell is on.
+
+    >>> sheet_of(cell_at(1, 2, -3))
+    1
+    """
     return cell >> 12
 
 
 def q_of(cell: int) -> int:
+    """The column of a cell.
+
+    >>> q_of(cell_at(1, 2, -3))
+    2
+    """
     return ((cell >> 6) & 63) - 32
 
 
 def r_of(cell: int) -> int:
+    """The row of a cell.
+
+    >>> r_of(cell_at(1, 2, -3))
+    -3
+    """
     return (cell & 63) - 32
 
 

@@ -229,6 +229,13 @@ def world(kinds: int, view: Plain, pool: list[int], dice: Dice) -> Pile:
 
 
 def taken(pool: list[int], dice: Dice) -> int:
+    """One of a bag of counts, by its index, taken out.
+
+    >>> from eldorado.core.dice import ScriptDice
+    >>> bag = [2, 1]
+    >>> taken(bag, ScriptDice([1])), bag
+    (1, [2, 0])
+    """
     kind = dice.pick(pool, sum(pool))
     pool[kind] -= 1
     return kind

@@ -11,6 +11,8 @@ from eldorado.core.game import Game
 from eldorado.core.plain import Options
 from eldorado.lab.playout import Count, play_bots, play_random
 
+__all__ = ["bench"]
+
 # What is measured where a game's defaults are not it: the Quest's first game, with caves, by four.
 SETTINGS: dict[str, tuple[int, Options]] = {"quest": (4, {"course": "first-game", "caves": True})}
 # Decisions of a random game that are played. The Quest's never end, since camps eat the decks: the first ones count.

@@ -8,9 +8,15 @@ from eldorado.bots.bot import Bot
 from eldorado.core.dice import Dice
 from eldorado.core.game import Game
 
+__all__ = ["Count", "play_bots", "play_random"]
+
 
 class Count:
-    """What a playout took."""
+    """What a playout took.
+
+    >>> Count().decisions
+    0
+    """
 
     def __init__(self) -> None:
         self.decisions: int = 0  # with more than one legal action
@@ -19,7 +25,16 @@ class Count:
 
 
 def play_random(game: Game[Any], s: Any, dice: Dice, most: int, count: Count) -> None:
-    """Even choices until the game is over or `most` real decisions were made; changes the state in place."""
+    """Even choices until the game is over or `most` real decisions were made; changes the state in place.
+
+    >>> from eldorado import games
+    >>> from eldorado.core.dice import QuickDice
+    >>> game, dice, count = games.load("isla_dorada"), QuickDice(1), Count()
+    >>> s = game.new(4, game.options(4, {}), dice)
+    >>> play_random(game, s, dice, 30, count)
+    >>> count.decisions
+    30
+    """
     decisions = 0
     forced = 0
     turns = 0
@@ -51,7 +66,16 @@ def play_random(game: Game[Any], s: Any, dice: Dice, most: int, count: Count) ->
 
 
 def play_bots(game: Game[Any], s: Any, bots: list[Bot], dice: Dice, most: int, count: Count) -> bool:
-    """Bots play until the game is over (True) or `most` decisions were made. They get views, nothing else."""
+    """Bots play until the game is over (True) or `most` decisions were made. They get views, nothing else.
+
+    >>> from eldorado import bots, games
+    >>> from eldorado.core.dice import QuickDice
+    >>> game, dice = games.load("quest"), QuickDice(1)
+    >>> s = game.new(2, game.options(2, {}), dice)
+    >>> players = [bots.make("greedy", game, seat, QuickDice(seat)) for seat in range(2)]
+    >>> play_bots(game, s, players, dice, 2000, Count())
+    True
+    """
     before = 0
     made = 0
     while made < most:

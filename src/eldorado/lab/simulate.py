@@ -19,6 +19,8 @@ from eldorado.core.errors import BadOption
 from eldorado.core.plain import Options
 from eldorado.lab.playout import Count, play_bots
 
+__all__ = ["rate", "simulate", "spread"]
+
 MOST = 20_000  # decisions of one game
 CHUNK = 4  # games handed to a worker at once: few, so that the progress moves
 Z = 1.96  # 95 %

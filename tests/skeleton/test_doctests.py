@@ -1,0 +1,47 @@
+"""The library can be learned by reading it: every public name shows what it does, and doctest runs what it shows."""
+
+from __future__ import annotations
+
+import inspect
+import pkgutil
+from importlib import import_module
+
+import pytest
+
+import eldorado.core
+import eldorado.kit
+
+# Parts of the machinery around the games, which nobody imports to play with: their tests show how they are used.
+INNER = {"eldorado.core.proof", "eldorado.core.conformance"}
+MODULES = [
+    "eldorado",
+    "eldorado.games",
+    "eldorado.bots",
+    "eldorado.bots.bot",
+    "eldorado.lab.simulate",
+    "eldorado.lab.playout",
+    "eldorado.lab.bench",
+    *(
+        f"{package.__name__}.{module.name}"
+        for package in (eldorado.core, eldorado.kit)
+        for module in pkgutil.iter_modules(package.__path__)
+        if f"{package.__name__}.{module.name}" not in INNER
+    ),
+]
+
+
+def shows(thing: object) -> bool:
+    """Whether a function, or a class or one of its methods, has an example."""
+    members = list(vars(thing).values()) if inspect.isclass(thing) else []
+    return any(">>>" in (inspect.getdoc(part) or "") for part in [thing, *members])
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_every_public_name_has_an_example(name: str) -> None:
+    module = import_module(name)
+    public = getattr(module, "__all__", None) or [
+        word
+        for word, thing in vars(module).items()
+        if not word.startswith("_") and getattr(thing, "__module__", "") == name and callable(thing)
+    ]
+    assert [word for word in public if not shows(getattr(module, word))] == []
