@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -21,6 +22,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import websockets
 
 SERVER = """
@@ -38,6 +40,30 @@ run.run(app, listening)
 """
 
 
+class Move(msgspec.Struct):
+    action: int
+
+
+class You(msgspec.Struct):
+    seq: int | None
+    legal: list[Move]
+
+
+class Position(msgspec.Struct):
+    n: int
+    you: You | None
+
+
+class Message(msgspec.Struct):
+    """As much of a message as the players here look at: the rest need not be measured along."""
+
+    on: str
+    position: Position | None = None
+
+
+READ = msgspec.json.Decoder(Message)
+
+
 class Seat:
     """One player: a cookie and a socket."""
 
@@ -46,19 +72,17 @@ class Seat:
         self.number = number
         self.cookie = ""
         self.socket: Any = None
-        self.you: Any = None
+        self.you: You | None = None
         self.n = -1
 
     async def listen(self) -> None:
         async for frame in self.socket:
             now = time.perf_counter()
-            message = json.loads(frame)
-            if message["on"] == "ack":
+            message = READ.decode(frame)
+            if message.on == "ack":
                 self.table.acked.append(now - self.table.sent)
-            position = message.get("position")
-            if position:
-                self.n = position["n"]
-                self.you = position["you"]
+            if message.position is not None:
+                self.n, self.you = message.position.n, message.position.you
                 self.table.arrived(self, now)
 
 
@@ -99,14 +123,13 @@ class Table:
     async def act(self) -> None:
         """One decision by whoever owes it; returns when all four clients have it."""
         for seat in self.seats:
-            if seat.you and seat.you["seq"] is not None:
-                moves = [move["action"] for move in seat.you["legal"]]
-                move = self.rnd.choice(moves)
+            if seat.you is not None and seat.you.seq is not None:
+                move = self.rnd.choice(seat.you.legal).action
                 self.waiting_for, self.pending = seat.n + 1, 4
                 self.done.clear()
                 self.sent = time.perf_counter()
                 await seat.socket.send(
-                    json.dumps({"do": "act", "seat": seat.number, "seq": seat.you["seq"], "moves": [move]})
+                    json.dumps({"do": "act", "seat": seat.number, "seq": seat.you.seq, "moves": [move]})
                 )
                 await asyncio.wait_for(self.done.wait(), 30)
                 return
@@ -198,10 +221,12 @@ async def measure(pid: int, port: int, wanted: argparse.Namespace) -> dict[str, 
     empty = memory(pid)
     load = Load(port, wanted.tables)
     await load.set_up()
+    gc.collect()
+    gc.disable()  # a pause of the players' own would be measured as the server's
     made = memory(pid)
-    used = processor(pid)
+    used, own = processor(pid), time.process_time()
     took = await load.run(wanted.seconds, False)
-    used = processor(pid) - used
+    used, own = processor(pid) - used, time.process_time() - own
     result: dict[str, Any] = {
         "tables": wanted.tables,
         "sockets": 4 * wanted.tables,
@@ -209,6 +234,7 @@ async def measure(pid: int, port: int, wanted: argparse.Namespace) -> dict[str, 
     }
     result |= summary(load, took)
     result["cpu_ms_per_action"] = round(1000 * used / max(1, result["actions"]), 2)
+    result["clients_cpu_ms_per_action"] = round(1000 * own / max(1, result["actions"]), 2)
     result["memory_per_table_kb"] = round((memory(pid) - empty) / wanted.tables / 1024)
     result["memory_per_new_table_kb"] = round((made - empty) / wanted.tables / 1024)
     result["server_mb"] = round(memory(pid) / 2**20)
@@ -219,6 +245,7 @@ async def measure(pid: int, port: int, wanted: argparse.Namespace) -> dict[str, 
         result["saturation"] = summary(load, took)
     health = await load.request(load.tables[0].seats[0], "GET", "/healthz")
     result["exceptions"] = health["exceptions"]
+    result["others_at_work"] = os.getloadavg()[0]  # the load of the machine, ours included: two is full here
     for task in load.tasks:
         task.cancel()
     await asyncio.gather(*load.tasks, return_exceptions=True)

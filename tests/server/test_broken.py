@@ -129,8 +129,8 @@ def test_a_game_of_older_rules_is_looked_at_from_its_snapshots(
                 await wire.ask(do="look", seat=seat)
                 await wire.act(wire.you["legal"][0]["action"])
             await app.hub.store.write([])
-            async with app.hub.store.engine.begin() as connection:
-                await connection.execute(sa.text("update board set rules_version = 0"))
+            with app.hub.store.engine.begin() as connection:
+                connection.execute(sa.text("update board set rules_version = 0"))
 
         def never(self: ToyGame, *rest: Any) -> Any:
             raise AssertionError("a game of older rules was played again")

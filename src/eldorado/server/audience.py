@@ -112,6 +112,9 @@ def item(table: Table, thing: Entry | Note, eye: int, muted: set[bytes | None] |
     return made
 
 
+STILL = wire.encode({"clock": None, "window": None})  # what a relaxed table outside a window has of them
+
+
 # --- the position ----------------------------------------------------------------------------------------
 def position(table: Table, eye: int, now: int) -> Plain:
     """The present position for an eye; None before the deal."""
@@ -121,8 +124,10 @@ def position(table: Table, eye: int, now: int) -> Plain:
     known = table.memo.get(eye)
     if known is None:
         known = table.memo[eye] = wire.encode(fixed(table, line.state, eye, table.n))
-    clock = table.clock.plain(now) if table.status == PLAYING else None
-    moving = wire.encode({"clock": clock, "window": window_plain(table)})
+    moving = STILL
+    if table.window is not None or (table.clock.ticking and table.status == PLAYING):
+        clock = table.clock.plain(now) if table.status == PLAYING else None
+        moving = wire.encode({"clock": clock, "window": window_plain(table)})
     return msgspec.Raw(known[:-1] + b"," + moving[1:])
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import secrets
 from typing import Any
@@ -146,10 +145,10 @@ class Hub:
         seats: list[Seat] = []
         for place in places:
             seat = Seat(place.kind, place.client, place.name)
-            seat.load(json.loads(place.body))
+            seat.load(rows.read(place.body))
             seat.since_away = self.now() if place.kind == HUMAN else 0
             seats.append(seat)
-        table = Table(self, row.id, row.code, games.load(row.game), json.loads(row.body)["options"], seats)
+        table = Table(self, row.id, row.code, games.load(row.game), rows.read(row.body)["options"], seats)
         table.rules_version = row.rules_version
         table.created = row.created
         table.moved_at = self.now()
@@ -158,7 +157,7 @@ class Hub:
 
     def take_row(self, table: Table, row: sa.Row[Any]) -> Plain:
         """What a table's own row says; the rest of its body."""
-        body = json.loads(row.body)
+        body = rows.read(row.body)
         table.status, table.host, table.seed = row.status, row.host, row.seed
         table.no, table.updated = row.no, row.updated
         table.stored_n, table.stored_actors = row.n, row.actors
@@ -184,12 +183,12 @@ class Hub:
         table.log.extend(sorted(things, key=lambda thing: thing.no)[-REMEMBERED:])
         for wish in await self.store.rows(sa.select(schema.wish).where(schema.wish.c.board == table_id)):
             table.mutes[wish.client] = {
-                bytes.fromhex(one) if one is not None else None for one in json.loads(wish.body)["muted"]
+                bytes.fromhex(one) if one is not None else None for one in rows.read(wish.body)["muted"]
             }
         table.line = None
         if body["deal"] is not None:
             kept = sa.select(schema.snapshot).where(schema.snapshot.c.board == table_id)
-            dumps = {found.n: json.loads(found.body) for found in await self.store.rows(kept)}
+            dumps = {found.n: rows.read(found.body) for found in await self.store.rows(kept)}
             table.line = line.reopen(
                 table.game,
                 table.rules_version,

@@ -60,7 +60,7 @@ async def listed(hub: Hub) -> list[Plain]:
                 "seats": seats.get(row.id, []),
                 "created": row.created,
                 "updated": row.updated,
-                "error": (json.loads(row.body).get("error") or {}).get("id"),
+                "error": (rows.read(row.body).get("error") or {}).get("id"),
             }
             for row in found
         ]

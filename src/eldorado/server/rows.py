@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 
 from eldorado.core.game import Event
@@ -58,7 +58,11 @@ DELETE_TABLE = [
 
 
 def text(data: Plain) -> str:
-    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)
+    return msgspec.json.encode(data).decode()
+
+
+def read(kept: str) -> Plain:
+    return msgspec.json.decode(kept)
 
 
 def delete(table: str) -> list[Op]:
@@ -81,7 +85,7 @@ def entry_op(table: str, entry: Entry) -> Op:
 
 
 def entry_from(row: sa.Row[Any]) -> Entry:
-    body = json.loads(row.body)
+    body = read(row.body)
     events = [Event(*parts) for parts in body["events"]]
     entry = Entry(
         row.n,
@@ -113,7 +117,7 @@ def note_op(table: str, note: Note) -> Op:
 
 
 def note_from(row: sa.Row[Any]) -> Note:
-    return Note(row.no, json.loads(row.body), row.client)
+    return Note(row.no, read(row.body), row.client)
 
 
 def snapshot_op(table: str, n: int, dump: Plain) -> Op:

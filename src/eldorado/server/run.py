@@ -18,6 +18,7 @@ import uvicorn
 
 from eldorado import games
 from eldorado.core.errors import UserError
+from eldorado.server import memory
 from eldorado.server.app import Application
 from eldorado.server.config import Config
 
@@ -142,6 +143,7 @@ def run(app: Application, listening: socket.socket) -> None:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
+    memory.keep_tidy()
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a server is meant to be stopped
         uvicorn.Server(settings).run(sockets=[listening])
 

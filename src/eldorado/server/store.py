@@ -1,23 +1,29 @@
 """The store: one SQLite file, many readers, one writer.
 
-Everything that is written goes through one task that takes all that is waiting, writes it in one transaction and tells
-each sender only after the commit: one sync to the disk for many tables. A table never has two jobs under way, so jobs
-of the same shape may be written side by side.
+Everything that is written goes through one thread that takes all that is waiting, writes it in one transaction and
+tells each sender only after the commit: one sync to the disk for many tables, and one change of threads for all of
+them. While it waits for the disk the next group gathers. A table never has two jobs under way, so jobs of the same
+shape may be written side by side.
 """
 
 from __future__ import annotations
 
 import asyncio
+import queue
+import threading
 from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
-from sqlalchemy import Connection, Executable, Row, event
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Connection, Engine, Executable, QueuePool, Row, create_engine, event
+from sqlalchemy.sql import ClauseElement
+from sqlalchemy.sql.compiler import SQLCompiler
 
 from eldorado.server import failpoints, migrations
 
 Params = Mapping[str, Any]
+READERS = 4
 
 
 class Op:
@@ -25,7 +31,7 @@ class Op:
 
     __slots__ = ("params", "statement")
 
-    def __init__(self, statement: Executable, params: Params) -> None:
+    def __init__(self, statement: ClauseElement, params: Params) -> None:
         self.statement = statement
         self.params = params
 
@@ -33,97 +39,147 @@ class Op:
 class Job:
     """What one sender wants written, all or nothing."""
 
-    __slots__ = ("done", "ops", "snapshot")
+    __slots__ = ("done", "error", "ops", "snapshot")
 
     def __init__(self, ops: Sequence[Op], done: asyncio.Future[None], snapshot: bool) -> None:
         self.ops = ops
         self.done = done
         self.snapshot = snapshot
+        self.error: Exception | None = None
 
     def shape(self) -> tuple[int, ...]:
         return tuple(id(op.statement) for op in self.ops)
+
+    def answer(self) -> None:
+        """In the loop of the sender: say that it is done, or that it could not be."""
+        if self.done.done():
+            return
+        if self.error is not None:
+            self.done.set_exception(self.error)
+        else:
+            self.done.set_result(None)
 
 
 class Store:
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{path}", pool_size=4)
-        event.listen(self.engine.sync_engine, "connect", _on_connect)
-        event.listen(self.engine.sync_engine, "begin", _on_begin)
-        self.queue: asyncio.Queue[Job] = asyncio.Queue()
-        self.writer: asyncio.Task[None] | None = None
+        self.engine: Engine = create_engine(
+            f"sqlite:///{path}",
+            poolclass=QueuePool,
+            pool_size=READERS + 1,
+            connect_args={"check_same_thread": False},
+        )
+        event.listen(self.engine, "connect", _on_connect)
+        event.listen(self.engine, "begin", _on_begin)
+        self.queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.readers: ThreadPoolExecutor | None = None
+        self.writer: threading.Thread | None = None
         self.commits = 0
         self.jobs = 0
+        self.texts: dict[
+            int, tuple[str, Sequence[str]]
+        ] = {}  # the SQL of each statement and its parameters' order
 
     async def open(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        async with self.engine.connect() as connection:
-            await connection.execution_options(eldorado_write=True)
-            async with connection.begin():
-                await connection.run_sync(migrations.upgrade)
-        self.writer = asyncio.create_task(self._write_all(), name="store writer")
+        self.readers = ThreadPoolExecutor(READERS, "store reader")
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self.readers, self._migrate)
+        self.writer = threading.Thread(target=self._write_all, args=(loop,), name="store writer", daemon=True)
+        self.writer.start()
+
+    def _migrate(self) -> None:
+        with self.engine.connect() as plain:
+            connection = plain.execution_options(eldorado_write=True)
+            with connection.begin():
+                migrations.upgrade(connection)
 
     async def close(self) -> None:
+        """After everything that was asked for is written."""
         if self.writer is not None:
-            await self.queue.join()
-            self.writer.cancel()
-            await asyncio.gather(self.writer, return_exceptions=True)
+            self.queue.put(None)
+            await asyncio.to_thread(self.writer.join)
             self.writer = None
-        await self.engine.dispose()
+        if self.readers is not None:
+            self.readers.shutdown()
+            self.readers = None
+        self.engine.dispose()
 
     async def rows(self, statement: Executable, params: Params | None = None) -> Sequence[Row[Any]]:
-        async with self.engine.connect() as connection:
-            return (await connection.execute(statement, params)).all()
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.readers, self._read, statement, params)
+
+    def _read(self, statement: Executable, params: Params | None) -> Sequence[Row[Any]]:
+        with self.engine.connect() as connection:
+            return connection.execute(statement, params).all()
 
     async def write(self, ops: Iterable[Op], snapshot: bool = False) -> None:
         """Returns when the operations are on the disk; raises if they could not be written, and then none was."""
+        if self.writer is None:
+            raise RuntimeError("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait(Job(list(ops), done, snapshot))
+        self.queue.put(Job(list(ops), done, snapshot))
         await done
 
-    async def _write_all(self) -> None:
-        async with self.engine.connect() as connection:
-            await connection.execution_options(eldorado_write=True)
-            while True:
-                jobs = [await self.queue.get()]
-                while not self.queue.empty():
-                    jobs.append(self.queue.get_nowait())
-                try:
-                    await self._write_group(connection, jobs)
-                finally:
-                    for _ in jobs:
-                        self.queue.task_done()
+    # --- in the writer's thread -------------------------------------------------------------------------------
+    def _write_all(self, loop: asyncio.AbstractEventLoop) -> None:
+        with self.engine.connect() as plain:
+            connection = plain.execution_options(eldorado_write=True)
+            last = False
+            while not last:
+                jobs: list[Job] = []
+                job = self.queue.get()
+                while job is not None:
+                    jobs.append(job)
+                    try:
+                        job = self.queue.get_nowait()
+                    except queue.Empty:
+                        break
+                last = job is None
+                if jobs:
+                    self._write_group(connection, jobs)
+                    loop.call_soon_threadsafe(_answer, jobs)
 
-    async def _write_group(self, connection: AsyncConnection, jobs: list[Job]) -> None:
+    def _write_group(self, connection: Connection, jobs: list[Job]) -> None:
         try:
-            async with connection.begin():
-                await connection.run_sync(_execute, jobs)
+            with connection.begin():
+                self._execute(connection, jobs)
                 failpoints.point(failpoints.BEFORE_COMMIT)
         except Exception as error:
             if len(jobs) == 1:
-                if not jobs[0].done.done():
-                    jobs[0].done.set_exception(error)
+                jobs[0].error = error
                 return
             for job in jobs:  # one of them is at fault: the others shall not suffer
-                await self._write_group(connection, [job])
+                self._write_group(connection, [job])
             return
         failpoints.point(failpoints.AFTER_COMMIT)
         self.commits += 1
         self.jobs += len(jobs)
+
+    def _execute(self, connection: Connection, jobs: list[Job]) -> None:
+        shapes: dict[tuple[int, ...], list[Job]] = {}
         for job in jobs:
-            if not job.done.done():
-                job.done.set_result(None)
+            shapes.setdefault(job.shape(), []).append(job)
+        for alike in shapes.values():
+            for i, op in enumerate(alike[0].ops):
+                text, names = self._text(op.statement)
+                params = [tuple(job.ops[i].params[name] for name in names) for job in alike]
+                connection.exec_driver_sql(text, params)
+            if any(job.snapshot for job in alike):
+                failpoints.point(failpoints.IN_SNAPSHOT)
+
+    def _text(self, statement: ClauseElement) -> tuple[str, Sequence[str]]:
+        """The statements are few and constant: each is turned into SQL once."""
+        known = self.texts.get(id(statement))
+        if known is None:
+            made = cast(SQLCompiler, statement.compile(self.engine))
+            known = self.texts[id(statement)] = (str(made), made.positiontup or ())
+        return known
 
 
-def _execute(connection: Connection, jobs: list[Job]) -> None:
-    shapes: dict[tuple[int, ...], list[Job]] = {}
+def _answer(jobs: list[Job]) -> None:
     for job in jobs:
-        shapes.setdefault(job.shape(), []).append(job)
-    for alike in shapes.values():
-        for i, op in enumerate(alike[0].ops):
-            connection.execute(op.statement, [job.ops[i].params for job in alike])
-        if any(job.snapshot for job in alike):
-            failpoints.point(failpoints.IN_SNAPSHOT)
+        job.answer()
 
 
 def _on_connect(connection: Any, _record: Any) -> None:

@@ -62,11 +62,13 @@ def facts(s: QuestState, seat: int) -> Plain:
     told["worth"] = worth
     told["coins"] = coins
     told["hand"] = len(s.hands[seat])
-    told["in_reach"] = [
-        CARD[kind]
-        for kind in range(STARTING, KINDS)
-        if for_sale(s, kind) and 2 * COST[kind] <= coins + worth and not (seat == s.turn and s.bought)
-    ]
+    told["in_reach"] = []
+    if not (seat == s.turn and s.bought):
+        told["in_reach"] = [
+            CARD[kind]
+            for kind in range(STARTING, KINDS)
+            if 2 * COST[kind] <= coins + worth and for_sale(s, kind)
+        ]
     return told
 
 

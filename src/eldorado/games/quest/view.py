@@ -35,12 +35,19 @@ def untagged(name: str) -> int:
     return CARD_NUMBER[name[len(NEW) :]] + KINDS if name.startswith(NEW) else CARD_NUMBER[name]
 
 
+TAGGED = [tagged(kind) for kind in range(2 * KINDS)]
+
+
 def bag_names(bag: list[int]) -> list[str]:
     """A bag of counts as a list of names."""
     names: list[str] = []
-    for kind in range(len(bag)):
-        if bag[kind]:
-            names.extend([tagged(kind)] * bag[kind])
+    kind = 0
+    for count in bag:
+        if count == 1:
+            names.append(TAGGED[kind])
+        elif count:
+            names.extend([TAGGED[kind]] * count)
+        kind += 1
     return names
 
 
@@ -49,7 +56,7 @@ def names_of(kinds: list[int]) -> list[str]:
 
 
 def bits(mask: int, count: int) -> list[int]:
-    return [bit for bit in range(count) if (mask >> bit) & 1]
+    return [bit for bit in range(count) if (mask >> bit) & 1] if mask else []
 
 
 def draw_pile(s: QuestState, seat: int) -> list[int]:
