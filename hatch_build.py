@@ -79,7 +79,7 @@ def hot_modules(root: Path) -> list[str]:
     return [f"eldorado/{name}" for name in dict.fromkeys(listed)]
 
 
-def compile_groups(root: Path) -> list[tuple[list[str], str]]:
+def compile_groups(root: Path) -> list[tuple[list[str], str | None]]:
     """Each game with its bots is a library of its own, so that two cores compile and neither waits for the largest.
 
     What the games share is one more. Games do not import each other, so no group needs one that needs it.
