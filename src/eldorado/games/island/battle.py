@@ -11,13 +11,17 @@ from typing import Final
 
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
+from eldorado.core.plain import Plain
 from eldorado.games.island.bank import add_bank
 from eldorado.games.island.cave import dweller_loses, dweller_strength, shuffle_back
 from eldorado.games.island.defeat import defeat_by_dweller, defeat_by_side
 from eldorado.games.island.events import kind_name, spot, tell
 from eldorado.games.island.farmhouses import stands
+from eldorado.games.island.guardians import GUARDIAN_NAMES
+from eldorado.games.island.guardians import beaten as guardian_beaten
 from eldorado.games.island.map import fort_touches, occupation
 from eldorado.games.island.movement import BRING, FLIGHT, arrive, fight, send
+from eldorado.games.island.raid import RAID, guardian_of
 from eldorado.games.island.ranged import AIMED, SHOT, add_sprint, aim, shooter, sprint
 from eldorado.games.island.reinforce import (
     add_brings,
@@ -49,7 +53,6 @@ from eldorado.games.island.tables import (
     FORT_SLOT,
     TITAN,
 )
-from eldorado.games.island.titan import RAID
 from eldorado.games.island.wolf import add_wolf_battle, could_wolf, wolf_battle
 from eldorado.kit.cells import corner_cells
 
@@ -74,12 +77,15 @@ def sides_strength(s: IslandState, i: int) -> tuple[int, int]:
     if what == RAID:  # the Titan attacks
         pieces = s.frames[i + 6] < 0 or s.frames[i + 9] == 1
         against = defence(s, s.frames[i + 3], tile) if pieces else s.rules.farmhouse_strength
-        return dweller_strength(s, TITAN), against
+        return dweller_strength(s, s.frames[i + 7]), against
     attack = strength(s, s.frames[i + 2], tile)
     if what == DWELLER:
         return attack, dweller_strength(s, s.frames[i + 6])
     if what == SHOT:  # with his own strength only
-        return explorer_strength(s, shooter(s, s.frames[i + 2])), defence(s, s.frames[i + 3], tile)
+        own = explorer_strength(s, shooter(s, s.frames[i + 2]))
+        if s.frames[i + 3] < 0:
+            return own, dweller_strength(s, s.frames[i + 6])
+        return own, defence(s, s.frames[i + 3], tile)
     if what == FARM and s.frames[i + 9] != 1:
         return attack, s.rules.farmhouse_strength
     return attack, defence(s, s.frames[i + 3], tile)
@@ -214,7 +220,7 @@ def roll_on(s: IslandState, dice: Dice, out: list[Event] | None) -> int:
         if attacker >= 0 and what != SHOT and not stands(s, attacker, tile):
             finish(s, False)
             return -1
-        s.rolled = [tile, attacker, defender if what != DWELLER else -2 - s.frames[i + 6]]
+        s.rolled = [tile, attacker, defender if defender >= 0 else -2 - s.frames[i + 6]]
         roll_dice(s, attack, dice)
     elif stage == ROLL_DEFENCE:
         s.relic_used = 0
@@ -225,7 +231,7 @@ def roll_on(s: IslandState, dice: Dice, out: list[Event] | None) -> int:
         if seat >= 0:
             return seat
     elif stage == REROLL_DEFENCE:
-        seat = rerolling(s, defender, tile) if what != DWELLER else -1
+        seat = rerolling(s, defender, tile) if defender >= 0 else -1
         if seat >= 0:
             return seat
     else:
@@ -239,7 +245,7 @@ def defended(s: IslandState, i: int) -> bool:
     """I-FIGHT-3: whether anybody is left; a fort touching the tile is somebody, a farmhouse the Titan attacks too."""
     side = s.frames[i + 3]
     tile = s.frames[i + 1]
-    if s.frames[i + 4] == RAID and s.frames[i + 6] >= 0:
+    if side < 0 or (s.frames[i + 4] == RAID and s.frames[i + 6] >= 0):
         return True
     return stands(s, side, tile) or fort_touches(s, side, tile)
 
@@ -251,24 +257,20 @@ def outcome(s: IslandState, i: int, out: list[Event] | None) -> None:
     mine = sum(s.rolled[4 : 4 + n])
     theirs = sum(s.rolled[5 + n :])
     if out is not None:
-        tell(
-            out,
-            "battle",
-            {
-                "who": seat_of(s, s.frames[i + 2]),
-                "against": seat_of(s, s.frames[i + 3]) if what != DWELLER else -1,
-                "kind": "raid"
-                if what == RAID
-                else "farmhouse"
-                if farm
-                else kind_name(s.frames[i + 6])
-                if what == DWELLER
-                else "pieces",
-                "at": spot(s, s.frames[i + 1]),
-                "attack": s.rolled[4 : 4 + n],
-                "defence": s.rolled[5 + n :],
-            },
-        )
+        args: Plain = {
+            "at": spot(s, s.frames[i + 1]),
+            "attack": s.rolled[4 : 4 + n],
+            "defence": s.rolled[5 + n :],
+            "against": seat_of(s, s.frames[i + 3]) if s.frames[i + 3] >= 0 else -1,
+        }
+        if what == RAID:
+            tell(out, "raided", {"what": GUARDIAN_NAMES[guardian_of(s.frames[i + 7])], **args})
+        else:
+            beast = kind_name(s.frames[i + 6]) if s.frames[i + 3] < 0 else ""
+            if s.rules.solo and beast == "thieves":
+                beast = "thief"
+            kind = "farmhouse" if farm else beast or "pieces"
+            tell(out, "battle", {"who": seat_of(s, s.frames[i + 2]), "kind": kind, **args})
     if mine > theirs:
         attacker_wins(s, i, farm, out)
     elif mine < theirs:
@@ -340,11 +342,16 @@ def attacker_wins(s: IslandState, i: int, farm: bool, out: list[Event] | None) -
             destroy(s, defender * BUILDINGS + FORT_SLOT, out)
         defeat_by_dweller(s, lost, TITAN, out)
         return
+    if what == SHOT and defender < 0:
+        kind = s.frames[i + 6]
+        pop(s)
+        fall(s, tile, kind, attacker, out)
+        return
     if what == DWELLER:
         kind = s.frames[i + 6]
         off_turn = s.frames[i + 8] == 1
         pop(s)
-        dweller_loses(s, tile, kind, attacker, out)
+        fall(s, tile, kind, attacker, out)
         arrive(
             s, attacker, tile, off_turn
         )  # whoever else is there, or a fort that touches the place (I-MAP-7)
@@ -368,10 +375,10 @@ def defender_wins(s: IslandState, i: int, out: list[Event] | None) -> None:
     defender = s.frames[i + 3]
     dweller = s.frames[i + 6] if s.frames[i + 4] == DWELLER else -1
     shot = s.frames[i + 4] == SHOT
-    raided = s.frames[i + 4] == RAID
+    raider = s.frames[i + 7] if s.frames[i + 4] == RAID else -1
     pop(s)
-    if raided:
-        dweller_loses(s, tile, TITAN, defender, out)
+    if raider >= 0:
+        fall(s, tile, raider, defender, out)
         return
     if shot:  # without risk, but he moves and shoots no more (I-EXP-YANGA)
         s.held[unit_of(s, shooter(s, attacker))] = 1
@@ -379,10 +386,18 @@ def defender_wins(s: IslandState, i: int, out: list[Event] | None) -> None:
     beaten = remove_pieces(s, attacker, tile, defender if dweller < 0 else -1, out)
     if dweller >= 0:
         defeat_by_dweller(s, beaten, dweller, out)
-        if dweller != TITAN:  # the Titan stays
+        if dweller != TITAN and not (s.rules.solo and guardian_of(dweller) >= 0):  # the Titan stays
             shuffle_back(s, tile, dweller, out)
     elif beaten:
         defeat_by_side(s, beaten, defender, receiver_of(s, defender, tile), out)
+
+
+def fall(s: IslandState, tile: int, kind: int, victor: int, out: list[Event] | None) -> None:
+    """A dweller, the Titan or a guardian is defeated."""
+    if s.rules.solo and guardian_of(kind) >= 0:
+        guardian_beaten(s, guardian_of(kind), out)
+    else:
+        dweller_loses(s, tile, kind, victor, out)
 
 
 def tie(s: IslandState, i: int, out: list[Event] | None) -> None:
@@ -394,10 +409,13 @@ def tie(s: IslandState, i: int, out: list[Event] | None) -> None:
     kind = s.frames[i + 6]
     off_turn = s.frames[i + 8] == 1
     found = s.frames[i + 7] == 1
+    raider = s.frames[i + 7]
     alone = for_farmhouse(s, i) and s.frames[i + 9] != 1
     pop(s)
     if what == SHOT:
         s.held[unit_of(s, shooter(s, attacker))] = 1
+    elif what == RAID and s.rules.solo:
+        s.guard[guardian_of(raider)] = s.guard_came
     elif what == RAID:
         s.titan = s.titan_came  # back where it came from
     else:
@@ -405,9 +423,9 @@ def tie(s: IslandState, i: int, out: list[Event] | None) -> None:
     if s.rules.tie_ends_turn:
         if not off_turn:
             s.ending = 1
-    elif what != DWELLER and not alone:
+    elif defender >= 0 and not alone:
         step_back(s, defender, tile)
-    if what == DWELLER and (kind != TITAN or found):
+    if what == DWELLER and (kind != TITAN or found) and not (s.rules.solo and guardian_of(kind) >= 0):
         if kind == TITAN:
             s.titan = -1  # its piece is set aside
         shuffle_back(s, tile, kind, out)

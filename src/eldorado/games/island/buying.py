@@ -72,11 +72,16 @@ def villager_tiles(s: IslandState, side: int) -> list[int]:
 
 
 def offering_tiles(s: IslandState, side: int, at: int) -> list[int]:
-    """I-BUY-3: shrines next to the explorer without an offering of the side."""
+    """I-BUY-3, I-SOLO-2: shrines next to the explorer without an offering of the side, and without a guardian."""
     found: list[int] = []
     for d in range(6):
         other = s.near[at * DIRECTIONS + d]
-        if other >= 0 and s.kind[other] == SHRINE and not (s.gifts[side] >> other) & 1:
+        if (
+            other >= 0
+            and s.kind[other] == SHRINE
+            and not (s.gifts[side] >> other) & 1
+            and other not in s.guard
+        ):
             found.append(other)
     return found
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
 from eldorado.games.island.events import kind_name, spot, tell
-from eldorado.games.island.map import lift
+from eldorado.games.island.map import bits, lift
+from eldorado.games.island.raid import guardian_of
 from eldorado.games.island.spoils import pot, receiver_of, win_relic, win_shrine
 from eldorado.games.island.state import IslandState
 from eldorado.games.island.tables import (
@@ -30,6 +31,8 @@ def dweller_strength(s: IslandState, kind: int) -> int:
     n = s.rules.dweller_strength[kind]
     if s.keeper == kind:
         n += s.rules.cave_strength
+    if s.stolen and guardian_of(kind) >= 0:
+        n += bits(s.stolen)  # I-SOLO-4
     return n
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from eldorado.core.game import Event
 from eldorado.games.island.cave import cave_left, give_up
 from eldorado.games.island.events import spot, tell
+from eldorado.games.island.guardians import GUARDIANS, beaten
 from eldorado.games.island.map import lift, touched, walkable
 from eldorado.games.island.movement import MARCH, afford_steps, arrive, movers, send
 from eldorado.games.island.sides import player_of
@@ -54,6 +55,9 @@ def fall_in(s: IslandState, finder: int, tile: int, out: list[Event] | None) -> 
     if s.titan == old:
         s.titan = -1
         give_up(s, TITAN, s.side[finder], finder, out)
+    for k in range(GUARDIANS):
+        if s.guard[k] == old:
+            beaten(s, k, out)
     near = [slot for slot in range(len(s.build)) if s.build[slot] >= 0 and old in touched(s, s.build[slot])]
     s.near[s.entrance * DIRECTIONS + THROUGH] = tile  # inward only
     s.near[old * DIRECTIONS + THROUGH] = -1

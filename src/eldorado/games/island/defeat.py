@@ -6,6 +6,7 @@ from eldorado.core.game import Event
 from eldorado.games.island.bank import add_bank
 from eldorado.games.island.cave import shuffle_in
 from eldorado.games.island.events import spot, tell, whisper
+from eldorado.games.island.guardians import lose
 from eldorado.games.island.map import occupation, walkable
 from eldorado.games.island.sides import eyes, left_of, seats_of, unit_of
 from eldorado.games.island.spoils import pot, win_plunder, win_shrine
@@ -67,6 +68,9 @@ def defeat_by_dweller(s: IslandState, beaten: int, dweller: int, out: list[Event
             continue
         if out is not None:
             tell(out, "defeated", {"who": loser, "by": -1})
+        if s.rules.solo:
+            lose(s, loser, out)
+            return
         left = left_of(s, loser)
         s.captor[loser] = left
         receiver = TREASURE if dweller == THIEVES else STACKS

@@ -9,8 +9,10 @@ from eldorado.games.island.battle import DWELLER
 from eldorado.games.island.cave import cave_left, draw_cave, is_dweller
 from eldorado.games.island.cavein import exit_found, fall_in
 from eldorado.games.island.events import cell_spot, kind_name, reveal, tell
+from eldorado.games.island.guardians import guardian_tile, shrine_found
 from eldorado.games.island.map import closed, lay, may_lie, places, shut_in, walkable
 from eldorado.games.island.movement import arrive, open_way
+from eldorado.games.island.raid import guardian_of
 from eldorado.games.island.shrines import hold_shrine
 from eldorado.games.island.sides import unit_of
 from eldorado.games.island.state import IslandState, base, can_pay, pay, pop, push
@@ -30,6 +32,7 @@ from eldorado.games.island.tables import (
     ISLAND,
     KINDS,
     SECRET_EXIT,
+    SHRINE,
     TITAN,
     TOTEC,
     WOLF_STEP,
@@ -133,7 +136,9 @@ def place_apply(s: IslandState, seat: int, d: int, out: list[Event] | None) -> b
     if walkable(kind):
         s.pos[unit] = tile
         s.came[unit] = old
-        if is_dweller(kind):
+        if s.rules.solo and guardian_of(kind) >= 0:
+            guardian_tile(s, s.side[seat], tile, kind, out)
+        elif is_dweller(kind):
             found = 0
             if kind == TITAN:
                 s.kind[tile] = EMPTY
@@ -150,6 +155,8 @@ def place_apply(s: IslandState, seat: int, d: int, out: list[Event] | None) -> b
             arrive(s, s.side[seat], tile, False)
             if kind >= BAVIECA or kind == EXIT:
                 special(s, seat, tile, kind, out)
+    elif kind == SHRINE and s.rules.solo:
+        shrine_found(s, tile, out)
     if cell >> 12 == ISLAND and not s.over:
         if not walkable(kind) and shut_in(s):
             return True

@@ -50,6 +50,7 @@ class Rules:
         ways = facts["ways"]
         self.seats: int = seats
         self.seat_sides(str(options["mode"]))
+        self.solo: bool = seats == 1
         self.options: Options = dict(options)
         self.edition: str = edition
 
@@ -66,6 +67,7 @@ class Rules:
             for name in book["expansion"]["thieves"]["cave_tiles"]:
                 self.cave[KIND_NAMES.index(name)] += 1
         self.titan_die: list[int] = [int(x) for x in book["dice"]["titan"]]
+        self.thief_low: list[int] = [min(int(x) for x in face) for face in book["dice"]["thief"]]
         self.cursed_gold: int = int(book["treasures"]["cursed_gold"])
         self.resources: list[int] = cards(facts["resources"])
         self.unlimited: bool = bool(options["unlimited"])
@@ -109,11 +111,16 @@ class Rules:
                 self.colours.append(str(board["colour"]))
 
         gifts = book["explorers"]
-        self.start: list[int] = cards(gifts["start"])
+        alone = book["solo"]
+        self.start: list[int] = cards(alone["start"] if self.solo else gifts["start"])
         self.start_victoria: list[int] = cards(gifts["start_victoria"])
         self.strength_pedro: int = int(gifts["strength_pedro"])
         self.speed_stella: int = int(gifts["speed_stella"])
-        self.villagers: int = int(facts["villagers_team" if self.teams else "villagers"])  # I-TEAM-7
+        of_team = facts["villagers_team" if self.teams else "villagers"]  # I-TEAM-7
+        self.villagers: int = int(alone["villagers"] if self.solo else of_team)
+        self.barred: list[int] = []  # explorers nobody may choose
+        if self.solo:
+            self.barred = [EXPLORER_NAMES.index(name) for name in alone["barred"]]
         self.villagers_hector: int = int(gifts["villagers_hector"])
         self.food_tizoc: int = int(gifts["food_tizoc"])
         self.look_emma: int = int(gifts["look_emma"])

@@ -42,8 +42,19 @@ from eldorado.games.island.discovery import (
 )
 from eldorado.games.island.events import reveal, tell
 from eldorado.games.island.explorers import look_apply, look_choice, look_legal, steal, steal_legal
+from eldorado.games.island.guardians import (
+    banish,
+    banish_legal,
+    banish_waits,
+    guard_legal,
+    guard_step,
+    guard_waits,
+    pack_apply,
+    pack_legal,
+)
 from eldorado.games.island.map import occupation
 from eldorado.games.island.movement import MARCH, march, reach_tile, send, step
+from eldorado.games.island.raid import raid, raid_legal, raid_waits
 from eldorado.games.island.ranged import aims, shoot, sprint
 from eldorado.games.island.reactions import close_window, open_window, window_actors, window_legal
 from eldorado.games.island.rerolls import reroll_apply, reroll_legal
@@ -90,6 +101,7 @@ from eldorado.games.island.tables import (
     DIRECTIONS,
     EXPLORER_NAMES,
     F_ANSWER,
+    F_BANISH,
     F_BATTLE,
     F_BUY,
     F_CHOOSE,
@@ -98,11 +110,13 @@ from eldorado.games.island.tables import (
     F_DIVIDE,
     F_EXPLORE,
     F_GATHER,
+    F_GUARD,
     F_HEIR,
     F_LIMIT,
     F_LOOK,
     F_OFFER,
     F_ORDER,
+    F_PACK,
     F_PLACE,
     F_PLUNDER,
     F_RAID,
@@ -126,7 +140,7 @@ from eldorado.games.island.teams import (
     share_forced,
     share_legal,
 )
-from eldorado.games.island.titan import raid, raid_legal, raid_waits, titan_legal, titan_step, titan_waits
+from eldorado.games.island.titan import titan_legal, titan_step, titan_waits
 from eldorado.games.island.trade import answer_apply, answer_legal, offer_apply, offer_legal, propose
 from eldorado.games.island.treasures import plunder_apply, plunder_legal, rose_apply, rose_legal, rose_types
 from eldorado.games.island.turn import (
@@ -288,6 +302,19 @@ def run(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
                 s.mask = deciders(s, s.frames[i + 1])
                 return
             pop(s)
+        elif frame == F_GUARD:
+            if guard_waits(s, dice, out):
+                s.mask = deciders(s, s.turn)
+                return
+            if not s.frames:
+                begin_turn(s, out)
+        elif frame == F_BANISH:
+            if banish_waits(s, out):
+                s.mask = deciders(s, s.turn)
+                return
+        elif frame == F_PACK:
+            s.mask = deciders(s, s.frames[i + 2])
+            return
         elif frame == F_CHOOSE:
             s.mask = 0
             for seat in range(s.seats):
@@ -417,7 +444,14 @@ def legal_of(s: IslandState, seat: int) -> list[int]:
         return heir_legal(s)
     if frame == F_DIVIDE:
         return divide_legal(s)
-    return [A_EXPLORER, A_EXPLORER + 1]
+    if frame == F_GUARD:
+        return guard_legal(s, seat)
+    if frame == F_BANISH:
+        return banish_legal(s, seat)
+    if frame == F_PACK:
+        return pack_legal(s, seat)
+    pair = s.rules.boards[s.board[seat]]
+    return [A_EXPLORER + k for k in range(len(pair)) if pair[k] not in s.rules.barred]
 
 
 # --- apply --------------------------------------------------------------------------------------------------------
@@ -479,6 +513,12 @@ def act(s: IslandState, seat: int, action: int, dice: Dice, out: list[Event] | N
         heir_apply(s, action - A_SEAT, out)
     elif frame == F_DIVIDE:
         divide_apply(s, seat, action, out)
+    elif frame == F_GUARD:
+        guard_step(s, action - A_STEP, out)
+    elif frame == F_BANISH:
+        banish(s, action - A_PUT, out)
+    elif frame == F_PACK:
+        pack_apply(s, action - A_NEXT)
     else:
         order_apply(s, action)
     run(s, dice, out)

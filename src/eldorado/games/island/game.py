@@ -46,6 +46,8 @@ class IslandGame(Game[IslandState]):
 
     def options(self, seats: int, given: Options) -> Options:
         done = complete(INFO, given)
+        if seats == 1:
+            return self.alone(done)
         check_seats(seats, done)
         parse_prices(done["prices"])
         for name in ("bridge", "sixth_board", "cave_tiles", "hard_tiles", "hard_rerolls", "hard_points"):
@@ -54,6 +56,20 @@ class IslandGame(Game[IslandState]):
                     "option.bad_value", option=name, value="true", choices=["false"], game=INFO.id
                 )
         return done
+
+    def alone(self, done: Options) -> Options:
+        """I-SOLO-1: one player has the expansion's cave, turn points and re-rolls, and no tiles dealt in secret."""
+        for name, value in (("edition", "second"), ("mode", "free"), ("hard_tiles", False)):
+            if done[name] != value:
+                raise BadOption(
+                    "option.bad_value",
+                    option=name,
+                    value=str(done[name]).lower(),
+                    choices=[str(value).lower()],
+                    game=INFO.id,
+                )
+        parse_prices(done["prices"])
+        return {**done, "cave_tiles": True, "hard_rerolls": True, "hard_points": True}
 
     def new(self, seats: int, options: Options, dice: Dice) -> IslandState:
         s = deal(rules_for(seats, options), dice)

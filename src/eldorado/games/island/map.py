@@ -144,6 +144,19 @@ def corner_free(s: IslandState, corner: int) -> bool:
     return corner not in s.build
 
 
+def bits(mask: int) -> int:
+    """How many bits of a mask are set.
+
+    >>> bits(0b1011)
+    3
+    """
+    n = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
 def occupation(s: IslandState) -> list[int]:
     """For every tile the mask of sides that occupy it (I-MAP-5): with an explorer, a villager or a fort touching it."""
     mask = [0] * len(s.kind)
@@ -161,6 +174,10 @@ def occupation(s: IslandState) -> list[int]:
             bit = 1 << side
     if s.titan >= 0:
         mask[s.titan] |= 1 << SIDES
+    if s.rules.solo:
+        for at in s.guard:
+            if at >= 0:
+                mask[at] |= 1 << SIDES
     bit = 1
     for i in range(FORT_SLOT, len(s.build), BUILDINGS):
         corner = s.build[i]

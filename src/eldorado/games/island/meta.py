@@ -8,7 +8,7 @@ INFO = GameInfo(
     id="island",
     title="The Island of El Dorado",
     rules_version=1,
-    seats=(2, 3, 4, 5, 6, 7, 8),
+    seats=(1, 2, 3, 4, 5, 6, 7, 8),
     default_seats=4,
     options=(
         Option("edition", "choice", "second", choices=("first", "second")),
@@ -36,6 +36,7 @@ INFO = GameInfo(
             {"mode": "teams", "bridge": True, "sixth_board": True, "cave_tiles": True},
             seats=(4, 6, 8),
         ),
+        Preset("solo", {"bridge": True, "sixth_board": True}, seats=(1,)),
     ),
     clauses="eldorado.games.island:rules.md",
 )

@@ -6,6 +6,7 @@ from typing import Final
 
 from eldorado.core.game import Event
 from eldorado.games.island.events import spot, tell
+from eldorado.games.island.guardians import meet_pack
 from eldorado.games.island.map import lay_exit, occupation, walkable
 from eldorado.games.island.state import IslandState, can_pay, pay, push
 from eldorado.games.island.tables import (
@@ -83,6 +84,9 @@ def step(s: IslandState, seat: int, unit: int, direction: int, out: list[Event] 
 
 def arrive(s: IslandState, side: int, tile: int, off_turn: bool) -> None:
     """I-FIGHT-1, I-FIGHT-14, I-FIGHT-15: pieces moved onto a tile; battles with those who occupy it."""
+    if s.rules.solo:
+        meet_pack(s, side, tile)
+        return
     if s.titan == tile and s.titan >= 0:  # fought from the first turn on, before anybody else there
         push(s, F_BATTLE, tile, side, -1, 2, 0, TITAN, 0, 1 if off_turn else 0)
         return

@@ -9,6 +9,7 @@ from eldorado.core.plain import Plain
 from eldorado.games.island.bank import rate
 from eldorado.games.island.events import anchor, cell_anchor, spot
 from eldorado.games.island.flow import act, legal_of
+from eldorado.games.island.guardians import GUARDIAN_NAMES
 from eldorado.games.island.movement import beyond
 from eldorado.games.island.reinforce import door_of
 from eldorado.games.island.sides import unit_of
@@ -60,7 +61,9 @@ from eldorado.games.island.tables import (
     EXPLORER_NAMES,
     F_BATTLE,
     F_CHOOSE,
+    F_GUARD,
     F_LOOK,
+    F_PACK,
     F_PLACE,
     F_PLUNDER,
     F_TITAN,
@@ -99,6 +102,7 @@ BEGINNINGS = [
         "discover",
         "explorer",
         "farmhouse",
+        "fight",
         "fort",
         "gather",
         "give",
@@ -183,6 +187,8 @@ def parts(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[str]
         kind = "begins" if s.rules.first_figure[seat] else "explorer"  # the second partner says who begins
         return kind, {"explorer": name}, [f"explorer:{name}"]
     if action < A_DISCOVER:
+        if top(s) == F_PACK:
+            return "fight", {"what": GUARDIAN_NAMES[action - A_NEXT]}, [f"guardian:{action - A_NEXT}"]
         if top(s) == F_PLUNDER:
             name = KIND_NAMES[BAVIECA + action - A_NEXT]
             return "plunder", {"what": name}, [f"treasure:{name}"]
@@ -287,7 +293,12 @@ def of_figure(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[
         tile = s.frames[base(s) + 1]
         door = door_of(s, tile, d)
         return "join", {"way": WAYS[d]}, [mark] + ([anchor(s, door)] if door >= 0 else [])
-    at = s.pos[unit] if top(s) != F_TITAN else s.titan
+    at = s.pos[unit]
+    if top(s) == F_TITAN:
+        at = s.titan
+    elif top(s) == F_GUARD:
+        at = s.guard[s.frames[base(s) + 2]]
+        mark = f"guardian:{s.frames[base(s) + 2]}"
     target = beyond(s, at, d) if at >= 0 else -1
     anchors = [anchor(s, target)] if target >= 0 else ["cave:0,0"] if target == -2 else []
     return "move", {"way": WAYS[d], "to": spot(s, target) if target != -2 else "c0,0"}, [mark, *anchors]
@@ -362,7 +373,7 @@ def notation(s: IslandState, seat: int, action: int) -> str:
         return f"{kind[5:]} {args['n']}"
     if kind in ("explorer", "begins"):
         return f"explorer {args['explorer']}"
-    if kind in ("next", "plunder"):
+    if kind in ("next", "plunder", "fight"):
         return f"{kind} {args['what']}"
     if kind == "discover":
         return with_figure("discover", action - A_DISCOVER)

@@ -8,8 +8,9 @@ from __future__ import annotations
 from eldorado.core.plain import Plain
 from eldorado.games.island.battle import sides_strength
 from eldorado.games.island.buying import farmhouses_left, forts_left, offerings_left, villagers_left
-from eldorado.games.island.cave import cave_left
+from eldorado.games.island.cave import cave_left, dweller_strength
 from eldorado.games.island.events import anchor, cell_anchor
+from eldorado.games.island.guardians import GUARDIAN_NAMES, GUARDIANS, UNMET, WAITING, kind_of, targets
 from eldorado.games.island.map import places, touched, walkable
 from eldorado.games.island.odds import chances
 from eldorado.games.island.shrines import explorer_strength, island_shrines
@@ -23,8 +24,10 @@ from eldorado.games.island.tables import (
     EMMA,
     EXPLORER_NAMES,
     F_ANSWER,
+    F_BANISH,
     F_BATTLE,
     F_BUY,
+    F_GUARD,
     F_OFFER,
     F_PLACE,
     F_RETURN,
@@ -88,6 +91,7 @@ def picture(s: IslandState, seat: int) -> Plain:
         "relics": s.relic[:],
         "cursed": s.cursed,
         "titan": anchor(s, s.titan) if s.titan >= 0 else None,
+        "guardians": guardians(s) if s.rules.solo else None,
         "looks_at": [KIND_NAMES[k] for k in s.top] if seat >= 0 and s.explorer[seat] == EMMA else None,
     }
 
@@ -129,6 +133,7 @@ def tiles(s: IslandState) -> Plain:
                 "offerings": [seat_of(s, side) for side in range(s.sides) if (s.gifts[side] >> t) & 1]
                 if s.kind[t] == SHRINE
                 else [],
+                "stolen": (s.stolen >> t) & 1 == 1,
                 "ends": [d for d in range(6) if s.near[t * DIRECTIONS + d] >= 0] if t == s.bridge else [],
                 "crossed": [d for d in range(6) if (s.rules.crossed >> d) & 1]
                 if t == s.exit and not s.voided
@@ -136,6 +141,25 @@ def tiles(s: IslandState) -> Plain:
             }
         )
     return found
+
+
+def guardians(s: IslandState) -> Plain:
+    """Wolf, Thief and Titan of a game alone: where they are, how strong, and what they head for (I-SOLO-3)."""
+    dice = (s.rules.battle, s.rules.thief_low, s.rules.golden)
+    return [
+        {
+            "name": GUARDIAN_NAMES[k],
+            "figure": f"guardian:{k}",
+            "at": anchor(s, s.guard[k]) if s.guard[k] >= 0 else None,
+            "met": s.guard[k] != UNMET,
+            "waits": s.guard[k] == WAITING,
+            "rests": (s.rest >> k) & 1 == 1,
+            "strength": dweller_strength(s, kind_of(k)),
+            "steps": [min(dice[k]), max(dice[k])],
+            "targets": [anchor(s, t) for t in targets(s, k)],
+        }
+        for k in range(GUARDIANS)
+    ]
 
 
 def frontier(s: IslandState) -> Plain:
@@ -269,12 +293,20 @@ def under_way(s: IslandState) -> Plain:
                 attacker=seat_of(s, s.frames[i + 2]),
                 defender=seat_of(s, s.frames[i + 3]),
                 kind=("pieces", "farmhouse", "dweller", "shot", "raid")[s.frames[i + 4]],
-                dweller=KIND_NAMES[s.frames[i + 6]] if s.frames[i + 4] == 2 else None,
+                dweller=KIND_NAMES[s.frames[i + 6]]
+                if s.frames[i + 3] < 0
+                else KIND_NAMES[s.frames[i + 7]]
+                if s.frames[i + 4] == 4
+                else None,
                 stage=STAGES[s.frames[i + 5]],
                 attack=attack,
                 defence=defence,
                 odds=[win, draw, loss],
             )
+        elif frame == F_GUARD and s.frames[i + 2] < GUARDIANS:
+            entry.update(guardian=GUARDIAN_NAMES[s.frames[i + 2]], steps=s.frames[i + 1])
+        elif frame == F_BANISH:
+            entry.update(guardian=GUARDIAN_NAMES[s.frames[i + 1]])
         elif frame == F_PLACE:
             entry.update(tile=KIND_NAMES[s.frames[i + 2]])
         elif frame == F_BUY:

@@ -14,6 +14,7 @@ from eldorado.core.plain import Plain
 from eldorado.games.island.edition import Rules, rules_for
 from eldorado.games.island.events import spot
 from eldorado.games.island.flow import run
+from eldorado.games.island.guardians import GUARDIAN_NAMES, GUARDIANS, WAITING
 from eldorado.games.island.map import lay, touched, walkable
 from eldorado.games.island.picture import under_way
 from eldorado.games.island.reading import tile_at
@@ -58,13 +59,14 @@ from eldorado.games.island.tables import (
     SHRINE,
     TITAN,
     TOTEC,
+    WATER,
     WOLF,
 )
 from eldorado.games.island.teams import lucky_partner
 from eldorado.games.island.turn import gather_from, on_turn, paired
 from eldorado.kit.cells import CENTRE, CORNER_NAMES, cell_at, corner_index, corner_of
 
-ENDS = ("", "decided", "closed", "bound")
+ENDS = ("", "decided", "closed", "bound", "lost")
 PHASES = ("choose", "dice", "gather", "explore")
 
 
@@ -105,6 +107,12 @@ def describe(s: IslandState) -> Plain:
         "relics": s.relic[:],
         "cursed": s.cursed,
         "titan": spot(s, s.titan) if s.titan >= 0 else "",
+        "guardians": {
+            GUARDIAN_NAMES[k]: spot(s, s.guard[k]) if s.guard[k] >= 0 else "" for k in range(GUARDIANS)
+        },
+        "waiting": [GUARDIAN_NAMES[k] for k in range(GUARDIANS) if s.guard[k] == WAITING],
+        "resting": [GUARDIAN_NAMES[k] for k in range(GUARDIANS) if (s.rest >> k) & 1],
+        "stolen": [spot(s, t) for t in range(len(s.kind)) if (s.stolen >> t) & 1],
         "keeper": KIND_NAMES[s.keeper] if s.keeper >= 0 else "",
         "players": [player(s, seat) for seat in range(s.seats)],
         "under_way": under_way(s),
@@ -180,6 +188,10 @@ def blank(rules: Rules, seats: int) -> Plain:
         "relics": [-1, -1, -1],
         "cursed": -1,
         "titan": "",
+        "guardians": dict.fromkeys(GUARDIAN_NAMES, ""),
+        "waiting": [],
+        "resting": [],
+        "stolen": [],
         "keeper": "",
         "players": [
             {
@@ -306,7 +318,7 @@ def seat_player(s: IslandState, seat: int, want: Plain, key: str) -> None:
     side = s.side[seat]
     others = [s.board[other] for other in range(seat) if s.side[other] != side]
     mates = [s.explorer[other] for other in range(seat) if s.side[other] == side]
-    if not boards or boards[0] in others or explorer in mates:
+    if not boards or boards[0] in others or explorer in mates or explorer in rules.barred:
         raise wrong(key + "explorer", want["explorer"])
     if mates and boards[0] != s.board[seat - 1]:
         raise wrong(key + "explorer", want["explorer"])
@@ -413,6 +425,8 @@ def fill_stacks(s: IslandState, want: Plain) -> None:
     if want["titan"]:
         s.titan = place(s, want["titan"], "titan")
         s.cave[TITAN] -= 1
+    if rules.solo:
+        place_guardians(s, want)
     for t in range(len(s.kind)):
         if s.kind[t] == SECRET_EXIT:
             s.hole = t
@@ -426,6 +440,24 @@ def fill_stacks(s: IslandState, want: Plain) -> None:
             raise wrong("players.hand." + RESOURCES[r], held)
         if rules.unlimited:
             s.stock[r] = rules.resources[r] - s.treasure[r]
+
+
+def place_guardians(s: IslandState, want: Plain) -> None:
+    for k in range(GUARDIANS):
+        name = GUARDIAN_NAMES[k]
+        if want["guardians"][name]:
+            s.guard[k] = place(s, want["guardians"][name], "guardians." + name)
+            if s.kind[s.guard[k]] == WATER:
+                raise wrong("guardians." + name, want["guardians"][name])
+        elif name in want["waiting"]:
+            s.guard[k] = WAITING
+        if name in want["resting"]:
+            s.rest |= 1 << k
+    for at in want["stolen"]:
+        tile = place(s, at, "stolen")
+        if s.kind[tile] != SHRINE:
+            raise wrong("stolen", at)
+        s.stolen |= 1 << tile
 
 
 def begin(s: IslandState, want: Plain) -> None:

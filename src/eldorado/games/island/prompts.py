@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from eldorado.core.plain import Plain
 from eldorado.games.island.events import kind_name
+from eldorado.games.island.guardians import GUARDIAN_NAMES
 from eldorado.games.island.rerolls import first_die
 from eldorado.games.island.sides import unit_of
 from eldorado.games.island.spoils import SHRINE_PIECE
@@ -11,6 +12,7 @@ from eldorado.games.island.state import IslandState, base, cards_of, seat_of, to
 from eldorado.games.island.tables import (
     A_PASS,
     F_ANSWER,
+    F_BANISH,
     F_BATTLE,
     F_BUY,
     F_CHOOSE,
@@ -19,11 +21,13 @@ from eldorado.games.island.tables import (
     F_DIVIDE,
     F_EXPLORE,
     F_GATHER,
+    F_GUARD,
     F_HEIR,
     F_LIMIT,
     F_LOOK,
     F_OFFER,
     F_ORDER,
+    F_PACK,
     F_PLACE,
     F_PLUNDER,
     F_RAID,
@@ -64,6 +68,9 @@ CLAUSES = {
     F_SHARE: "I-TEAM-4",
     F_HEIR: "I-TEAM-10",
     F_DIVIDE: "I-TEAM-10",
+    F_GUARD: "I-SOLO-3",
+    F_BANISH: "I-SOLO-5",
+    F_PACK: "I-SOLO-6",
 }
 
 
@@ -163,6 +170,12 @@ def question(s: IslandState, seat: int, frame: int) -> tuple[str, Plain]:
         return "heir_" + ("cards", "shrine", "treasure")[min(f[i + 2], 2)], {}
     if frame == F_DIVIDE:
         return "divide", {"n": cards_of(s, s.seats)}
+    if frame == F_GUARD:
+        return "guardians", {"what": GUARDIAN_NAMES[f[i + 2]], "n": f[i + 1]}
+    if frame == F_BANISH:
+        return "banish", {"what": GUARDIAN_NAMES[f[i + 1]]}
+    if frame == F_PACK:
+        return "pack", {}
     return "answer", {"who": f[i + 1]}
 
 

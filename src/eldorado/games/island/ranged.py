@@ -6,11 +6,13 @@ from typing import Final
 
 from eldorado.core.game import Event
 from eldorado.games.island.events import spot, tell
+from eldorado.games.island.guardians import kind_of, pack
 from eldorado.games.island.hunt import steps_away
-from eldorado.games.island.map import fort_touches
+from eldorado.games.island.map import bits, fort_touches
+from eldorado.games.island.raid import TITAN_TURN
 from eldorado.games.island.sides import seats_of, unit_of
 from eldorado.games.island.state import IslandState, can_pay, pay, push
-from eldorado.games.island.tables import A_SHOOT, A_SPRINT, F_BATTLE, F_ORDER, SEQUOIA, SPRINT, YANGA
+from eldorado.games.island.tables import A_SHOOT, A_SPRINT, F_BATTLE, F_ORDER, F_PACK, SEQUOIA, SPRINT, YANGA
 
 SHOT: Final = 3  # what a battle is, beside those of battle.py
 AIMED: Final = 2  # marks the frame F_ORDER: whom to shoot at
@@ -35,14 +37,31 @@ def add_shots(s: IslandState, seat: int, unit: int, taken: list[int], legal: lis
     if s.explorer[seat] != YANGA or s.pos[unit] < 0 or s.held[unit] or s.round == 0:
         return
     for t in in_range(s, s.pos[unit]):
-        if aims(s, s.side[seat], t, taken):
+        if aims(s, s.side[seat], t, taken) or beasts(s, t):
             legal.append(A_SHOOT + t)
+
+
+def beasts(s: IslandState, tile: int) -> int:
+    """The Titan or guardians there, as a mask of guardians; none where a fort occupies the tile."""
+    for side in range(s.sides):
+        if fort_touches(s, side, tile):
+            return 0
+    if s.rules.solo:
+        return pack(s, tile)
+    return 1 << TITAN_TURN if s.titan == tile else 0
 
 
 def shoot(s: IslandState, seat: int, tile: int, foes: int, out: list[Event] | None) -> None:
     s.due = 1
     if out is not None:
         tell(out, "shoots", {"who": seat, "at": spot(s, tile)})
+    mask = beasts(s, tile)
+    if mask & (mask - 1):
+        push(s, F_PACK, tile, s.side[seat], mask, 1)
+        return
+    if mask:
+        push(s, F_BATTLE, tile, s.side[seat], -1, SHOT, 2, kind_of(bits(mask - 1)), 0, 0)
+        return
     if foes & (foes - 1):
         push(s, F_ORDER, tile, s.side[seat], foes, AIMED)
         return

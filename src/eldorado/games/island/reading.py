@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from eldorado.core.errors import BadNotation
+from eldorado.games.island.guardians import GUARDIAN_NAMES
 from eldorado.games.island.notation import BEGINNINGS, BUILDING_WORDS, PLAIN_WORDS, WAYS, tile_name
 from eldorado.games.island.state import IslandState, top
 from eldorado.games.island.tables import (
@@ -44,6 +45,7 @@ from eldorado.games.island.tables import (
     DIRECTIONS,
     EXPLORER_NAMES,
     F_LOOK,
+    F_PACK,
     F_PLUNDER,
     KIND_NAMES,
     RESOURCES,
@@ -128,6 +130,8 @@ def read_one(s: IslandState, seat: int, head: str, word: str) -> int:
         return A_EXPLORER + names.index(word) if word in names else -1
     if head == "plunder" and word in KIND_NAMES[BAVIECA : BAVIECA + 3]:
         return A_NEXT + KIND_NAMES.index(word) - BAVIECA if top(s) == F_PLUNDER else -1
+    if head == "fight" and word in GUARDIAN_NAMES:
+        return A_NEXT + GUARDIAN_NAMES.index(word) if top(s) == F_PACK else -1
     if head == "next" and top(s) == F_LOOK:
         for i in range(A_DISCOVER - A_NEXT):
             if tile_name(s, seat, i) == word:

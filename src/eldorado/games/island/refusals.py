@@ -32,16 +32,20 @@ from eldorado.games.island.tables import (
     A_TRADE,
     ACTIONS,
     F_ANSWER,
+    F_BANISH,
     F_BATTLE,
+    F_CHOOSE,
     F_COUNT,
     F_DICE,
     F_DIVIDE,
     F_EXPLORE,
     F_GATHER,
+    F_GUARD,
     F_HEIR,
     F_LIMIT,
     F_OFFER,
     F_ORDER,
+    F_PACK,
     F_PLACE,
     F_PLUNDER,
     F_RAID,
@@ -169,6 +173,16 @@ def other_refusal(s: IslandState, seat: int, action: int, frame: int) -> Refusal
         return no("I-TEAM-10", "no_partner")
     if frame == F_DIVIDE and A_TAKE <= action < A_GIVE:
         return no("I-TEAM-10", "not_in_pot", {"what": RESOURCES[action - A_TAKE]})
+    if frame == F_CHOOSE and A_EXPLORER <= action < A_NEXT:
+        return no("I-SOLO-1", "barred")
+    if frame == F_GUARD and A_STEP <= action < A_PLACE:
+        return no("I-SOLO-3", "guardian_way")
+    if frame == F_BANISH and A_PUT <= action < A_PUT + TILES:
+        if s.kind[action - A_PUT] != SHRINE:
+            return no("I-SOLO-5", "banish_shrine")
+        return no("I-SOLO-7", "banish_taken")
+    if frame == F_PACK and A_NEXT <= action < A_NEXT + 3:
+        return no("I-SOLO-6", "no_guardian")
     if frame == F_RAID and A_SEAT <= action < A_TRADE:
         return no("I-DWELL-3", "not_there")
     if frame == F_TITAN and A_STEP <= action < A_PLACE:

@@ -6,6 +6,7 @@ from eldorado.core.game import Refusal
 from eldorado.games.island.battle import ATTACKER, for_farmhouse
 from eldorado.games.island.map import fort_touches, walkable
 from eldorado.games.island.movement import afford_steps, movers
+from eldorado.games.island.raid import RAID
 from eldorado.games.island.reactions import targets
 from eldorado.games.island.refusals_explore import army_refusal, craft_refusal, no, price
 from eldorado.games.island.reinforce import can_flee, flights, ways_in
@@ -26,7 +27,6 @@ from eldorado.games.island.tables import (
     DIRECTIONS,
     FLEE,
 )
-from eldorado.games.island.titan import RAID
 
 
 def window_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:

@@ -312,6 +312,8 @@ def offering_refusal(s: IslandState, seat: int, tile: int) -> Refusal | None:
         return no("I-BUY-3", "no_shrine")
     if (s.gifts[side] >> tile) & 1:
         return no("I-BUY-3", "has_offering")
+    if tile in s.guard:
+        return no("I-SOLO-2", "guarded")
     at = s.pos[unit_of(s, seat)]
     if tile not in s.near[at * DIRECTIONS : at * DIRECTIONS + 6]:
         return no("I-BUY-3", "not_next_to_shrine")

@@ -112,5 +112,11 @@ def result(s: IslandState) -> Result:
         if len(who) > 1:
             return Result(True, ranks, scores, "island.result.won_team", {"who": who})
         return Result(True, ranks, scores, "island.result.won", {"who": who[0]})
-    key = ("going", "won", "closed", "bound")[s.over]
-    return Result(s.over > 0, ranks, scores, "island.result." + key, {"round": s.round + 1})
+    key = ("going", "won", "closed", "bound", "lost")[s.over]
+    return Result(
+        s.over > 0,
+        ranks,
+        scores,
+        "island.result." + key,
+        {"round": s.round + 1, "who": s.rules.speaker[s.turn]},
+    )

@@ -66,6 +66,11 @@ def lay_out(s: IslandState, dice: Dice) -> None:
     s.cave_in = -1
     s.voided = 0
     s.upper_exit = 0
+    s.guard = [-1, -1, -1]
+    s.guard_came = -1
+    s.rest = 0
+    s.stolen = 0
+    s.lair = -1
     n = sum(s.cave) - s.boxed
     if rules.deep_shrine:
         s.deep[CAVE_SHRINE] = 1

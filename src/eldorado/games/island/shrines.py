@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eldorado.core.game import Event
 from eldorado.games.island.events import spot, tell
-from eldorado.games.island.map import lift
+from eldorado.games.island.map import bits, lift
 from eldorado.games.island.sides import seats_of
 from eldorado.games.island.state import IslandState, cards_of
 from eldorado.games.island.tables import BUILDINGS, PEDRO, VICTORIA
@@ -13,12 +13,7 @@ from eldorado.kit.cells import corner_cells
 
 def island_shrines(s: IslandState, side: int) -> int:
     """How many island shrines the side controls: those with its offering (I-SHRINE-1)."""
-    n = 0
-    mask = s.gifts[side]
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
+    return bits(s.gifts[side])
 
 
 def shrines(s: IslandState, side: int) -> int:

@@ -30,12 +30,13 @@ NUMBERS: Final = (
     "figures", "stride", "turn", "first", "round", "die_a", "die_b", "free", "offers", "due", "ending", "over", "upper",
     "entrance", "exit", "shrine_tile", "shrine_seat", "keeper", "mask", "found", "bridge", "ended", "done", "again",
     "boxed", "cursed", "totec", "titan", "titan_came", "hole", "cave_in", "voided", "relic_used", "upper_exit", "pets",
+    "guard_came", "rest", "stolen", "lair",
 )  # fmt: skip
 LISTS: Final = (
     "kind", "cell", "near", "bag", "top", "cave", "deep", "stock", "treasure", "board", "explorer", "side", "hand",
     "pos", "came", "held", "speed", "fled", "build", "lost", "gifts", "captor", "bought", "answers", "taken", "offer",
     "frames", "queue", "rolled", "secret", "played", "marks",
-    "sure", "relic", "starter", "pool",
+    "sure", "relic", "starter", "pool", "guard",
 )  # fmt: skip
 
 
@@ -73,6 +74,12 @@ class IslandState(State):
         self.cave_in: int = -1
         self.voided: int = 0  # the Xs of the exit hold no more
         self.relic_used: int = 0
+        # a game alone: see guardians.py
+        self.guard: list[int] = [-1, -1, -1]
+        self.guard_came: int = -1
+        self.rest: int = 0
+        self.stolen: int = 0
+        self.lair: int = -1  # the Thieves tile with its treasure
         self.stock: list[int] = [0, 0, 0]
         self.treasure: list[int] = [0, 0, 0]  # the Thieves tile's
         # the cave shrine: its tile on the map, who holds it, which dweller keeps it
@@ -92,7 +99,9 @@ class IslandState(State):
         sides = rules.sides
         self.sides: int = sides
         self.figures: int = rules.figures
-        self.pets: int = 1 if rules.cave_tiles else 0  # the last unit of a side is its Wolf
+        self.pets: int = (
+            1 if rules.cave_tiles and not rules.solo else 0
+        )  # the last unit of a side is its Wolf
         self.stride: int = self.figures + rules.villagers + rules.villagers_hector + self.pets
         units = self.stride * sides
         self.pos: list[int] = [ABSENT] * units
@@ -116,7 +125,7 @@ class IslandState(State):
         self.offers: int = 0  # trades that may still be proposed
         self.due: int = 0  # a window is to be opened
         self.ending: int = 0  # the turn is over as soon as everything is resolved
-        self.over: int = 0  # 1 decided, 2 island closed, 3 bound on rounds
+        self.over: int = 0  # 1 decided, 2 island closed, 3 bound on rounds, 4 lost (a game alone)
         self.mask: int = 0  # seats that owe a decision
         self.ended: int = 0  # partners who have declared the end of the turn (I-TEAM-12)
         self.done: int = 0  # partners who are done with the present stage of a battle
@@ -209,6 +218,12 @@ def clone(s: IslandState) -> IslandState:
     c.done = s.done
     c.again = s.again
     c.pool = s.pool[:]
+    c.pets = s.pets
+    c.guard = s.guard[:]
+    c.guard_came = s.guard_came
+    c.rest = s.rest
+    c.stolen = s.stolen
+    c.lair = s.lair
     return c
 
 

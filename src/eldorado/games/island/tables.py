@@ -122,14 +122,17 @@ F_PLUNDER: Final = (
     19  # which treasure changes hands. a: who chooses, b: loser, c: receiver: a seat or -10 - dweller
 )
 F_TITAN: Final = 20  # the Titan moves between turns. a: steps left, -1 before its die is rolled
-F_RAID: Final = 21  # whom the Titan fights on its tile. a: tile, b: mask of sides, c: mask of farmhouses
+F_RAID: Final = 21  # whom the raider fights. a: tile, b: mask of sides, c: mask of farmhouses, d: its kind
 F_SHARE: Final = 22  # partners share four dice (`pool`). a: Nicolas may roll his two again first
 F_HEIR: Final = 23  # which partner gets something. a: side, b: what (spoils.py), c: loser
 F_DIVIDE: Final = 24  # partners divide spoils: the last hand. a: side
+F_GUARD: Final = 25  # the guardians' round. a: steps left, -1 before the die is rolled, b: whose turn
+F_BANISH: Final = 26  # a shrine for a defeated guardian. a: which
+F_PACK: Final = 27  # which guardian first. a: tile, b: attacker, c: mask of guardians, d: 1 for a shot
 FRAME_NAMES: Final = (
     "over", "choose", "return", "steal", "dice", "gather", "look", "explore", "place", "buy", "window", "count",
     "order", "battle", "spoils", "limit", "offer", "answer",
-    "rose", "plunder", "titan", "raid", "share", "heir", "divide",
+    "rose", "plunder", "titan", "raid", "share", "heir", "divide", "guardians", "banish", "pack",
 )  # fmt: skip
 
 STACKS: Final = -1  # receivers of spoils that are no seat

@@ -12,6 +12,7 @@ from eldorado.games.island.discovery import add_own, add_wolf, can_discover, giv
 from eldorado.games.island.events import tell
 from eldorado.games.island.explorers import look, look_choice, thefts, victims
 from eldorado.games.island.farmhouses import add_razes
+from eldorado.games.island.guardians import begin_round
 from eldorado.games.island.map import building_touches, occupation
 from eldorado.games.island.movement import add_marches, add_steps
 from eldorado.games.island.ranged import add_shots, add_sprint
@@ -77,6 +78,7 @@ def forget(s: IslandState) -> None:
 def begin_turn(s: IslandState, out: list[Event] | None) -> None:
     """A new turn: what held in the last one is forgotten; a defeated explorer is put back before the roll."""
     forget(s)
+    s.rest = 0
     s.die_a = 0
     s.die_b = 0
     s.ended = 0
@@ -427,6 +429,10 @@ def next_turn(s: IslandState, out: list[Event] | None) -> None:
             s.over = 3
             if out is not None:
                 tell(out, "bound", {"n": s.round})
+            return
+    if s.rules.solo:
+        forget(s)
+        if begin_round(s):
             return
     if s.titan >= 0:
         forget(s)
