@@ -1,8 +1,9 @@
 """How the Island plays with its house values: greedy games by edition and seat count.
 
     .venv/bin/python bench/island_stats.py [--games 1000] [--edition second] [--seats 4] [--options fort=1]
+    .venv/bin/python bench/island_stats.py --games 200 --edition second --seats 8 --options mode=teams cave_tiles=true
 
-Prints one JSON line per edition and seat count: share finished, rounds, wins by seat and by explorer (wins and games),
+Prints one JSON line per edition and seat count: share finished, rounds, wins by side and by explorer (wins and games),
 and how often each purchase was made per game. What was measured, and what followed from it, is in docs/island.md.
 """
 
@@ -50,7 +51,8 @@ def play(job: Job) -> dict[str, Any]:
     return {
         "finished": view["ended"] == "decided",
         "rounds": view["round"],
-        "winner": result.ranks.index(1) if view["ended"] == "decided" else -1,
+        "winners": [seat for seat in range(seats) if result.ranks[seat] == 1 and view["ended"] == "decided"],
+        "sides": game.scene(s)["sides"],
         "explorers": [player["explorer"] for player in view["players"]],
         "used": used,
     }
@@ -76,13 +78,16 @@ def summary(outcomes: list[dict[str, Any]], seats: int) -> dict[str, Any]:
     for o in outcomes:
         for seat, explorer in enumerate(o["explorers"]):
             entry = by_explorer.setdefault(explorer, [0, 0])
-            entry[0] += seat == o["winner"]
+            entry[0] += seat in o["winners"]
             entry[1] += 1
     return {
         "games": len(outcomes),
         "finished": round(sum(o["finished"] for o in outcomes) / len(outcomes), 3),
         "rounds": [rounds[len(rounds) * k // 10] for k in (1, 5, 9)],
-        "wins_by_seat": [sum(o["winner"] == seat for o in outcomes) for seat in range(seats)],
+        "wins_by_side": [
+            sum(o["sides"].index(side) in o["winners"] for o in outcomes)
+            for side in range(max(outcomes[0]["sides"]) + 1)
+        ],
         "wins_by_explorer": dict(sorted(by_explorer.items())),
         "per_game": {
             name: round(sum(o["used"].get(name, 0) for o in outcomes) / len(outcomes), 2) for name in COUNTED
@@ -99,8 +104,9 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     said = parser.parse_args()
     game = games.load("island")
+    words: dict[str, Any] = {"true": True, "false": False}
     more = {
-        key: int(value) if value.isdecimal() else value
+        key: int(value) if value.isdecimal() else words.get(value, value)
         for key, value in (o.split("=", 1) for o in said.options)
     }
     for edition in [said.edition] if said.edition else ["first", "second"]:

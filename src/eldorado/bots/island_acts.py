@@ -6,6 +6,7 @@ from eldorado.bots.island_sense import FAR, Sense
 from eldorado.games.island.bank import rate
 from eldorado.games.island.map import touched, walkable
 from eldorado.games.island.movement import movers
+from eldorado.games.island.sides import allied
 from eldorado.games.island.state import IslandState, cards_of
 from eldorado.games.island.strength import defence
 from eldorado.games.island.tables import (
@@ -22,6 +23,7 @@ from eldorado.games.island.tables import (
     A_OWN,
     A_PLACE,
     A_RAZE,
+    A_RECALL,
     A_REMOVE,
     A_SHOOT,
     A_SPRINT,
@@ -72,6 +74,8 @@ def score(sense: Sense, action: int, far: list[int]) -> float:
         return fort_score(sense)
     if A_REMOVE <= action < A_RAZE:
         return -10.0
+    if action == A_RECALL:
+        return -10.0
     if A_BRIDGE <= action < A_VILLAGER:
         return craft_score(sense, action, far)
     if A_OWN <= action < A_BRIDGE:
@@ -93,10 +97,10 @@ def bank_score(sense: Sense, give: int, get: int) -> float:
     s = sense.s
     price = rate(s, sense.seat)
     left = sense.hand[give] - price
-    if sense.offerings < 3 and sense.lacks[get] > 0 and left >= sense.price[give]:
+    if not sense.enough and sense.lacks[get] > 0 and left >= sense.price[give]:
         return 60.0
     crowded = sum(sense.hand) > 9 and s.rules.hand_limit > 0
-    if sense.offerings < 3 and sense.lacks[get] > 0 and left >= 0 and (crowded or price < 5):
+    if not sense.enough and sense.lacks[get] > 0 and left >= 0 and (crowded or price < 5):
         return 12.0
     return -5.0
 
@@ -104,21 +108,28 @@ def bank_score(sense: Sense, give: int, get: int) -> float:
 def trade_score(sense: Sense, other: int) -> float:
     """One offer a turn, when a card is missing that somebody near may have."""
     s = sense.s
-    if (
-        s.offers < s.rules.offers
-        or sense.offerings >= 3
-        or cards_of(s, other) == 0
-        or sense.danger(other) >= 2
-    ):
+    if allied(s, sense.seat, other):
+        return ask_partner_score(sense, other)
+    if s.offers < s.rules.offers or sense.enough or cards_of(s, other) == 0 or sense.danger(other) >= 2:
         return -5.0
     surplus = max(sense.hand[r] - sense.price[r] for r in range(3))
     return 5.0 if surplus > 0 and sum(sense.lacks) > 0 else -5.0
 
 
+def ask_partner_score(sense: Sense, other: int) -> float:
+    """For what is missing when a shrine is within reach: partners see each other's cards."""
+    s = sense.s
+    if sense.enough or sense.rich or s.offers == 0:
+        return -5.0
+    has = s.hand[3 * other : 3 * other + 3]
+    near = any(sense.at in sense.beside(t) for t in sense.open_shrines())
+    return 90.0 if near and all(has[r] >= sense.lacks[r] for r in range(3)) else -5.0
+
+
 def spare(sense: Sense, item: int) -> bool:
     """Whether a purchase leaves the next offering affordable, or there is none to be bought soon."""
     s = sense.s
-    if sense.offerings >= 3:
+    if sense.enough:
         return True
     left = [sense.hand[r] - s.rules.cost[3 * item + r] for r in range(3)]
     return all(left[r] >= sense.price[r] for r in range(3))
@@ -130,7 +141,7 @@ def discover_score(sense: Sense, far: list[int]) -> float:
     cave = s.cell[sense.at] >> 12 == CAVE
     if cave:
         return 40.0 if sense.cave_wanted() and sense.ready_for_cave() else -5.0
-    if s.found < 3 or s.entrance < 0:
+    if sense.exploring:
         if sense.rich and sense.open_shrines() and far[sense.at] <= s.speed[sense.unit]:
             return -1.0
         return 30.0
@@ -244,7 +255,7 @@ def villager_score(sense: Sense, tile: int) -> float:
 
 def fort_score(sense: Sense) -> float:
     """Cover for who holds the cave shrine, when cards allow."""
-    if sense.has_cave and sense.s.speed[sense.unit] == 0 and sense.offerings < 3 and spare(sense, 2):
+    if sense.has_cave and sense.s.speed[sense.unit] == 0 and not sense.enough and spare(sense, 2):
         return 6.0
     if sum(sense.hand) >= 9 and spare(sense, 2):
         return 3.0

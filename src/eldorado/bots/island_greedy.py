@@ -16,6 +16,7 @@ from eldorado.games.island.movement import movers
 from eldorado.games.island.ranged import SHOT
 from eldorado.games.island.rerolls import first_die
 from eldorado.games.island.shrines import island_shrines
+from eldorado.games.island.sides import allied, seats_of
 from eldorado.games.island.state import IslandState, base, cards_of, seat_of, top
 from eldorado.games.island.strength import defence
 from eldorado.games.island.tables import (
@@ -27,6 +28,7 @@ from eldorado.games.island.tables import (
     A_DONE,
     A_EXPLORER,
     A_GIVE,
+    A_MINE,
     A_NEXT,
     A_PASS,
     A_PLACE,
@@ -46,8 +48,10 @@ from eldorado.games.island.tables import (
     F_CHOOSE,
     F_COUNT,
     F_DICE,
+    F_DIVIDE,
     F_EXPLORE,
     F_GATHER,
+    F_HEIR,
     F_LIMIT,
     F_LOOK,
     F_OFFER,
@@ -55,6 +59,7 @@ from eldorado.games.island.tables import (
     F_PLACE,
     F_RETURN,
     F_ROSE,
+    F_SHARE,
     F_SPOILS,
     F_STEAL,
     F_WINDOW,
@@ -64,6 +69,7 @@ from eldorado.games.island.tables import (
     STELLA,
     WATER,
 )
+from eldorado.games.island.teams import GATHER
 from eldorado.games.island.trade import HALF
 from eldorado.kit.cells import STEPS
 
@@ -128,6 +134,12 @@ class IslandGreedy(Bot):
             if frame == F_STEAL:
                 return 3 * sense.danger(other) + cards_of(s, other)
             return -defence(s, s.side[other], s.frames[i + 1]) + sense.prize(s.side[other], s.frames[i + 1])
+        if frame == F_SHARE:
+            return share_score(sense, action)
+        if frame == F_HEIR:
+            return heir_score(sense, action - A_SEAT)
+        if frame == F_DIVIDE:
+            return 0.0 if action == A_DONE else sense.need(action - A_TAKE) - 3.5
         if frame == F_ROSE:
             return float(sense.need(action - A_TAKE))
         if frame == F_LOOK:
@@ -145,7 +157,11 @@ def dice_score(sense: Sense, action: int) -> float:
     if action == A_REROLL:
         return 7.0 if s.die_a + s.die_b <= 7 else -1.0
     speed = s.die_a if action == A_SPEED else s.die_b
-    gather = s.die_a + s.die_b - speed
+    return dice_worth(sense, speed, s.die_a + s.die_b - speed)
+
+
+def dice_worth(sense: Sense, speed: int, gather: int) -> float:
+    s = sense.s
     if s.explorer[sense.seat] == STELLA:
         speed += s.rules.speed_stella
     if sense.at < 0:
@@ -155,14 +171,48 @@ def dice_score(sense: Sense, action: int) -> float:
     worth = float(gather) * (1.0 if sense.farms else 0.0)
     if sum(sense.hand) + gather > 9:
         worth *= 0.6
-    exploring = s.found < 3 or s.entrance < 0
-    if sense.rich or (sense.ready_for_cave() and not sense.has_cave):
+    if sense.rich or (sense.ready_for_cave() and not sense.ours):
         worth += 3.0 if speed >= far + 1 else speed * 0.8
-    elif exploring:
+    elif sense.exploring:
         worth += 0.9 * speed
     else:
         worth += 0.3 * min(speed, far)
     return worth
+
+
+def share_score(sense: Sense, action: int) -> float:
+    """Of all ways to share the four dice the best for both, as far as a die more is taken."""
+    s = sense.s
+    if s.frames[base(s) + 1]:  # Nicolas
+        i = 2 * s.rules.first_figure[sense.seat]
+        return (7.0 if s.pool[i] + s.pool[i + 1] <= 7 else -1.0) if action == A_REROLL else 0.0
+    code = action - A_MINE
+    pool = s.pool[:]
+    pool[4 + code % 4] = sense.seat + (GATHER if code >= 4 else 0)
+    return best_share(
+        [sense if seat == sense.seat else Sense(s, seat) for seat in seats_of(s, sense.side)], pool
+    )
+
+
+def best_share(team: list[Sense], pool: list[int]) -> float:
+    free = [i for i in range(4) if pool[4 + i] < 0]
+    if not free:
+        return sum(dice_worth(one, taken(pool, one.seat), taken(pool, one.seat + GATHER)) for one in team)
+    best = -1000.0
+    open_ = next(one.seat + use for one in team for use in (0, GATHER) if one.seat + use not in pool[4:])
+    for i in free:
+        best = max(best, best_share(team, [*pool[: 4 + i], open_, *pool[5 + i :]]))
+    return best
+
+
+def taken(pool: list[int], mark: int) -> int:
+    return pool[pool[4:].index(mark)]
+
+
+def heir_score(sense: Sense, heir: int) -> float:
+    """The stronger one, or who needs cards more."""
+    other = Sense(sense.s, heir)
+    return float(other.power) - 0.1 * sum(other.hand)
 
 
 def window_score(sense: Sense, action: int) -> float:
@@ -229,14 +279,13 @@ def reroll_score(sense: Sense, action: int) -> float:
 
 def points_score(sense: Sense, left: int) -> float:
     """How gladly the points left are kept for moving."""
-    s = sense.s
     if sense.at < 0:
         return -5.0
     goal = sense.goal()
     far = min((sense.toward(goal)[sense.at] if goal else FAR), 4)
     if sense.rich and sense.open_shrines():
         return 50.0
-    wanted = max(far, 3 if s.found < 3 or s.entrance < 0 else 1)
+    wanted = max(far, 3 if sense.exploring else 1)
     return 20.0 if left <= wanted or sum(sense.hand) >= 9 else -5.0
 
 
@@ -274,6 +323,10 @@ def look_score(sense: Sense, kind: int) -> float:
 
 def offer_score(sense: Sense, field: int, n: int) -> float:
     """One card that is too many for one that is missing."""
+    s = sense.s
+    if allied(s, s.frames[base(s) + 1], s.frames[base(s) + 2]):  # ask the partner for what is missing
+        ask = field - HALF
+        return -abs(n - (sense.lacks[ask] if 0 <= ask < 3 else 0))
     surplus = max(range(3), key=lambda r: sense.hand[r] - sense.price[r])
     wanted = max(range(3), key=lambda r: sense.lacks[r])
     spare = sense.hand[surplus] > sense.price[surplus] and sense.lacks[wanted] > 0
@@ -291,6 +344,8 @@ def answer_score(sense: Sense, action: int) -> float:
         return -1.0
     i = base(s)
     giver = s.frames[i + 1]
+    if allied(s, giver, sense.seat):  # what serves one serves the other
+        return 1.0
     if (
         s.offer[HALF + 3]
         or any(s.offer[HALF + 4 :])

@@ -40,6 +40,11 @@ class Sense:
         self.others = ~(1 << self.side)
         self.offerings = island_shrines(s, self.side)
         self.has_cave = s.shrine_seat == seat
+        self.ours = s.shrine_seat >= 0 and allied(
+            s, s.shrine_seat, seat
+        )  # the cave shrine, also with a partner
+        self.enough = self.offerings >= s.rules.to_win
+        self.exploring = s.found < s.rules.to_win or s.entrance < 0
         self.power = explorer_strength(s, seat)
         price = s.rules.cost[3 * OFFERING : 3 * OFFERING + 3]
         self.price = price
@@ -52,7 +57,7 @@ class Sense:
     def need(self, r: int) -> int:
         """How much a card of the type is worth now: first an offering, then a second one, then whatever."""
         held = self.hand[r]
-        if self.offerings >= 3:
+        if self.enough:
             return 6 if r == 2 and held < 3 else 4 if r == 0 and held < 2 else 1
         if held < self.price[r]:
             return 10
@@ -65,11 +70,7 @@ class Sense:
         return [t for t in range(len(s.kind)) if s.kind[t] == SHRINE and not (s.gifts[self.side] >> t) & 1]
 
     def ready_for_cave(self) -> bool:
-        return (
-            self.offerings >= 3
-            or (self.power >= 3 and (self.rich or not self.open_shrines()))
-            or self.power >= 4
-        )
+        return self.enough or (self.power >= 3 and (self.rich or not self.open_shrines())) or self.power >= 4
 
     def cave_wanted(self) -> bool:
         s = self.s
@@ -128,7 +129,7 @@ class Sense:
                 return places_
             if not self.cave_wanted() or s.entrance < 0 or self.toward([s.entrance])[self.at] == FAR:
                 return places_
-        if not self.has_cave and self.ready_for_cave():
+        if not self.ours and self.ready_for_cave():
             if self.cave_wanted():
                 if s.exit >= 0:
                     return self.edge(CAVE)
@@ -138,7 +139,7 @@ class Sense:
                 prey = s.pos[unit_of(s, s.shrine_seat)]
                 if prey >= 0 and self.odds(self.power, defence(s, s.side[s.shrine_seat], prey)) >= 0.3:
                     return [prey]
-        if (s.found < 3 or s.entrance < 0) and sum(s.bag) + len(s.top) > 0:
+        if self.exploring and sum(s.bag) + len(s.top) > 0:
             if self.at >= 0 and s.cell[self.at] >> 12 == CAVE:
                 return [s.entrance]
             return self.edge(ISLAND)
