@@ -27,7 +27,17 @@ class Row:
         return f"{self.game}-{self.seats}" + (f"-{said}" if said else "")
 
 
+HARDCORE: Options = {"hard_tiles": True, "hard_rerolls": True, "hard_points": True}
+EXPANSION: Options = {"bridge": True, "sixth_board": True, "cave_tiles": True}
+
 EXTRA: list[Row] = [
+    # the Island's modes with the options that change most: a sample, six of the combinations a set-up can offer
+    Row("island", 4, {"mode": "teams"}),
+    Row("island", 6, {"mode": "teams", **EXPANSION}),
+    Row("island", 8, {"mode": "teams", **EXPANSION}),
+    Row("island", 4, {"mode": "teams", **HARDCORE, "cave_tiles": True}),
+    Row("island", 8, {"mode": "teams", **HARDCORE, "unlimited": True}),
+    Row("island", 6, {**EXPANSION, **HARDCORE}),
     Row("isla_dorada", 5, {"cooperative": True, "two_treasures": True, "two_sea_journeys": True}),
 ]
 LIMIT: dict[str, int] = {"toy": 120, "island": 120}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from conformance.matrix import Row, fits
+from conformance.matrix import EXTRA, Row, fits
 from eldorado import bots, games
 from eldorado.bots.bot import Bot
 from eldorado.core.conformance import Chooser, check_game
@@ -15,12 +15,12 @@ from eldorado.core.game import Game, State
 
 BOUND = 3000  # decisions
 CASES = [
-    (name, seats)
+    Row(name, seats)
     for name in games.names()
     if "greedy" in bots.names(name)
     for seats in games.info(name).seats
     if fits(Row(name, seats))
-]
+] + [row for row in EXTRA if "mode" in row.options]
 
 
 def greedy(game: Game[Any], seats: int) -> Chooser:
@@ -33,8 +33,9 @@ def greedy(game: Game[Any], seats: int) -> Chooser:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "seats"), CASES)
-def test_a_greedy_game_ends_and_keeps_every_promise(name: str, seats: int) -> None:
-    game = games.load(name)
-    report = check_game(game, seats, {}, seed=11, limit=BOUND, every=60, tried=20, choose=greedy(game, seats))
+@pytest.mark.parametrize("row", CASES, ids=str)
+def test_a_greedy_game_ends_and_keeps_every_promise(row: Row) -> None:
+    game = games.load(row.game)
+    choose = greedy(game, row.seats)
+    report = check_game(game, row.seats, row.options, seed=11, limit=BOUND, every=60, tried=20, choose=choose)
     assert report.ended == 1
