@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from eldorado.games.island.map import occupation, steps_from, walkable
+from typing import Final
+
+from eldorado.games.island.map import occupation, walkable
 from eldorado.games.island.movement import afford_steps, free_steps, movers
 from eldorado.games.island.sides import unit_of
 from eldorado.games.island.state import IslandState, can_pay, cards_of
 from eldorado.games.island.tables import A_ARMY, A_STEP, ARMY_MOVE, DIRECTIONS, FLEE, SEQUOIA, THROUGH
+
+FAR: Final = 1000  # more steps than any map has
 
 
 def door_of(s: IslandState, tile: int, d: int) -> int:
@@ -16,43 +20,58 @@ def door_of(s: IslandState, tile: int, d: int) -> int:
     return s.near[tile * DIRECTIONS + d]
 
 
-def ways_in(s: IslandState, side: int, tile: int) -> list[list[int]]:
+def ways_in(s: IslandState, side: int, tile: int, most: int = FAR) -> list[list[int]]:
     """For each direction from the battle tile the steps of a piece of the side from anywhere to the battle tile, by
-    that door; empty where there is no door."""
+    that door, as far as they are no more than `most`; empty where there is no door."""
     opponents = 0 if s.rules.cross_occupied else ~(1 << side)
     barred = occupation(s)
-    barred[tile] = -1  # nobody goes over the battle tile to get to it
     found: list[list[int]] = []
     for d in range(DIRECTIONS):
         door = door_of(s, tile, d)
-        if door < 0 or not walkable(s.kind[door]):
-            found.append([])
-            continue
-        found.append(way_by(s, side, tile, door, barred, opponents))
+        far: list[int] = []
+        if door >= 0 and walkable(s.kind[door]):
+            far = [-1] * len(s.kind)
+            far[door] = 1
+            walk_back(s, tile, [door], far, barred, opponents, most)
+        found.append(far)
     return found
 
 
-def way_by(s: IslandState, side: int, tile: int, door: int, barred: list[int], opponents: int) -> list[int]:
-    """Steps to the battle tile entering it from `door`. The tile a piece starts from may be shared with opponents, the
-    tiles between may not."""
+def nearest_way(s: IslandState, side: int, tile: int, most: int) -> list[int]:
+    """The steps to the battle tile by whichever door is nearest; -1 where it is farther than `most` or no way leads."""
     far = [-1] * len(s.kind)
-    if barred[door] & opponents:
-        far[door] = 1  # from here itself, but nobody comes through
-        return far
-    inner = steps_from(s, door, barred, opponents | (1 << 60))
-    for t in range(len(far)):
-        if inner[t] >= 0 and t != tile:
-            far[t] = inner[t] + 1
-    for t in range(len(far)):
-        if far[t] < 0 and t != tile and walkable(s.kind[t]):
-            best = -1
-            for d in range(DIRECTIONS):
-                other = s.near[t * DIRECTIONS + d]
-                if other >= 0 and inner[other] >= 0 and other != tile and (best < 0 or inner[other] < best):
-                    best = inner[other]
-            if best >= 0 and barred[t] & opponents:
-                far[t] = best + 2
+    doors: list[int] = []
+    for d in range(DIRECTIONS):
+        door = door_of(s, tile, d)
+        if door >= 0 and far[door] < 0 and walkable(s.kind[door]):
+            far[door] = 1
+            doors.append(door)
+    walk_back(s, tile, doors, far, occupation(s), 0 if s.rules.cross_occupied else ~(1 << side), most)
     return far
+
+
+def walk_back(
+    s: IslandState, tile: int, line: list[int], far: list[int], barred: list[int], opponents: int, most: int
+) -> None:
+    """From the doors outward. The tile a piece starts from may be shared with opponents, the tiles between may not;
+    nobody goes over the battle tile to get to it."""
+    near = s.near
+    for t in line:
+        n = far[t] + 1
+        if n > most or barred[t] & opponents:
+            continue
+        i = t * DIRECTIONS
+        for d in range(DIRECTIONS):
+            other = near[i + d]
+            if other < 0 or far[other] >= 0 or other == tile or not walkable(s.kind[other]):
+                continue
+            if d == THROUGH and s.cave_in >= 0:
+                continue  # inward only: nothing comes back this way
+            far[other] = n
+            line.append(other)
+        if t == s.cave_in and far[s.entrance] < 0 and s.entrance != tile:
+            far[s.entrance] = n
+            line.append(s.entrance)
 
 
 def add_brings(s: IslandState, seat: int, tile: int, legal: list[int], explorer: bool) -> None:
@@ -66,10 +85,14 @@ def add_brings(s: IslandState, seat: int, tile: int, legal: list[int], explorer:
             break
     if not any_villager and not fetch:
         return
-    ways = ways_in(s, side, tile)
+    first = unit_of(s, seat)
+    each = s.rules.cost_cards[ARMY_MOVE]
+    most = free_steps(s, seat) + (cards_of(s, seat) // each if each else FAR)
+    for figure in range(s.rules.own_figures[seat]):
+        most = max(most, s.speed[first + figure])
+    ways = ways_in(s, side, tile, most)
     done: list[int] = []
     if fetch:
-        first = unit_of(s, seat)
         for figure in range(s.rules.own_figures[seat]):
             u = first + figure
             at = s.pos[u]
@@ -94,7 +117,11 @@ def could_bring(s: IslandState, seat: int, tile: int, explorer: bool) -> bool:
     free = free_steps(s, seat)
     first = unit_of(s, seat)
     last = first + s.rules.own_figures[seat]
-    ways: list[list[int]] = []
+    by_cards = free + (cards // each if each else FAR)  # tiles an army could be moved
+    most = by_cards
+    for u in range(first, last):
+        most = max(most, s.speed[u] + cards)
+    far: list[int] = []
     for u in range(side * s.stride, (side + 1) * s.stride - s.pets):
         at = s.pos[u]
         if at < 0 or at == tile or s.held[u] or s.fled[u]:
@@ -107,15 +134,13 @@ def could_bring(s: IslandState, seat: int, tile: int, explorer: bool) -> bool:
             speed += cards  # she buys speed with wood (I-EXP-SEQUOIA)
         if is_figure and (not explorer or side != s.turn or speed <= 0):
             continue
-        if not is_figure and cards < each and free == 0:
+        reach = speed if is_figure else by_cards
+        if reach <= 0:
             continue
-        if not ways:
-            ways = ways_in(s, side, tile)
-        for d in range(DIRECTIONS):
-            if ways[d] and ways[d][at] > 0:
-                n = ways[d][at]
-                if (is_figure and n <= speed) or (not is_figure and (n - free) * each <= cards):
-                    return True
+        if not far:
+            far = nearest_way(s, side, tile, most)
+        if 0 < far[at] <= reach:
+            return True
     return False
 
 
