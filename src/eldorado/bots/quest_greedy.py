@@ -196,9 +196,10 @@ class QuestGreedy(Bot):
         return DONE if DONE in legal else legal[0]
 
     def discard(self, s: QuestState, legal: list[int]) -> int:
-        """Keep what the way ahead asks for soon; make room for new cards otherwise."""
+        """Keep what the way ahead asks for soon; make room for new cards otherwise, the more so after long waiting: a hand
+        that is kept whole brings nothing new, and what was kept has not helped."""
         planner = self.planner(s)
-        near = self.soon(s, planner)
+        near = self.soon(s, planner) if self.waited < PATIENCE else [0, 0, 0]
         dropped = [kind for kind in s.hands[s.turn] if not self.keep(kind, near)]
         actions = [DISCARD + kind for kind in dropped]
         if len(dropped) < len(s.hands[s.turn]):

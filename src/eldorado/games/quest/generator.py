@@ -21,7 +21,7 @@ from eldorado.games.quest.course import (
     lay_out,
 )
 from eldorado.games.quest.distance import efforts
-from eldorado.games.quest.tables import START
+from eldorado.games.quest.tables import ITEM, MOUNTAIN, PADDLE, POWER, START, SYMBOL
 from eldorado.kit.hex import neighbour, rotate
 
 LEAST_EFFORT = 34
@@ -137,6 +137,27 @@ def touches_next(made: Layout, q: int, r: int) -> bool:
     return any(h.tile == 1 and (h.q, h.r) in around for h in made.hexes)
 
 
+def boats_suffice(made: Layout) -> bool:
+    """Whether El Dorado can be reached without water that no boat can cross, like in all recommended courses. The Captain
+    is the strongest; wilder water waits for the rare card that crosses anything, and everybody queues before it."""
+    board = build(made)
+    strongest = max(POWER[kind] for kind in range(len(POWER)) if SYMBOL[kind] == PADDLE and not ITEM[kind])
+    seen = set(board.starts)
+    line = list(seen)
+    while line:
+        at = line.pop()
+        if board.finish[at]:
+            return True
+        for direction in range(6):
+            there = board.neighbours[at * 6 + direction]
+            if there < 0 or there in seen or board.terrain[there] == MOUNTAIN:
+                continue
+            if board.terrain[there] != PADDLE or board.power[there] <= strongest:
+                seen.add(there)
+                line.append(there)
+    return False
+
+
 def plays_well(made: Layout) -> bool:
     """Whether a course is as long, as fair and as varied as the recommended ones."""
     effort = start_efforts(made)
@@ -144,6 +165,8 @@ def plays_well(made: Layout) -> bool:
         return False
     if any(h.start and touches_next(made, h.q, h.r) for h in made.hexes):
         return False  # the start spaces lie at the outer end of their tile
+    if not boats_suffice(made):
+        return False
     limit = largest_areas()
     return all(size <= limit.get(kind, 0) for kind, size in areas(made).items())
 
