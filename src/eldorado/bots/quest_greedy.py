@@ -196,8 +196,9 @@ class QuestGreedy(Bot):
         return DONE if DONE in legal else legal[0]
 
     def discard(self, s: QuestState, legal: list[int]) -> int:
-        """Keep what the way ahead asks for soon; make room for new cards otherwise, the more so after long waiting: a hand
-        that is kept whole brings nothing new, and what was kept has not helped."""
+        """Keep what the way ahead asks for soon; make room for new cards otherwise.
+
+        After long waiting nothing is kept for the way: a hand kept whole brings nothing new, and has not helped."""
         planner = self.planner(s)
         near = self.soon(s, planner) if self.waited < PATIENCE else [0, 0, 0]
         dropped = [kind for kind in s.hands[s.turn] if not self.keep(kind, near)]

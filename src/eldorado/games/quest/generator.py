@@ -138,8 +138,9 @@ def touches_next(made: Layout, q: int, r: int) -> bool:
 
 
 def boats_suffice(made: Layout) -> bool:
-    """Whether El Dorado can be reached without water that no boat can cross, like in all recommended courses. The Captain
-    is the strongest; wilder water waits for the rare card that crosses anything, and everybody queues before it."""
+    """Whether El Dorado can be reached without water that no boat can cross, like in all recommended courses.
+
+    The Captain is the strongest; before wilder water everybody queues for the rare card that crosses anything."""
     board = build(made)
     strongest = max(POWER[kind] for kind in range(len(POWER)) if SYMBOL[kind] == PADDLE and not ITEM[kind])
     seen = set(board.starts)
