@@ -39,6 +39,13 @@ EXTRA: list[Row] = [
     Row("island", 8, {"mode": "teams", **HARDCORE, "unlimited": True}),
     Row("island", 6, {**EXPANSION, **HARDCORE}),
     Row("isla_dorada", 5, {"cooperative": True, "two_treasures": True, "two_sea_journeys": True}),
+    Row("island", 2, {"mode": "thieves"}),
+    Row("island", 3, {"mode": "thieves", "cave_tiles": True, "bridge": True}),
+    Row("island", 5, {"mode": "thieves", "hard_tiles": True, "hard_rerolls": True, "cave_tiles": True}),
+    Row("island", 7, {"mode": "thieves", "hard_tiles": True, "hard_points": True, "bridge": True}),
+    Row("island", 3, {"mode": "teams_thieves", "cave_tiles": True, "hard_rerolls": True}),
+    Row("island", 5, {"mode": "teams_thieves", "hard_points": True, "hard_tiles": True}),
+    Row("island", 7, {"mode": "teams_thieves", "cave_tiles": True, "bridge": True}),
 ]
 LIMIT: dict[str, int] = {"toy": 120, "island": 120}
 MOST = 200  # decisions checked of a game that says nothing else

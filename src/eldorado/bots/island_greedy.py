@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from eldorado.bots.bot import Bot
 from eldorado.bots.island_acts import explore_scores
+from eldorado.bots.island_band import band_score, band_scores, sense_of
 from eldorado.bots.island_sense import FAR, Sense
 from eldorado.core.plain import Plain
+from eldorado.games.island.band import is_band
 from eldorado.games.island.battle import ATTACKER, DEFENDER, PIECES, sides_strength
 from eldorado.games.island.discovery import stack_left
 from eldorado.games.island.movement import movers
@@ -52,6 +54,7 @@ from eldorado.games.island.tables import (
     F_EXPLORE,
     F_GATHER,
     F_HEIR,
+    F_HIDING,
     F_LIMIT,
     F_LOOK,
     F_OFFER,
@@ -90,8 +93,13 @@ class IslandGreedy(Bot):
         return [legal[i] for i in order]
 
     def scores(self, s: IslandState, legal: list[int]) -> list[float]:
-        sense = Sense(s, self.seat)
         frame = top(s)
+        if is_band(s, self.seat):
+            if frame == F_EXPLORE:
+                return band_scores(s, self.seat, legal)
+            if frame >= F_HIDING:
+                return [-1000.0 if A_BANK <= a < A_TAKE else band_score(s, self.seat, a) for a in legal]
+        sense = sense_of(s, self.seat)
         if frame == F_EXPLORE:
             return explore_scores(sense, legal)
         bank = [A_BANK <= a < A_TAKE for a in legal]

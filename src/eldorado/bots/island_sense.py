@@ -136,7 +136,7 @@ class Sense:
                 if s.entrance >= 0:
                     return [s.entrance]
             elif s.shrine_seat >= 0:
-                prey = s.pos[unit_of(s, s.shrine_seat)]
+                prey = self.holder_at()
                 if prey >= 0 and self.odds(self.power, defence(s, s.side[s.shrine_seat], prey)) >= 0.3:
                     return [prey]
         if self.exploring and sum(s.bag) + len(s.top) > 0:
@@ -159,6 +159,13 @@ class Sense:
         mask = produce(s.kind[tile])
         return max((self.need(r) for r in range(3) if (mask >> r) & 1), default=0) + (3 if mask == 7 else 0)
 
+    def holder_at(self) -> int:
+        """Where the cave shrine is: with an explorer, or the thief who carries it; -1 off the map."""
+        s = self.s
+        if s.side[s.shrine_seat] == s.thieves:
+            return s.pos[s.bearer] if s.bearer >= 0 else -1
+        return s.pos[unit_of(s, s.shrine_seat)]
+
     # --- battles ------------------------------------------------------------------------------------------------------
     def odds(self, attack: int, against: int) -> float:
         """The chance to win, a tie counting a little."""
@@ -173,7 +180,7 @@ class Sense:
         worth = 0.0
         for seat in figure_seats(s, foe, tile):
             worth += cards_of(s, seat) / 2 + 2
-            if s.shrine_seat == seat:
+            if s.shrine_seat == seat and self.holder_at() == tile:
                 worth += 12 + 4 * island_shrines(s, foe)
             worth += 2 * self.danger(seat)
         worth += 1.2 * sum(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from eldorado.core.dice import QuickDice
 from eldorado.core.game import Plan
 from eldorado.core.plain import Plain
+from eldorado.games.island.band import is_band, item_name
 from eldorado.games.island.battle import sides_strength
 from eldorado.games.island.buying import (
     farmhouses_left,
@@ -22,16 +23,17 @@ from eldorado.games.island.movement import movers
 from eldorado.games.island.odds import chances
 from eldorado.games.island.refusals import no
 from eldorado.games.island.refusals_explore import (
+    all_off_map,
     building_refusal,
     none_left,
-    off_map,
+    standing,
     too_dear,
     villager_supply,
 )
 from eldorado.games.island.shrines import explorer_strength, shrines
 from eldorado.games.island.sides import unit_of
 from eldorado.games.island.state import IslandState, base, cards_of, clone, seat_of, top
-from eldorado.games.island.strength import defence, strength
+from eldorado.games.island.strength import defence, figure_strength, house_strength, strength
 from eldorado.games.island.tables import (
     A_ARMY,
     A_DIE,
@@ -51,7 +53,6 @@ from eldorado.games.island.tables import (
     F_WINDOW,
     FARMHOUSE,
     FORT,
-    ITEM_NAMES,
     OFFERING,
     RESOURCES,
     TITAN,
@@ -71,7 +72,8 @@ def facts(s: IslandState, seat: int) -> Plain:
     found: dict[str, Plain] = {
         "shrines": [shrines(s, s.side[other]) for other in range(s.seats)],
         "strength": [
-            explorer_strength(s, other) if s.explorer[other] >= 0 else 0 for other in range(s.seats)
+            explorer_strength(s, other) if s.explorer[other] >= 0 or is_band(s, other) else 0
+            for other in range(s.seats)
         ],
         "cards": [cards_of(s, other) for other in range(s.seats)],
     }
@@ -80,7 +82,7 @@ def facts(s: IslandState, seat: int) -> Plain:
     if top(s) == F_BATTLE:
         attack, against = sides_strength(s, base(s))
         found["battle"] = {"attack": attack, "defence": against, "odds": odds_of(s, attack, against)}
-    if seat < 0 or s.explorer[seat] < 0:
+    if seat < 0 or (s.explorer[seat] < 0 and not is_band(s, seat)):
         return found
     found["buy"] = [buy(s, seat, item) for item in (VILLAGER, FARMHOUSE, FORT, OFFERING)]
     if not (s.mask >> seat) & 1:
@@ -92,15 +94,26 @@ def facts(s: IslandState, seat: int) -> Plain:
 
 
 def reach(s: IslandState, seat: int) -> Plain:
-    """Tiles the explorer can get to with the speed left, and the steps; a tile of an opponent is where it stops."""
+    """Tiles the explorer, or each thief, can get to with the speed left, and the steps; a tile of an opponent is where
+    it stops."""
+    first = unit_of(s, seat)
+    found: list[Plain] = []
+    for figure in range(s.rules.own_figures[seat]):
+        found += figure_reach(s, seat, first + figure)
+    return found
+
+
+def figure_reach(s: IslandState, seat: int, unit: int) -> list[Plain]:
     side = s.side[seat]
     taken = occupation(s)
     found: list[Plain] = []
-    for t, way, battle in ways(s, unit_of(s, seat), side):
+    for t, way, battle in ways(s, unit, side):
         entry: dict[str, Plain] = {"at": anchor(s, t), "cost": len(way), "battle": battle}
+        if is_band(s, seat):
+            entry["figure"] = f"figure:{side}:{unit % s.stride}"
         if battle:
             # The strongest of those who stand there, with what would be there without reinforcement.
-            attack = explorer_strength(s, seat) + strength(s, side, t)
+            attack = figure_strength(s, unit) + strength(s, side, t)
             against = dweller_strength(s, TITAN) if t == s.titan else 0
             for f in range(s.sides):
                 if f != side and (taken[t] >> f) & 1:
@@ -138,7 +151,6 @@ def ways(s: IslandState, unit: int, side: int) -> list[tuple[int, list[int], boo
 def buy(s: IslandState, seat: int, item: int) -> Plain:
     """A line of the buy list: its price, where it could stand, or why it cannot be had."""
     side = s.side[seat]
-    at = s.pos[unit_of(s, seat)]
     refusal = None
     where: list[str] = []
     if item == VILLAGER:
@@ -146,21 +158,26 @@ def buy(s: IslandState, seat: int, item: int) -> Plain:
         where = [anchor(s, t) for t in villager_tiles(s, side)]
         refusal = villager_supply(s, side) or too_dear(s, seat, item)
         if not refusal and not where:
-            refusal = no("I-BUY-2", "not_beside_building")
+            refusal = (
+                no("I-THIEF-7", "not_beside_outpost")
+                if is_band(s, seat)
+                else no("I-BUY-2", "not_beside_building")
+            )
     elif item == OFFERING:
         left = offerings_left(s, side)
-        refusal = off_map(s, seat, 0)
+        refusal = all_off_map(s, seat)
         if not refusal:
-            where = [anchor(s, t) for t in offering_tiles(s, side, at)]
+            tiles = {t: True for at in standing(s, seat) for t in offering_tiles(s, side, at)}
+            where = [anchor(s, t) for t in tiles]
             refusal = none_left(s, side, item, left, 0) or (
                 None if where else no("I-BUY-3", "not_next_to_shrine")
             )
         refusal = refusal or too_dear(s, seat, item)
     else:
         left = farmhouses_left(s, side) if item == FARMHOUSE else forts_left(s, side)
-        refusal = off_map(s, seat, 0)
+        refusal = all_off_map(s, seat)
         first = A_FARMHOUSE if item == FARMHOUSE else A_FORT
-        for i in range(6 if not refusal else 0):
+        for i in range(6 * s.rules.own_figures[seat] if not refusal else 0):
             found = building_refusal(s, seat, first + i)
             if found is None:
                 refusal = None
@@ -169,8 +186,9 @@ def buy(s: IslandState, seat: int, item: int) -> Plain:
     if refusal is None and (top(s) != F_EXPLORE or not (s.mask >> seat) & 1):
         refusal = no("I-BUY-1", "not_your_explore")
     return {
-        "id": "buy:" + ITEM_NAMES[item],
-        "cost": s.rules.cost[3 * item : 3 * item + 3],
+        "id": "buy:" + item_name(s, seat, item),
+        "cost": s.rules.cost[3 * item : 3 * item + 3] if not is_band(s, seat) else [0, 0, 0],
+        "doubloons": s.rules.coins[item] if is_band(s, seat) else 0,
         "left": max(0, left),
         "where": where,
         "refusal": refusal.plain() if refusal else None,
@@ -200,13 +218,13 @@ def one_attack(s: IslandState, seat: int, action: int, taken: list[int], off_tur
         slot, k = divmod(action - A_RAZE, 3)
         tile = s.grid[corner_cells(s.build[slot])[k]]
         attack = strength(s, side, tile)
-        against = s.rules.farmhouse_strength
+        against = house_strength(s, slot)
         foe = slot // BUILDINGS
     else:
         if A_STEP <= action < A_PLACE:
             unit = unit_of(s, seat) + (action - A_STEP) // DIRECTIONS
             tile = s.near[s.pos[unit] * DIRECTIONS + (action - A_STEP) % DIRECTIONS]
-            attack = explorer_strength(s, seat)
+            attack = figure_strength(s, unit)
         elif A_SHOOT <= action < A_DIE:
             tile = action - A_SHOOT
             foes = taken[tile] & ~(1 << side)
@@ -260,13 +278,22 @@ def plans(s: IslandState, seat: int) -> list[Plan]:
 
 
 def walk_plans(s: IslandState, seat: int) -> list[Plan]:
-    """A way to every tile within reach, step by step."""
-    unit = unit_of(s, seat)
+    """A way to every tile within reach, step by step, of every figure."""
+    first = unit_of(s, seat)
     found: list[Plan] = []
-    for t, way, battle in ways(s, unit, s.side[seat]):
-        actions = [A_STEP + d for d in way]
-        args = {"to": spot(s, t), "cost": len(way)}
-        found.append(Plan("attack" if battle else "walk", actions, args, [anchor(s, t)], [], True))
+    nearest: dict[int, int] = {}  # of several thieves the one with the shortest way is proposed first
+    for figure in range(s.rules.own_figures[seat]):
+        for t, way, _ in ways(s, first + figure, s.side[seat]):
+            if t not in nearest or len(way) < nearest[t] // 8:
+                nearest[t] = 8 * len(way) + figure
+    for figure in range(s.rules.own_figures[seat]):
+        for t, way, battle in ways(s, first + figure, s.side[seat]):
+            actions = [A_STEP + figure * DIRECTIONS + d for d in way]
+            args: dict[str, Plain] = {"to": spot(s, t), "cost": len(way)}
+            if is_band(s, seat):
+                args["figure"] = f"figure:{s.side[seat]}:{figure}"
+            best = nearest[t] % 8 == figure
+            found.append(Plan("attack" if battle else "walk", actions, args, [anchor(s, t)], [], best))
     return found
 
 

@@ -12,6 +12,7 @@ from typing import Final
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
 from eldorado.core.plain import Plain
+from eldorado.games.island.band import building_word, leave_if_gone, thief_dies
 from eldorado.games.island.bank import add_bank
 from eldorado.games.island.cave import dweller_loses, dweller_strength, shuffle_back
 from eldorado.games.island.defeat import defeat_by_dweller, defeat_by_side
@@ -19,6 +20,7 @@ from eldorado.games.island.events import kind_name, spot, tell
 from eldorado.games.island.farmhouses import stands
 from eldorado.games.island.guardians import GUARDIAN_NAMES
 from eldorado.games.island.guardians import beaten as guardian_beaten
+from eldorado.games.island.lair import AMBUSH, claim, slink_off
 from eldorado.games.island.map import fort_touches, occupation
 from eldorado.games.island.movement import BRING, FLIGHT, arrive, fight, send
 from eldorado.games.island.raid import RAID, guardian_of
@@ -38,7 +40,7 @@ from eldorado.games.island.shrines import explorer_strength
 from eldorado.games.island.sides import deciders, player_of, unit_of
 from eldorado.games.island.spoils import receiver_of
 from eldorado.games.island.state import IslandState, base, pop, push, seat_of
-from eldorado.games.island.strength import defence, strength
+from eldorado.games.island.strength import defence, house_strength, strength
 from eldorado.games.island.tables import (
     A_ARMY,
     A_DONE,
@@ -51,6 +53,7 @@ from eldorado.games.island.tables import (
     DIRECTIONS,
     F_BATTLE,
     FORT_SLOT,
+    THIEVES,
     TITAN,
 )
 from eldorado.games.island.wolf import add_wolf_battle, could_wolf, wolf_battle
@@ -76,7 +79,7 @@ def sides_strength(s: IslandState, i: int) -> tuple[int, int]:
     what = s.frames[i + 4]
     if what == RAID:  # the Titan attacks
         pieces = s.frames[i + 6] < 0 or s.frames[i + 9] == 1
-        against = defence(s, s.frames[i + 3], tile) if pieces else s.rules.farmhouse_strength
+        against = defence(s, s.frames[i + 3], tile) if pieces else house_strength(s, s.frames[i + 6])
         return dweller_strength(s, s.frames[i + 7]), against
     attack = strength(s, s.frames[i + 2], tile)
     if what == DWELLER:
@@ -87,7 +90,7 @@ def sides_strength(s: IslandState, i: int) -> tuple[int, int]:
             return own, dweller_strength(s, s.frames[i + 6])
         return own, defence(s, s.frames[i + 3], tile)
     if what == FARM and s.frames[i + 9] != 1:
-        return attack, s.rules.farmhouse_strength
+        return attack, house_strength(s, s.frames[i + 6])
     return attack, defence(s, s.frames[i + 3], tile)
 
 
@@ -269,7 +272,9 @@ def outcome(s: IslandState, i: int, out: list[Event] | None) -> None:
             beast = kind_name(s.frames[i + 6]) if s.frames[i + 3] < 0 else ""
             if s.rules.solo and beast == "thieves":
                 beast = "thief"
-            kind = "farmhouse" if farm else beast or "pieces"
+            kind = beast or ("lair" if what == AMBUSH else "pieces")
+            if farm:
+                kind = building_word(s, s.frames[i + 3], False)
             tell(out, "battle", {"who": seat_of(s, s.frames[i + 2]), "kind": kind, **args})
     if mine > theirs:
         attacker_wins(s, i, farm, out)
@@ -301,6 +306,9 @@ def remove_pieces(s: IslandState, side: int, tile: int, victor: int, out: list[E
             if u < first + s.figures:
                 beaten |= 1 << player_of(s, u)
                 s.speed[u] = 0
+                if side == s.thieves:
+                    thief_dies(s, u)
+                    s.lost[3 * side] += 1
             else:
                 dead += 1
     if not s.rules.rebuy_at_once:
@@ -318,7 +326,7 @@ def destroy(s: IslandState, slot: int, out: list[Event] | None) -> None:
     if not s.rules.rebuy_at_once:
         s.lost[3 * side + (2 if is_fort else 1)] += 1
     if out is not None:
-        tell(out, "destroyed", {"who": seat_of(s, side), "what": "fort" if is_fort else "farmhouse"})
+        tell(out, "destroyed", {"who": seat_of(s, side), "what": building_word(s, side, is_fort)})
 
 
 def attacker_wins(s: IslandState, i: int, farm: bool, out: list[Event] | None) -> None:
@@ -330,6 +338,7 @@ def attacker_wins(s: IslandState, i: int, farm: bool, out: list[Event] | None) -
         slot = s.frames[i + 6]
         pop(s)
         destroy(s, slot, out)
+        leave_if_gone(s, 0)
         return
     if what == RAID:
         if s.frames[i + 6] >= 0:
@@ -340,6 +349,7 @@ def attacker_wins(s: IslandState, i: int, farm: bool, out: list[Event] | None) -
         lost = remove_pieces(s, defender, tile, -1, out)
         if fort_touches(s, defender, tile):
             destroy(s, defender * BUILDINGS + FORT_SLOT, out)
+        leave_if_gone(s, 0)
         defeat_by_dweller(s, lost, TITAN, out)
         return
     if what == SHOT and defender < 0:
@@ -364,9 +374,13 @@ def attacker_wins(s: IslandState, i: int, farm: bool, out: list[Event] | None) -
         s.frames[i + 9] = 2  # the villagers lost: now the farmhouse itself (I-FIGHT-11)
     else:
         finish(s, True)
+    leave_if_gone(s, 0)
+    if what == AMBUSH:
+        claim(s, attacker, tile, out)
+        arrive(s, attacker, tile, False)
     if beaten:
         heir = receiver_of(s, attacker, tile) if what != SHOT else shooter(s, attacker)
-        defeat_by_side(s, beaten, attacker, heir, out)
+        defeat_by_side(s, beaten, attacker, heir, tile, out)
 
 
 def defender_wins(s: IslandState, i: int, out: list[Event] | None) -> None:
@@ -376,6 +390,7 @@ def defender_wins(s: IslandState, i: int, out: list[Event] | None) -> None:
     dweller = s.frames[i + 6] if s.frames[i + 4] == DWELLER else -1
     shot = s.frames[i + 4] == SHOT
     raider = s.frames[i + 7] if s.frames[i + 4] == RAID else -1
+    ambush = s.frames[i + 4] == AMBUSH
     pop(s)
     if raider >= 0:
         fall(s, tile, raider, defender, out)
@@ -384,12 +399,15 @@ def defender_wins(s: IslandState, i: int, out: list[Event] | None) -> None:
         s.held[unit_of(s, shooter(s, attacker))] = 1
         return
     beaten = remove_pieces(s, attacker, tile, defender if dweller < 0 else -1, out)
+    leave_if_gone(s, 0)
+    if ambush:
+        claim(s, defender, tile, out)
     if dweller >= 0:
         defeat_by_dweller(s, beaten, dweller, out)
         if dweller != TITAN and not (s.rules.solo and guardian_of(dweller) >= 0):  # the Titan stays
             shuffle_back(s, tile, dweller, out)
     elif beaten:
-        defeat_by_side(s, beaten, defender, receiver_of(s, defender, tile), out)
+        defeat_by_side(s, beaten, defender, receiver_of(s, defender, tile), tile, out)
 
 
 def fall(s: IslandState, tile: int, kind: int, victor: int, out: list[Event] | None) -> None:
@@ -425,12 +443,15 @@ def tie(s: IslandState, i: int, out: list[Event] | None) -> None:
             s.ending = 1
     elif defender >= 0 and not alone:
         step_back(s, defender, tile)
+    if what == AMBUSH:
+        slink_off(s, tile, kind)
+        shuffle_back(s, tile, THIEVES, out)
     if what == DWELLER and (kind != TITAN or found) and not (s.rules.solo and guardian_of(kind) >= 0):
         if kind == TITAN:
             s.titan = -1  # its piece is set aside
         shuffle_back(s, tile, kind, out)
     if out is not None:
-        tell(out, "tie", {"at": "-" if what == DWELLER else spot(s, tile)})
+        tell(out, "tie", {"at": "-" if what in (DWELLER, AMBUSH) else spot(s, tile)})
 
 
 def step_back(s: IslandState, side: int, tile: int) -> None:
@@ -502,5 +523,9 @@ def raze(s: IslandState, seat: int, code: int, out: list[Event] | None) -> None:
     owner = slot // BUILDINGS
     s.due = 1
     if out is not None:
-        tell(out, "raze", {"who": seat, "against": seat_of(s, owner), "at": spot(s, tile)})
+        tell(
+            out,
+            "raze_outpost" if owner == s.thieves else "raze",
+            {"who": seat, "against": seat_of(s, owner), "at": spot(s, tile)},
+        )
     push(s, F_BATTLE, tile, s.side[seat], owner, FARM, ATTACKER, slot, 0, 0)

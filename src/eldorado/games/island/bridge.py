@@ -7,9 +7,11 @@ cut, so walking, armies, flight, range and offerings need no further rule.
 from __future__ import annotations
 
 from eldorado.core.game import Event
+from eldorado.games.island.band import bridge_code
 from eldorado.games.island.events import spot, tell
+from eldorado.games.island.sides import unit_of
 from eldorado.games.island.state import IslandState, can_pay, pay
-from eldorado.games.island.tables import A_BRIDGE, A_UNBRIDGE, BRIDGE, BRIDGE_ITEM, DIRECTIONS, ISLAND, WATER
+from eldorado.games.island.tables import A_UNBRIDGE, BRIDGE, BRIDGE_ITEM, DIRECTIONS, ISLAND, WATER
 from eldorado.kit.cells import STEPS
 
 
@@ -23,21 +25,34 @@ def spans(s: IslandState, tile: int, axis: int) -> bool:
     return True
 
 
-def add_bridge(s: IslandState, seat: int, at: int, taken: list[int], legal: list[int]) -> None:
-    """What the explorer on `at` may build or remove."""
+def add_bridge(s: IslandState, seat: int, figure: int, taken: list[int], legal: list[int]) -> None:
+    """What a figure of the seat may build or remove, unless one before it could do the same."""
+    first = unit_of(s, seat)
+    at = s.pos[first + figure]
     if not s.rules.bridge or at < 0 or s.cell[at] >> 12 != ISLAND or not can_pay(s, seat, BRIDGE_ITEM, 1):
         return
     if s.bridge >= 0:
-        if may_remove_bridge(s, at):
+        if may_remove_bridge(s, at) and A_UNBRIDGE not in legal:
             legal.append(A_UNBRIDGE)
         return
     side = s.side[seat]
     for d in range(6):
         tile = s.near[at * DIRECTIONS + d]
         if tile >= 0 and s.kind[tile] == WATER and taken[tile] & ~(1 << side) == 0:
+            if figure and beside(s, first, first + figure, tile):
+                continue
             for axis in range(3):
                 if spans(s, tile, axis):
-                    legal.append(A_BRIDGE + 3 * d + axis)
+                    legal.append(bridge_code(figure, 3 * d + axis))
+
+
+def beside(s: IslandState, first: int, last: int, tile: int) -> bool:
+    """Whether one of the units stands next to the tile."""
+    for u in range(first, last):
+        at = s.pos[u]
+        if at >= 0 and tile in s.near[at * DIRECTIONS : at * DIRECTIONS + 6]:
+            return True
+    return False
 
 
 def may_remove_bridge(s: IslandState, at: int) -> bool:

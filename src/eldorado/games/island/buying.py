@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from eldorado.core.game import Event
+from eldorado.games.island.band import free_thief, item_name, place_thief, thieves_left
 from eldorado.games.island.events import spot, tell
 from eldorado.games.island.map import corner_free, occupation, touched, walkable
 from eldorado.games.island.shrines import check_win, island_shrines
@@ -20,7 +21,6 @@ from eldorado.games.island.tables import (
     FARMHOUSE,
     FORT,
     FORT_SLOT,
-    ITEM_NAMES,
     OFFERING,
     SHRINE,
     VILLAGER,
@@ -33,6 +33,8 @@ OFFERINGS = 3  # pieces of a side (I-SETUP-2)
 # --- supply ----------------------------------------------------------------------------------------
 def villagers_left(s: IslandState, side: int) -> int:
     """In supply and not waiting for the next explore phase (I-BUY-10)."""
+    if side == s.thieves:
+        return thieves_left(s)
     n = -s.lost[3 * side]
     for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
         if s.pos[u] == -1:
@@ -116,7 +118,8 @@ def add_purchases(s: IslandState, seat: int, legal: list[int]) -> None:
             continue
         if offering:
             for t in offering_tiles(s, side, at):
-                legal.append(A_OFFERING + t)
+                if figure == 0 or A_OFFERING + t not in legal:
+                    legal.append(A_OFFERING + t)
         cell = s.cell[at]
         if (build_farm or build_fort) and at != s.bridge:
             for i in range(6):
@@ -128,7 +131,8 @@ def add_purchases(s: IslandState, seat: int, legal: list[int]) -> None:
                         legal.append(A_FORT + figure * 6 + i)
         if s.rules.removal and at != s.bridge:
             for b in range(BUILDINGS):
-                if may_remove(s, side, b, cell) and (fort if b == FORT_SLOT else farm):
+                paid = fort if b == FORT_SLOT else farm
+                if paid and may_remove(s, side, b, cell) and (figure == 0 or A_REMOVE + b not in legal):
                     legal.append(A_REMOVE + b)
 
 
@@ -142,7 +146,7 @@ def may_remove(s: IslandState, side: int, building: int, cell: int) -> bool:
 def announce(s: IslandState, seat: int, item: int, place: int, out: list[Event] | None) -> None:
     """I-BUY-11: a purchase names piece and place. Before those that others may answer to, a window opens."""
     if out is not None:
-        tell(out, "announces", {"who": seat, "what": ITEM_NAMES[item]})
+        tell(out, "announces", {"who": seat, "what": item_name(s, seat, item)})
     push(s, F_BUY, item, place, seat)
     s.due = 1 if item == OFFERING or s.rules.announce_all else 0
 
@@ -154,12 +158,18 @@ def still_possible(s: IslandState, seat: int, item: int, place: int) -> bool:
         return False
     if item == VILLAGER:
         return villagers_left(s, side) > 0 and place in villager_tiles(s, side)
-    at = s.pos[unit_of(s, seat)]
-    if at < 0:
-        return False
-    if item == OFFERING:
-        return offerings_left(s, side) > 0 and place in offering_tiles(s, side, at)
-    if at == s.bridge or s.cell[at] not in corner_cells(place) or not corner_free(s, place):
+    first = unit_of(s, seat)
+    there = False  # a figure that can place it
+    for u in range(first, first + s.rules.own_figures[seat]):
+        at = s.pos[u]
+        if at < 0:
+            continue
+        if item == OFFERING:
+            if offerings_left(s, side) > 0 and place in offering_tiles(s, side, at):
+                return True
+        elif at != s.bridge and s.cell[at] in corner_cells(place):
+            there = True
+    if not there or not corner_free(s, place):
         return False
     if item == FARMHOUSE:
         return farmhouses_left(s, side) > 0
@@ -176,11 +186,15 @@ def commit(s: IslandState, out: list[Event] | None) -> None:
     s.due = 1
     if not still_possible(s, seat, item, place):
         if out is not None:
-            tell(out, "prevented", {"who": seat, "what": ITEM_NAMES[item]})
+            tell(out, "prevented", {"who": seat, "what": item_name(s, seat, item)})
         return
     pay(s, seat, item, 1)
     side = s.side[seat]
-    if item == VILLAGER:
+    if item == VILLAGER and side == s.thieves:
+        place_thief(s, free_thief(s), place)
+        if out is not None:
+            tell(out, "buys", {"who": seat, "what": "thief", "at": spot(s, place)})
+    elif item == VILLAGER:
         for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
             if s.pos[u] == -1:
                 s.pos[u] = place
@@ -201,8 +215,8 @@ def commit(s: IslandState, out: list[Event] | None) -> None:
             slot = first if s.build[first] < 0 else first + 1
         s.build[slot] = place
         if out is not None:
-            at = s.pos[unit_of(s, seat)]
-            tell(out, "buys", {"who": seat, "what": ITEM_NAMES[item], "at": spot(s, at)})
+            at = s.pos[unit_of(s, seat)] if side != s.thieves else touched(s, place)[0]
+            tell(out, "buys", {"who": seat, "what": item_name(s, seat, item), "at": spot(s, at)})
 
 
 def remove(s: IslandState, seat: int, building: int, out: list[Event] | None) -> None:
@@ -213,4 +227,4 @@ def remove(s: IslandState, seat: int, building: int, out: list[Event] | None) ->
     s.build[side * BUILDINGS + building] = -1
     s.due = 1
     if out is not None:
-        tell(out, "removes", {"who": seat, "what": ITEM_NAMES[item]})
+        tell(out, "removes", {"who": seat, "what": item_name(s, seat, item)})

@@ -109,13 +109,13 @@ def dweller_loses(s: IslandState, tile: int, kind: int, victor: int, out: list[E
         s.titan = -1  # out of the game
     elif kind == WOLF:
         s.pos[(victor + 1) * s.stride - 1] = tile
-    give_up(s, kind, victor, heir, out)
+    give_up(s, kind, victor, heir, tile, out)
 
 
-def give_up(s: IslandState, kind: int, victor: int, heir: int, out: list[Event] | None) -> None:
+def give_up(s: IslandState, kind: int, victor: int, heir: int, tile: int, out: list[Event] | None) -> None:
     """I-TREAS-5: who defeats a dweller takes everything it holds."""
     for k in range(3):
         if s.relic[k] == -10 - kind:
             win_relic(s, victor, heir, k)
     if s.keeper == kind:
-        win_shrine(s, victor, heir, out)
+        win_shrine(s, victor, heir, tile, out)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from eldorado.core.game import Event
+from eldorado.games.island.band import choose_bearer, hole_code, leave_if_gone, thief_dies
 from eldorado.games.island.cave import cave_left, give_up
 from eldorado.games.island.events import spot, tell
 from eldorado.games.island.guardians import GUARDIANS, beaten
@@ -12,7 +13,6 @@ from eldorado.games.island.sides import player_of
 from eldorado.games.island.state import IslandState, cards_of, push
 from eldorado.games.island.tables import (
     A_ARMY_HOLE,
-    A_HOLE,
     DIRECTIONS,
     EMPTY,
     EXIT,
@@ -32,6 +32,7 @@ def fall_in(s: IslandState, finder: int, tile: int, out: list[Event] | None) -> 
         tell(out, "cave_in", {"who": finder})
     if old < 0:
         return
+    paying = 0  # seats that lose half their cards
     for side in range(s.sides):
         first = side * s.stride
         for u in range(first, first + s.stride):
@@ -45,16 +46,18 @@ def fall_in(s: IslandState, finder: int, tile: int, out: list[Event] | None) -> 
                 s.pos[u] = -1
                 s.speed[u] = 0
                 seat = player_of(s, u)
-                s.captor[seat] = finder
-                half = cards_of(s, seat) // 2
-                if half:
-                    push(s, F_SPOILS, seat, half, STACKS)
+                paying |= 1 << seat
+                if side == s.thieves:
+                    s.lost[3 * side] += 1
+                    thief_dies(s, u)
+                else:
+                    s.captor[seat] = finder
             else:
                 s.pos[u] = -1
                 s.lost[3 * side] += 1
     if s.titan == old:
         s.titan = -1
-        give_up(s, TITAN, s.side[finder], finder, out)
+        give_up(s, TITAN, s.side[finder], finder, tile, out)
     for k in range(GUARDIANS):
         if s.guard[k] == old:
             beaten(s, k, out)
@@ -66,6 +69,12 @@ def fall_in(s: IslandState, finder: int, tile: int, out: list[Event] | None) -> 
     for slot in near:
         if not touched(s, s.build[slot]):
             s.build[slot] = -1
+    if s.bearer >= 0 and s.pos[s.bearer] < 0:  # the shrine is not lost: another thief has it, or it waits
+        choose_bearer(s, [])
+    leave_if_gone(s, 1)
+    for seat in range(s.seats):
+        if (paying >> seat) & 1 and cards_of(s, seat) > 1:
+            push(s, F_SPOILS, seat, cards_of(s, seat) // 2, STACKS)
     n = cave_left(s)
     s.upper_exit = n - n // 2
     s.deep[EXIT] += 1
@@ -90,13 +99,13 @@ def doors(s: IslandState) -> list[int]:
     return found
 
 
-def add_holes(s: IslandState, seat: int, unit: int, legal: list[int]) -> None:
+def add_holes(s: IslandState, seat: int, unit: int, figure: int, legal: list[int]) -> None:
     if s.hole < 0:
         return
     if s.pos[unit] == s.hole and s.speed[unit] > 0 and not s.held[unit]:
         for d in doors(s):
-            legal.append(A_HOLE + d)
-    if movers(s, s.side[seat], s.hole) and afford_steps(s, seat, 1):
+            legal.append(hole_code(figure, d))
+    if figure == 0 and movers(s, s.side[seat], s.hole) and afford_steps(s, seat, 1):
         for d in doors(s):
             legal.append(A_ARMY_HOLE + d)
 

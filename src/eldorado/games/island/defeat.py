@@ -37,7 +37,9 @@ from eldorado.games.island.tables import (
 from eldorado.games.island.treasures import plunder
 
 
-def defeat_by_side(s: IslandState, beaten: int, victor: int, heir: int, out: list[Event] | None) -> None:
+def defeat_by_side(
+    s: IslandState, beaten: int, victor: int, heir: int, tile: int, out: list[Event] | None
+) -> None:
     """The explorers of the seats in the mask are off the map already. The side that won places them again; `heir` takes
     the spoils: a seat, or what receiver_of says of partners. Each loser pays for himself (I-TEAM-13)."""
     seat = heir if heir >= 0 else s.rules.speaker[victor]
@@ -46,10 +48,10 @@ def defeat_by_side(s: IslandState, beaten: int, victor: int, heir: int, out: lis
             continue
         if out is not None:
             tell(out, "defeated", {"who": loser, "by": seat})
-        s.captor[loser] = seat
-        if s.shrine_seat == loser:
+        captured(s, loser, seat, out)
+        if s.shrine_seat == loser and with_shrine(s, loser):
             s.shrine_seat = -1
-            win_shrine(s, victor, heir, out)  # I-FIGHT-13
+            win_shrine(s, victor, heir, tile, out)  # I-FIGHT-13
         if s.rules.lose_all:
             give_all(s, loser, seat)
         return_at_once(s, loser, seat)
@@ -72,9 +74,10 @@ def defeat_by_dweller(s: IslandState, beaten: int, dweller: int, out: list[Event
             lose(s, loser, out)
             return
         left = left_of(s, loser)
-        s.captor[loser] = left
+        captured(s, loser, left, out)
         receiver = TREASURE if dweller == THIEVES else STACKS
-        if s.shrine_seat == loser:
+        if s.shrine_seat == loser and with_shrine(s, loser):
+            s.bearer = -1
             s.shrine_seat = -1
             if s.rules.shrine_off_board:
                 shuffle_in(s, CAVE_SHRINE)  # I-CAVE-5 [1st]
@@ -94,6 +97,21 @@ def defeat_by_dweller(s: IslandState, beaten: int, dweller: int, out: list[Event
 def half_of(s: IslandState, loser: int) -> int:
     """I-FIGHT-10: rounded down."""
     return cards_of(s, loser) // 2
+
+
+def captured(s: IslandState, loser: int, by: int, out: list[Event] | None) -> None:
+    """Who puts the explorer back. Thieves are not put back: they cost a doubloon (I-THIEF-8)."""
+    if s.side[loser] != s.thieves:
+        s.captor[loser] = by
+    elif s.doubloons > 0:
+        s.doubloons -= 1
+        if out is not None:
+            tell(out, "coin_lost", {"who": loser})
+
+
+def with_shrine(s: IslandState, loser: int) -> bool:
+    """Whether the defeat costs the cave shrine: of thieves, if the one who carries it is among them (I-TREAS-6)."""
+    return s.side[loser] != s.thieves or (s.bearer >= 0 and s.pos[s.bearer] < 0)
 
 
 def return_at_once(s: IslandState, loser: int, by: int) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
+from eldorado.games.island.band import own_code
 from eldorado.games.island.bank import add_bank
 from eldorado.games.island.battle import DWELLER
 from eldorado.games.island.cave import cave_left, draw_cave, is_dweller
 from eldorado.games.island.cavein import exit_found, fall_in
 from eldorado.games.island.events import cell_spot, kind_name, reveal, tell
 from eldorado.games.island.guardians import guardian_tile, shrine_found
+from eldorado.games.island.lair import enter_lair
 from eldorado.games.island.map import closed, lay, may_lie, places, shut_in, walkable
 from eldorado.games.island.movement import arrive, open_way
 from eldorado.games.island.raid import guardian_of
@@ -17,7 +19,6 @@ from eldorado.games.island.shrines import hold_shrine
 from eldorado.games.island.sides import unit_of
 from eldorado.games.island.state import IslandState, base, can_pay, pay, pop, push
 from eldorado.games.island.tables import (
-    A_OWN,
     A_PLACE,
     A_WOLF,
     A_WOLF_FIND,
@@ -33,6 +34,7 @@ from eldorado.games.island.tables import (
     KINDS,
     SECRET_EXIT,
     SHRINE,
+    THIEVES,
     TITAN,
     TOTEC,
     WOLF_STEP,
@@ -62,14 +64,14 @@ def draw_island(s: IslandState, dice: Dice) -> int:
     return kind
 
 
-def add_own(s: IslandState, seat: int, unit: int, legal: list[int]) -> None:
+def add_own(s: IslandState, seat: int, unit: int, figure: int, legal: list[int]) -> None:
     """I-HARD-1: instead of the top tile one of those dealt in secret, on the island, in the first turns."""
     if not s.rules.deals or not may_show(s, unit):
         return
     side = s.side[seat]
     for kind in range(KINDS):
         if s.secret[KINDS * side + kind]:
-            legal.append(A_OWN + kind)
+            legal.append(own_code(figure, kind))
 
 
 def may_show(s: IslandState, unit: int) -> bool:
@@ -138,6 +140,8 @@ def place_apply(s: IslandState, seat: int, d: int, out: list[Event] | None) -> b
         s.came[unit] = old
         if s.rules.solo and guardian_of(kind) >= 0:
             guardian_tile(s, s.side[seat], tile, kind, out)
+        elif kind == THIEVES and s.thieves >= 0:
+            enter_lair(s, seat, tile, out)
         elif is_dweller(kind):
             found = 0
             if kind == TITAN:
@@ -148,7 +152,7 @@ def place_apply(s: IslandState, seat: int, d: int, out: list[Event] | None) -> b
         else:
             if kind == CAVE_SHRINE:
                 s.shrine_tile = tile
-                hold_shrine(s, seat, out)
+                hold_shrine(s, seat, out, tile)
                 if s.rules.cave_tiles:
                     s.kind[tile] = EMPTY  # I-SHRINE-7: the tile stays, a piece marks who holds the shrine
                     s.shrine_tile = -1
@@ -203,18 +207,21 @@ def add_wolf(s: IslandState, seat: int, legal: list[int]) -> None:
 
 
 def find_places(s: IslandState, seat: int, unit: int) -> list[int]:
-    """Directions from the Wolf to places that are next to its explorer too (I-DWELL-5)."""
+    """Directions from the Wolf to places that are next to its explorer, or a thief of its band, too (I-DWELL-5)."""
     at = s.pos[unit]
-    explorer = s.pos[unit_of(s, seat)]
-    if explorer < 0 or at == s.bridge or explorer == s.bridge or stack_left(s, s.cell[at] >> 12) == 0:
+    if at == s.bridge or stack_left(s, s.cell[at] >> 12) == 0:
         return []
     found: list[int] = []
+    first = unit_of(s, seat)
     for d in range(6):
         cell = s.cell[at] + STEPS[d]
         beside = False
-        for e in range(6):
-            if s.cell[explorer] + STEPS[e] == cell:
-                beside = True
+        for u in range(first, first + s.rules.own_figures[seat]):
+            explorer = s.pos[u]
+            if explorer >= 0 and explorer != s.bridge:
+                for e in range(6):
+                    if s.cell[explorer] + STEPS[e] == cell:
+                        beside = True
         if beside and may_lie(s, cell):
             found.append(d)
     return found

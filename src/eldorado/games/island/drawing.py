@@ -23,8 +23,11 @@ def draw(s: IslandState) -> str:
     lines.append(f"stacks: {stock}; round {s.round + 1}")
     for seat in range(s.seats):
         name = EXPLORER_NAMES[s.explorer[seat]] if s.explorer[seat] >= 0 else "?"
+        if s.side[seat] == s.thieves:
+            name = "the Thieves, in hiding" if s.hidden else "the Thieves"
+            name += f", {s.doubloons} doubloons"
         mark = ">" if s.side[seat] == s.turn else " "
-        power = explorer_strength(s, seat) if s.explorer[seat] >= 0 else 0
+        power = explorer_strength(s, seat) if s.explorer[seat] >= 0 or s.side[seat] == s.thieves else 0
         lines.append(
             f"{mark}{chr(65 + seat)} {name}: {cards_of(s, seat)} cards, "
             f"{shrines(s, s.side[seat])} shrines, strength {power}"

@@ -10,6 +10,7 @@ from eldorado.core.errors import BadOption
 from eldorado.core.plain import Options, Plain
 from eldorado.games.island.tables import (
     ARMY_MOVE,
+    BAND_ITEMS,
     EMPTY,
     EXPLORER_NAMES,
     ITEM_NAMES,
@@ -66,6 +67,19 @@ class Rules:
             self.boxed = int(book["expansion"]["thieves"]["cave_tiles_removed"])
             for name in book["expansion"]["thieves"]["cave_tiles"]:
                 self.cave[KIND_NAMES.index(name)] += 1
+        thieves = book["expansion"]["thieves"]
+        self.thief_strength: int = int(thieves["strength"]["thief"])
+        self.hideout_strength: int = int(thieves["strength"]["hideout"])
+        self.outpost_strength: int = int(thieves["strength"]["outpost"])
+        self.thief_speed: int = int(thieves["thief_speed"])
+        self.doubloons: int = int(thieves["doubloons"]["total"])
+        self.doubloons_start: int = int(thieves["doubloons"]["start"])
+        self.doubloons_back: int = int(thieves["doubloons"]["back_in_hiding"])
+        self.thief_colour: str = str(thieves["colour"])
+        coins = book["cost"]["thieves"]
+        self.coins: list[int] = [int(coins[name]["doubloon"]) for name in BAND_ITEMS]
+        self.pair: int = 2 * int(coins["doubloon_for_pairs"])
+        self.thief_die: list[list[int]] = [[int(a), int(b)] for a, b in book["dice"]["thief"]]
         self.titan_die: list[int] = [int(x) for x in book["dice"]["titan"]]
         self.thief_low: list[int] = [min(int(x) for x in face) for face in book["dice"]["thief"]]
         self.cursed_gold: int = int(book["treasures"]["cursed_gold"])

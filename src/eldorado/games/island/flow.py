@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
+from eldorado.games.island.band_flow import band_act, band_legal, band_waits
+from eldorado.games.island.band_turn import band_explore
 from eldorado.games.island.bank import trade_bank
 from eldorado.games.island.battle import (
     ROLL,
@@ -62,7 +64,7 @@ from eldorado.games.island.setup import enter, roll_first, set_up_anew
 from eldorado.games.island.shrines import lift_shrine
 from eldorado.games.island.sides import deciders, seats_of, unit_of
 from eldorado.games.island.spoils import divide_apply, divide_legal, heir_apply, heir_legal, heir_waits
-from eldorado.games.island.state import UNANSWERED, IslandState, base, cards_of, pop, push, top
+from eldorado.games.island.state import UNANSWERED, IslandState, base, cards_of, pop, push, seat_of, top
 from eldorado.games.island.tables import (
     A_AMOUNT,
     A_ARMY,
@@ -76,6 +78,7 @@ from eldorado.games.island.tables import (
     A_FARMHOUSE,
     A_FORT,
     A_GIVE,
+    A_HIDE,
     A_HOLE,
     A_MINE,
     A_NEXT,
@@ -112,6 +115,7 @@ from eldorado.games.island.tables import (
     F_GATHER,
     F_GUARD,
     F_HEIR,
+    F_HIDING,
     F_LIMIT,
     F_LOOK,
     F_OFFER,
@@ -315,10 +319,14 @@ def run(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
         elif frame == F_PACK:
             s.mask = deciders(s, s.frames[i + 2])
             return
+        elif frame >= F_HIDING:
+            if band_waits(s, frame, dice, out):
+                s.mask = 1 << seat_of(s, s.thieves)
+                return
         elif frame == F_CHOOSE:
             s.mask = 0
             for seat in range(s.seats):
-                if s.answers[seat] == UNANSWERED:
+                if s.answers[seat] == UNANSWERED and s.side[seat] != s.thieves:
                     s.mask |= 1 << seat
             if s.mask:
                 return
@@ -349,7 +357,7 @@ def all_chosen(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
             s.starter[side] = seats[0] if s.answers[seats[1]] == mine else seats[1]
     for seat in range(s.seats):
         s.answers[seat] = UNANSWERED
-        if out is not None:
+        if out is not None and s.explorer[seat] >= 0:
             reveal(out, "explorer", {"who": seat, "explorer": EXPLORER_NAMES[s.explorer[seat]]})
     if out is not None and s.rules.teams:
         tell(out, "starters", {"who": [seat for seat in s.starter if seat >= 0]})
@@ -450,6 +458,8 @@ def legal_of(s: IslandState, seat: int) -> list[int]:
         return banish_legal(s, seat)
     if frame == F_PACK:
         return pack_legal(s, seat)
+    if frame >= F_HIDING:
+        return band_legal(s, seat, frame)
     pair = s.rules.boards[s.board[seat]]
     return [A_EXPLORER + k for k in range(len(pair)) if pair[k] not in s.rules.barred]
 
@@ -519,6 +529,8 @@ def act(s: IslandState, seat: int, action: int, dice: Dice, out: list[Event] | N
         banish(s, action - A_PUT, out)
     elif frame == F_PACK:
         pack_apply(s, action - A_NEXT)
+    elif frame >= F_HIDING:
+        band_act(s, seat, frame, action, dice, out)
     else:
         order_apply(s, action)
     run(s, dice, out)
@@ -538,6 +550,8 @@ def explore(s: IslandState, seat: int, action: int, dice: Dice, out: list[Event]
         announce(s, seat, OFFERING, action - A_OFFERING, out)
     elif action >= A_VILLAGER:
         announce(s, seat, VILLAGER, action - A_VILLAGER, out)
+    elif action >= A_HIDE:
+        band_explore(s, seat, action, dice, out)
     elif action == A_RECALL:
         s.ended = 0
     elif action == A_WOLF_FIND:

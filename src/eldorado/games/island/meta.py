@@ -12,7 +12,7 @@ INFO = GameInfo(
     default_seats=4,
     options=(
         Option("edition", "choice", "second", choices=("first", "second")),
-        Option("mode", "choice", "free", choices=("free", "teams")),
+        Option("mode", "choice", "free", choices=("free", "thieves", "teams", "teams_thieves")),
         Option("radius", "number", 24, low=3, high=24),
         Option("rounds", "number", 100, low=0, high=500),
         Option("unlimited", "switch", False),
@@ -37,6 +37,16 @@ INFO = GameInfo(
             seats=(4, 6, 8),
         ),
         Preset("solo", {"bridge": True, "sixth_board": True}, seats=(1,)),
+        Preset(
+            "thieves",
+            {"mode": "thieves", "bridge": True, "sixth_board": True, "cave_tiles": True},
+            seats=(2, 3, 4, 5, 6, 7),
+        ),
+        Preset(
+            "teams_thieves",
+            {"mode": "teams_thieves", "bridge": True, "sixth_board": True, "cave_tiles": True},
+            seats=(3, 5, 7),
+        ),
     ),
     clauses="eldorado.games.island:rules.md",
 )

@@ -6,11 +6,13 @@ from eldorado.core.dice import Dice
 from eldorado.core.errors import BadAction
 from eldorado.core.game import Event, Move
 from eldorado.core.plain import Plain
+from eldorado.games.island.band import building_word, is_band
 from eldorado.games.island.bank import rate
 from eldorado.games.island.events import anchor, cell_anchor, spot
 from eldorado.games.island.flow import act, legal_of
 from eldorado.games.island.guardians import GUARDIAN_NAMES
 from eldorado.games.island.movement import beyond
+from eldorado.games.island.notation_band import band_moves, band_notation
 from eldorado.games.island.reinforce import door_of
 from eldorado.games.island.sides import unit_of
 from eldorado.games.island.state import IslandState, base, clone, seat_of, top
@@ -30,6 +32,7 @@ from eldorado.games.island.tables import (
     A_FARMHOUSE,
     A_FORT,
     A_GIVE,
+    A_HIDE,
     A_HOLE,
     A_MINE,
     A_NEXT,
@@ -93,6 +96,7 @@ PLAIN_WORDS = {
 }
 WAYS = (*DIRECTION_NAMES, "through")
 BUILDING_WORDS = ("farmhouse1", "farmhouse2", "fort")
+BAND_BUILDING_WORDS = ("outpost1", "outpost2", "hideout")
 BEGINNINGS = [
     *sorted(PLAIN_WORDS.values()),
     *[
@@ -117,6 +121,7 @@ BEGINNINGS = [
         "speed",
     ],
     *("bridge", "shoot", "show", "sprint", "take", "trade", "villager", "a number"),
+    *("emerge", "figure", "hide", "hideout", "outpost", "pair", "rob", "steal", "thief"),
 ]
 
 
@@ -183,6 +188,8 @@ def parts(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[str]
     if action < A_EXPLORER:
         return "amount", {"n": action - A_AMOUNT}, []
     if action < A_NEXT:
+        if s.board[seat] < 0:
+            raise BadAction("action.unknown", action=action)
         name = EXPLORER_NAMES[s.rules.boards[s.board[seat]][action - A_EXPLORER]]
         kind = "begins" if s.rules.first_figure[seat] else "explorer"  # the second partner says who begins
         return kind, {"explorer": name}, [f"explorer:{name}"]
@@ -202,10 +209,12 @@ def parts(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[str]
     if action < A_RAZE:
         slot = s.side[seat] * BUILDINGS + action - A_REMOVE
         corner = s.build[slot]
-        what = "fort" if action - A_REMOVE == FORT_SLOT else "farmhouse"
+        what = building_word(s, s.side[seat], action - A_REMOVE == FORT_SLOT)
         return "remove", {"what": what}, [f"corner:{corner}"] if corner >= 0 else []
     if action < A_OWN:
         return razing(s, action)
+    if A_HIDE <= action < A_VILLAGER:
+        return band_moves(s, seat, action)
     if A_BRIDGE <= action < A_VILLAGER:
         return crafts(s, seat, action)
     if action < A_BRIDGE:
@@ -222,6 +231,8 @@ def parts(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[str]
         )
         if not lies(s, action - first):
             raise BadAction("action.unknown", action=action)
+        if kind == "villager" and is_band(s, seat):
+            kind = "thief"
         buys = [] if first == A_PUT else [f"buy:{kind}"]
         return kind, {"at": spot(s, action - first)}, [*buys, anchor(s, action - first)]
     return marching(s, seat, action)
@@ -315,7 +326,8 @@ def placing(s: IslandState, d: int) -> tuple[str, Plain, list[str]]:
 
 
 def building(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[str]]:
-    first, kind = (A_FARMHOUSE, "farmhouse") if action < A_FORT else (A_FORT, "fort")
+    first = A_FARMHOUSE if action < A_FORT else A_FORT
+    kind = building_word(s, s.side[seat], first == A_FORT)
     figure, i = divmod(action - first, 6)
     if figure >= s.rules.own_figures[seat]:
         raise BadAction("action.unknown", action=action)
@@ -332,7 +344,8 @@ def razing(s: IslandState, action: int) -> tuple[str, Plain, list[str]]:
     if tile < 0:
         raise BadAction("action.unknown", action=action)
     owner = seat_of(s, slot // BUILDINGS)
-    return "raze", {"to": owner, "at": spot(s, tile)}, [f"corner:{s.build[slot]}", anchor(s, tile)]
+    kind = "raze_outpost" if slot // BUILDINGS == s.thieves else "raze"
+    return kind, {"to": owner, "at": spot(s, tile)}, [f"corner:{s.build[slot]}", anchor(s, tile)]
 
 
 def marching(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[str]]:
@@ -358,6 +371,8 @@ def notation(s: IslandState, seat: int, action: int) -> str:
     if action >= A_ARMY:
         tile, d = divmod(action - A_ARMY, DIRECTIONS)
         return f"army {spot(s, tile)} {WAYS[d]}"
+    if A_HIDE <= action < A_VILLAGER:
+        return band_notation(s, seat, action)
     kind, args, _ = parts(s, seat, action)
     if kind == "speed":
         return f"speed {args['n']}"
@@ -381,14 +396,14 @@ def notation(s: IslandState, seat: int, action: int) -> str:
         return with_figure("move", (action - A_STEP) // DIRECTIONS) + f" {args['way']}"
     if kind == "place":
         return f"place {args['way']}"
-    if kind in ("farmhouse", "fort"):
-        first = A_FARMHOUSE if kind == "farmhouse" else A_FORT
+    if kind in ("farmhouse", "fort", "outpost", "hideout"):
+        first = A_FARMHOUSE if action < A_FORT else A_FORT
         return with_figure(kind, (action - first) // 6) + f" {args['corner']}"
     if kind == "remove":
-        return f"remove {BUILDING_WORDS[action - A_REMOVE]}"
-    if kind == "raze":
+        return f"remove {slot_word(s, s.side[seat] * BUILDINGS + action - A_REMOVE)}"
+    if kind in ("raze", "raze_outpost"):
         slot = (action - A_RAZE) // 3
-        return f"raze {slot // BUILDINGS} {BUILDING_WORDS[slot % BUILDINGS]} {args['at']}"
+        return f"raze {slot // BUILDINGS} {slot_word(s, slot)} {args['at']}"
     if kind in ("slip", "slip_army", "wolf"):
         return f"{kind} {args['way']}"
     if kind == "die":
@@ -397,9 +412,14 @@ def notation(s: IslandState, seat: int, action: int) -> str:
         return "wolf discover"
     if kind == "bridge":
         return f"bridge {args['way']} {args['axis']}"
-    if kind in ("villager", "offering", "put", "shoot"):
+    if kind in ("villager", "thief", "offering", "put", "shoot"):
         return f"{kind} {args['at']}"
     return kind
+
+
+def slot_word(s: IslandState, slot: int) -> str:
+    words = BAND_BUILDING_WORDS if slot // BUILDINGS == s.thieves else BUILDING_WORDS
+    return words[slot % BUILDINGS]
 
 
 def with_figure(word: str, figure: int) -> str:

@@ -6,6 +6,7 @@ x and y are thousandths of a hexagon's radius, from the start tile (or the cave'
 from __future__ import annotations
 
 from eldorado.core.plain import Plain
+from eldorado.games.island.band import building_word, item_name, thief_strength
 from eldorado.games.island.battle import sides_strength
 from eldorado.games.island.buying import farmhouses_left, forts_left, offerings_left, villagers_left
 from eldorado.games.island.cave import cave_left, dweller_strength
@@ -13,10 +14,12 @@ from eldorado.games.island.events import anchor, cell_anchor
 from eldorado.games.island.guardians import GUARDIAN_NAMES, GUARDIANS, UNMET, WAITING, kind_of, targets
 from eldorado.games.island.map import places, touched, walkable
 from eldorado.games.island.odds import chances
+from eldorado.games.island.position_band import looking_at, reach_preview, view_band
 from eldorado.games.island.shrines import explorer_strength, island_shrines
 from eldorado.games.island.sides import eyes, player_of, seats_of, unit_of
 from eldorado.games.island.spoils import pot_side
 from eldorado.games.island.state import IslandState, cards_of, seat_of, top, units_of
+from eldorado.games.island.strength import house_strength
 from eldorado.games.island.tables import (
     BUILDINGS,
     CAVE,
@@ -28,6 +31,7 @@ from eldorado.games.island.tables import (
     F_BATTLE,
     F_BUY,
     F_GUARD,
+    F_HAUL,
     F_OFFER,
     F_PLACE,
     F_RETURN,
@@ -35,13 +39,13 @@ from eldorado.games.island.tables import (
     FORT_SLOT,
     FRAME_NAMES,
     GONE,
-    ITEM_NAMES,
     KIND_NAMES,
     SHRINE,
     WIDTH,
     WOLF,
 )
 from eldorado.games.island.teams import GATHER
+from eldorado.games.island.theft import looking
 from eldorado.games.island.trade import given, wanted
 from eldorado.games.island.turn import on_turn
 from eldorado.kit.cells import STEPS, q_of, r_of, sheet_of
@@ -92,6 +96,8 @@ def picture(s: IslandState, seat: int) -> Plain:
         "cursed": s.cursed,
         "titan": anchor(s, s.titan) if s.titan >= 0 else None,
         "guardians": guardians(s) if s.rules.solo else None,
+        "looking_at": looking_at(s, seat),
+        "reach": reach_preview(s),
         "looks_at": [KIND_NAMES[k] for k in s.top] if seat >= 0 and s.explorer[seat] == EMMA else None,
     }
 
@@ -198,6 +204,19 @@ def pieces(s: IslandState) -> Plain:
                         "held": s.held[u] == 1,
                     }
                 )
+            elif side == s.thieves:
+                found.append(
+                    {
+                        "seat": player_of(s, u),
+                        "kind": "thief",
+                        "figure": f"figure:{side}:{figure}",
+                        "at": anchor(s, s.pos[u]),
+                        "n": 1,
+                        "strength": thief_strength(s, u),
+                        "speed": s.speed[u],
+                        "held": s.held[u] == 1,
+                    }
+                )
             elif figure < s.figures:
                 found.append(
                     {
@@ -237,23 +256,29 @@ def buildings(s: IslandState) -> Plain:
             found.append(
                 {
                     "seat": seat_of(s, slot // BUILDINGS),
-                    "kind": "fort" if slot % BUILDINGS == FORT_SLOT else "farmhouse",
+                    "kind": building_word(s, slot // BUILDINGS, slot % BUILDINGS == FORT_SLOT),
                     "number": slot % BUILDINGS,
                     "at": f"corner:{corner}",
                     "map": SHEETS[1 if corner >> 13 == CAVE else 0],
                     "x": x,
                     "y": y,
                     "touches": [anchor(s, t) for t in touched(s, corner)],
-                    "strength": s.rules.fort_strength
-                    if slot % BUILDINGS == FORT_SLOT
-                    else s.rules.farmhouse_strength,
+                    "strength": wall_strength(s, slot),
                 }
             )
     return found
 
 
+def wall_strength(s: IslandState, slot: int) -> int:
+    if slot % BUILDINGS != FORT_SLOT:
+        return house_strength(s, slot)
+    return s.rules.hideout_strength if slot // BUILDINGS == s.thieves else s.rules.fort_strength
+
+
 def player(s: IslandState, seat: int, viewer: int) -> Plain:
     side = s.side[seat]
+    if side == s.thieves:
+        return view_band(s, seat, viewer)
     known = s.explorer[seat] >= 0
     unit = unit_of(s, seat)
     at = s.pos[unit]
@@ -268,7 +293,7 @@ def player(s: IslandState, seat: int, viewer: int) -> Plain:
         "speed": s.speed[unit],
         "strength": explorer_strength(s, seat) if known else 0,
         "cards": cards_of(s, seat),
-        "hand": s.hand[3 * seat : 3 * seat + 3] if viewer >= 0 and (eyes(s, seat) >> viewer) & 1 else None,
+        "hand": s.hand[3 * seat : 3 * seat + 3] if sees_hand(s, seat, viewer) else None,
         "shrines": island_shrines(s, side),
         "cave_shrine": s.shrine_seat == seat,
         "villagers_left": villagers_left(s, side) if known else 0,
@@ -277,6 +302,10 @@ def player(s: IslandState, seat: int, viewer: int) -> Plain:
         "offerings_left": offerings_left(s, side),
         "placed_by": s.captor[seat] if at < 0 else -1,
     }
+
+
+def sees_hand(s: IslandState, seat: int, viewer: int) -> bool:
+    return viewer >= 0 and ((eyes(s, seat) >> viewer) & 1 == 1 or looking(s, viewer) == seat)
 
 
 def under_way(s: IslandState) -> Plain:
@@ -292,7 +321,7 @@ def under_way(s: IslandState) -> Plain:
                 at=anchor(s, s.frames[i + 1]),
                 attacker=seat_of(s, s.frames[i + 2]),
                 defender=seat_of(s, s.frames[i + 3]),
-                kind=("pieces", "farmhouse", "dweller", "shot", "raid")[s.frames[i + 4]],
+                kind=("pieces", "farmhouse", "dweller", "shot", "raid", "lair")[s.frames[i + 4]],
                 dweller=KIND_NAMES[s.frames[i + 6]]
                 if s.frames[i + 3] < 0
                 else KIND_NAMES[s.frames[i + 7]]
@@ -310,7 +339,10 @@ def under_way(s: IslandState) -> Plain:
         elif frame == F_PLACE:
             entry.update(tile=KIND_NAMES[s.frames[i + 2]])
         elif frame == F_BUY:
-            entry.update(item=ITEM_NAMES[s.frames[i + 1]], seat=s.frames[i + 3])
+            entry.update(item=item_name(s, s.frames[i + 3], s.frames[i + 1]), seat=s.frames[i + 3])
+        elif frame == F_HAUL:
+            stage = ("choose", "rolled", "look")[s.frames[i + 1]]
+            entry.update(stage=stage, victim=s.frames[i + 2] if stage == "look" else -1, n=s.frames[i + 3])
         elif frame == F_WINDOW:
             entry.update(seats=[k for k in range(s.seats) if (s.frames[i + 1] >> k) & 1])
         elif frame == F_RETURN:

@@ -17,6 +17,7 @@ from eldorado.games.island.flow import run
 from eldorado.games.island.guardians import GUARDIAN_NAMES, GUARDIANS, WAITING
 from eldorado.games.island.map import lay, touched, walkable
 from eldorado.games.island.picture import under_way
+from eldorado.games.island.position_band import blank_band, describe_band, seat_band
 from eldorado.games.island.reading import tile_at
 from eldorado.games.island.shrines import explorer_strength
 from eldorado.games.island.sides import deciders, unit_of
@@ -44,6 +45,9 @@ from eldorado.games.island.tables import (
     F_DICE,
     F_EXPLORE,
     F_GATHER,
+    F_HAUL,
+    F_HIDING,
+    F_ROSE,
     F_SHARE,
     FORT_SLOT,
     FRAME_NAMES,
@@ -67,7 +71,7 @@ from eldorado.games.island.turn import gather_from, on_turn, paired
 from eldorado.kit.cells import CENTRE, CORNER_NAMES, cell_at, corner_index, corner_of
 
 ENDS = ("", "decided", "closed", "bound", "lost")
-PHASES = ("choose", "dice", "gather", "explore")
+PHASES = ("choose", "dice", "gather", "explore", "hiding", "haul")
 
 
 def named(cards: list[int]) -> Plain:
@@ -136,6 +140,8 @@ def corner_name(s: IslandState, corner: int) -> str:
 
 def player(s: IslandState, seat: int) -> Plain:
     side = s.side[seat]
+    if side == s.thieves:
+        return describe_band(s, seat)
     villagers: dict[str, int] = {}
     held = 0
     for u in villager_slots(s, side):
@@ -208,8 +214,9 @@ def blank(rules: Rules, seats: int) -> Plain:
                 "placed_by": -1,
                 "bought": False,
             }
-            for seat in range(seats)
-        ],
+            for seat in range(seats - 1 if rules.thieves else seats)
+        ]
+        + ([blank_band(rules)] if rules.thieves else []),
     }
 
 
@@ -230,14 +237,19 @@ def position(given: Plain) -> IslandState:
             s.pos[u] = ABSENT  # Hector's villager and the Wolf, unless they are given
         for figure in range(s.figures):
             s.pos[side * s.stride + figure] = ABSENT
-        if rules.teams:
+        if rules.teams and side != s.thieves:
             s.starter[side] = rules.speaker[side]
     if want["phase"] not in PHASES:
         raise BadPosition("position.bad_value", key="phase", value=want["phase"], like=", ".join(PHASES))
     lay_tiles(s, want)
     for seat in range(seats):
-        seat_player(s, seat, want["players"][seat], f"players.{seat}.")
+        if s.side[seat] == s.thieves:
+            seat_band(s, seat, want["players"][seat], f"players.{seat}.", place, read_corner)
+        else:
+            seat_player(s, seat, want["players"][seat], f"players.{seat}.")
     fill_stacks(s, want)
+    if s.thieves >= 0 and s.cursed == seats - 1 and want["players"][seats - 1]["cursed_thief"] >= 0:
+        s.cursed_unit = s.thieves * s.stride + int(want["players"][seats - 1]["cursed_thief"])
     s.turn = s.side[number(want, "turn", 0, seats - 1)]
     s.first = s.side[number(want, "first", 0, seats - 1)]
     s.round = number(want, "round", 1, 1000) - 1
@@ -466,6 +478,12 @@ def begin(s: IslandState, want: Plain) -> None:
     seat = on_turn(s)
     playing = [other for other in range(s.seats) if (deciders(s, s.turn) >> other) & 1]
     s.offers = s.rules.offers * len(playing)
+    if phase in ("hiding", "haul") and s.turn != s.thieves:
+        raise wrong("phase", phase)
+    if s.turn == s.thieves and phase not in ("choose", "hiding" if s.hidden else "haul", "explore"):
+        raise wrong("phase", phase)
+    if s.turn == s.thieves and s.hidden and phase == "explore":
+        raise wrong("phase", phase)
     if phase == "choose":
         for other in range(s.seats):
             s.explorer[other] = -1
@@ -484,6 +502,10 @@ def begin(s: IslandState, want: Plain) -> None:
         if s.die_a not in s.rules.golden or s.die_b not in s.rules.golden:
             raise BadPosition("position.bad_value", key="dice", value=str(want["dice"]), like="[3, 5]")
         push(s, F_DICE, 1 if s.explorer[seat] == NICOLAS else 0)
+    elif phase in ("hiding", "haul"):
+        push(s, F_HIDING if phase == "hiding" else F_HAUL)
+        if phase == "haul" and s.relic[1] == seat:
+            push(s, F_ROSE, seat)
     elif phase == "gather":
         push(s, F_GATHER)
         for other in playing:

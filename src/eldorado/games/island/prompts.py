@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from eldorado.core.plain import Plain
+from eldorado.games.island.band import is_band, item_name, thieves_on_map
 from eldorado.games.island.events import kind_name
 from eldorado.games.island.guardians import GUARDIAN_NAMES
 from eldorado.games.island.rerolls import first_die
@@ -14,6 +15,7 @@ from eldorado.games.island.tables import (
     F_ANSWER,
     F_BANISH,
     F_BATTLE,
+    F_BEARER,
     F_BUY,
     F_CHOOSE,
     F_COUNT,
@@ -22,7 +24,9 @@ from eldorado.games.island.tables import (
     F_EXPLORE,
     F_GATHER,
     F_GUARD,
+    F_HAUL,
     F_HEIR,
+    F_HIDING,
     F_LIMIT,
     F_LOOK,
     F_OFFER,
@@ -32,16 +36,17 @@ from eldorado.games.island.tables import (
     F_PLUNDER,
     F_RAID,
     F_RETURN,
+    F_RIDER,
     F_ROSE,
     F_SHARE,
     F_SPOILS,
     F_STEAL,
     F_TITAN,
     F_WINDOW,
-    ITEM_NAMES,
     OFFERING,
     WIDTH,
 )
+from eldorado.games.island.theft import LOOK
 from eldorado.games.island.trade import HALF
 from eldorado.games.island.turn import gather_slot
 
@@ -71,6 +76,10 @@ CLAUSES = {
     F_GUARD: "I-SOLO-3",
     F_BANISH: "I-SOLO-5",
     F_PACK: "I-SOLO-6",
+    F_HIDING: "I-THIEF-2",
+    F_HAUL: "I-THIEF-4",
+    F_RIDER: "I-TREAS-1",
+    F_BEARER: "I-TREAS-7",
 }
 
 
@@ -108,6 +117,17 @@ def prompt(s: IslandState, seat: int) -> Plain:
     return asked
 
 
+def band_question(s: IslandState, frame: int) -> tuple[str, Plain]:
+    i = base(s)
+    if frame == F_HIDING:
+        return "hiding", {"n": s.doubloons}
+    if frame == F_HAUL:
+        if s.frames[i + 1] == LOOK:
+            return "loot", {"who": s.frames[i + 2], "n": s.frames[i + 3]}
+        return ("rob", {"a": s.die_a, "b": s.die_b}) if s.frames[i + 1] else ("haul", {})
+    return ("rider" if frame == F_RIDER else "bearer"), {}
+
+
 def question(s: IslandState, seat: int, frame: int) -> tuple[str, Plain]:
     i = base(s)
     f = s.frames
@@ -124,6 +144,10 @@ def question(s: IslandState, seat: int, frame: int) -> tuple[str, Plain]:
         return ("points" if f[j + 2] else "gather"), {"n": f[j]}
     if frame == F_LOOK:
         return "look", {"n": f[i + 1] + 1}
+    if frame >= F_HIDING:
+        return band_question(s, frame)
+    if frame == F_EXPLORE and is_band(s, seat):
+        return "explore_band", {"n": sum(s.speed[u] for u in thieves_on_map(s))}
     if frame == F_EXPLORE:
         unit = unit_of(s, seat)
         if s.pos[unit] < 0:
@@ -135,7 +159,10 @@ def question(s: IslandState, seat: int, frame: int) -> tuple[str, Plain]:
         return "place", {"what": kind_name(f[i + 2])}
     if frame == F_WINDOW:
         if i >= WIDTH and f[i - WIDTH] == F_BUY:
-            return "window_buy", {"who": seat_of(s, s.turn), "what": ITEM_NAMES[f[i - WIDTH + 1]]}
+            return "window_buy", {
+                "who": seat_of(s, s.turn),
+                "what": item_name(s, f[i - WIDTH + 3], f[i - WIDTH + 1]),
+            }
         return "window", {"who": seat_of(s, s.turn)}
     if frame == F_COUNT:
         return "count", {"n": f[i + 4]}

@@ -24,7 +24,7 @@ def targets(s: IslandState) -> list[int]:
     found: list[int] = []
     for u in range(s.turn * s.stride, (s.turn + 1) * s.stride - s.pets):  # a lone Wolf is no army
         at = s.pos[u]
-        if at >= 0 and at not in found and not fort_touches(s, s.turn, at):
+        if at >= 0 and at not in found and (s.turn == s.thieves or not fort_touches(s, s.turn, at)):
             found.append(at)
     return found
 

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from eldorado.core.errors import BadNotation
 from eldorado.games.island.guardians import GUARDIAN_NAMES
-from eldorado.games.island.notation import BEGINNINGS, BUILDING_WORDS, PLAIN_WORDS, WAYS, tile_name
+from eldorado.games.island.notation import (
+    BAND_BUILDING_WORDS,
+    BEGINNINGS,
+    BUILDING_WORDS,
+    PLAIN_WORDS,
+    WAYS,
+    tile_name,
+)
+from eldorado.games.island.notation_band import read_band
 from eldorado.games.island.state import IslandState, top
 from eldorado.games.island.tables import (
     A_AMOUNT,
@@ -65,6 +73,17 @@ def tile_at(s: IslandState, text: str) -> int:
     return s.grid.get(cell_at(CAVE if cave else 0, q, r), -1)
 
 
+ALIKE = {"thief": "villager", "outpost": "farmhouse", "hideout": "fort"}  # the Thieves' pieces
+
+
+def which_building(word: str) -> int:
+    """The number of a building of a side by its name."""
+    for words in (BUILDING_WORDS, BAND_BUILDING_WORDS):
+        if word in words:
+            return words.index(word)
+    return -1
+
+
 def encode(s: IslandState, seat: int, text: str) -> int:
     words = text.split()
     found = read(s, seat, words) if words else -1
@@ -74,7 +93,10 @@ def encode(s: IslandState, seat: int, text: str) -> int:
 
 
 def read(s: IslandState, seat: int, words: list[str]) -> int:
-    head, rest = words[0], words[1:]
+    head, rest = ALIKE.get(words[0], words[0]), words[1:]
+    found = read_band(s, words, tile_at(s, words[1]) if len(words) > 1 else -1)
+    if found >= 0:
+        return found
     for action, word in PLAIN_WORDS.items():
         if head == word and not rest:
             return action
@@ -106,8 +128,8 @@ def read(s: IslandState, seat: int, words: list[str]) -> int:
     if head == "bank" and len(rest) == 2:
         known = rest[0] in RESOURCES and last in RESOURCES
         return A_BANK + 3 * RESOURCES.index(rest[0]) + RESOURCES.index(last) if known else -1
-    if head == "raze" and len(rest) == 3 and rest[0].isdecimal() and rest[1] in BUILDING_WORDS:
-        return read_raze(s, int(rest[0]), BUILDING_WORDS.index(rest[1]), tile_at(s, last))
+    if head == "raze" and len(rest) == 3 and rest[0].isdecimal() and which_building(rest[1]) >= 0:
+        return read_raze(s, int(rest[0]), which_building(rest[1]), tile_at(s, last))
     if len(rest) != 1:
         return -1
     return read_one(s, seat, head, last)
@@ -126,7 +148,7 @@ def read_one(s: IslandState, seat: int, head: str, word: str) -> int:
     if head == "speed" and word.isdecimal():
         return A_SPEED if int(word) == s.die_a else A_SPEED + 1 if int(word) == s.die_b else -1
     if head == "explorer":
-        names = [EXPLORER_NAMES[e] for e in s.rules.boards[s.board[seat]]]
+        names = [EXPLORER_NAMES[e] for e in s.rules.boards[s.board[seat]]] if s.board[seat] >= 0 else []
         return A_EXPLORER + names.index(word) if word in names else -1
     if head == "plunder" and word in KIND_NAMES[BAVIECA : BAVIECA + 3]:
         return A_NEXT + KIND_NAMES.index(word) - BAVIECA if top(s) == F_PLUNDER else -1
@@ -147,8 +169,8 @@ def read_one(s: IslandState, seat: int, head: str, word: str) -> int:
         return (A_HOLE if head == "slip" else A_ARMY_HOLE) + DIRECTION_NAMES.index(word)
     if head == "place" and word in DIRECTION_NAMES:
         return A_PLACE + DIRECTION_NAMES.index(word)
-    if head == "remove" and word in BUILDING_WORDS:
-        return A_REMOVE + BUILDING_WORDS.index(word)
+    if head == "remove" and which_building(word) >= 0:
+        return A_REMOVE + which_building(word)
     if head in ("villager", "offering", "put", "shoot"):
         tile = tile_at(s, word)
         first = {"villager": A_VILLAGER, "offering": A_OFFERING, "put": A_PUT, "shoot": A_SHOOT}[head]

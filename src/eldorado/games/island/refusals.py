@@ -5,10 +5,12 @@ from __future__ import annotations
 from eldorado.core.errors import BadAction
 from eldorado.core.game import Refusal
 from eldorado.core.plain import Plain
+from eldorado.games.island.band import is_band
 from eldorado.games.island.bank import may_take, rate
 from eldorado.games.island.flow import legal_of
 from eldorado.games.island.notation import parts
 from eldorado.games.island.prompts import frame_clause
+from eldorado.games.island.refusals_band import band_refusal
 from eldorado.games.island.refusals_battle import battle_refusal, window_refusal
 from eldorado.games.island.refusals_explore import explore_refusal, place_refusal, trade_refusal
 from eldorado.games.island.state import IslandState, base, top
@@ -34,6 +36,7 @@ from eldorado.games.island.tables import (
     F_ANSWER,
     F_BANISH,
     F_BATTLE,
+    F_BEARER,
     F_CHOOSE,
     F_COUNT,
     F_DICE,
@@ -41,7 +44,9 @@ from eldorado.games.island.tables import (
     F_EXPLORE,
     F_GATHER,
     F_GUARD,
+    F_HAUL,
     F_HEIR,
+    F_HIDING,
     F_LIMIT,
     F_OFFER,
     F_ORDER,
@@ -50,6 +55,7 @@ from eldorado.games.island.tables import (
     F_PLUNDER,
     F_RAID,
     F_RETURN,
+    F_RIDER,
     F_ROSE,
     F_SHARE,
     F_SPOILS,
@@ -64,6 +70,7 @@ from eldorado.games.island.tables import (
     WATER,
 )
 from eldorado.games.island.teams import GATHER, wants
+from eldorado.games.island.theft import LOOK
 from eldorado.games.island.turn import gather_slot
 
 
@@ -91,6 +98,8 @@ def why_not(s: IslandState, seat: int, action: int) -> Refusal | None:
         found = window_refusal(s, seat, action)
     elif frame == F_BATTLE:
         found = battle_refusal(s, seat, action)
+    elif frame >= F_HIDING:
+        found = band_refusal(s, seat, action, frame)
     elif frame == F_PLACE and A_PLACE <= action < A_FARMHOUSE:
         found = place_refusal(s, action - A_PLACE)
     else:
@@ -121,7 +130,7 @@ def bank_refusal(s: IslandState, seat: int, action: int) -> Refusal:
         return no("I-TRADE-5", "bank_closed")
     if frame in (F_DIVIDE, F_HEIR):
         return no("I-TRADE-5", "bank_closed")
-    if frame in (F_COUNT, F_OFFER, F_PLUNDER, F_SHARE) or s.explorer[seat] < 0 or s.marks:
+    if frame in (F_COUNT, F_OFFER, F_PLUNDER, F_SHARE) or s.marks or shut_bank(s, seat):
         return no(frame_clause(s), "not_now")
     if give == get:
         return no("I-TRADE-1", "bank_same")
@@ -129,6 +138,14 @@ def bank_refusal(s: IslandState, seat: int, action: int) -> Refusal:
         return no("I-TRADE-1", "bank_few", {"n": rate(s, seat), "what": RESOURCES[give]})
     assert not may_take(s, seat, get)
     return no("I-TURN-5", "stack_empty", {"what": RESOURCES[get]})
+
+
+def shut_bank(s: IslandState, seat: int) -> bool:
+    """Before explorers are chosen, and in the Thieves' frames in which nothing but the question is answered."""
+    if is_band(s, seat):
+        looks = top(s) == F_HAUL and s.frames[base(s) + 1] == LOOK
+        return looks or top(s) in (F_HIDING, F_RIDER, F_BEARER)
+    return s.explorer[seat] < 0
 
 
 def other_refusal(s: IslandState, seat: int, action: int, frame: int) -> Refusal | None:

@@ -17,6 +17,7 @@ from eldorado.games.island.tables import (
     A_ARMY,
     A_DIE,
     A_EXPLORER,
+    A_HIDE,
     A_HOLE,
     A_PLACE,
     A_REROLL,
@@ -72,11 +73,15 @@ def battle_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
         if not way or way[s.pos[unit]] <= 0:
             return no("I-FIGHT-16", "no_way")
         return no("I-TURN-6", "no_speed")
+    if A_HIDE <= action < A_VILLAGER:
+        return None
     if action == A_SPRINT or A_DIE <= action < A_VILLAGER:
         found = craft_refusal(s, seat, action)
         return found or no("I-FIGHT-16", "no_way")
     if action < A_ARMY:
         return None
+    if side == s.thieves:
+        return no("I-THIEF-13", "villagers_not_yours")
     source, d = divmod(action - A_ARMY, DIRECTIONS)
     if source == tile:
         if attacking:

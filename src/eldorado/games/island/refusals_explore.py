@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from eldorado.core.game import Refusal
 from eldorado.core.plain import Plain
+from eldorado.games.island.band import is_band, item_name
 from eldorado.games.island.bridge import spans
 from eldorado.games.island.buying import (
     farmhouses_left,
@@ -17,7 +18,9 @@ from eldorado.games.island.cavein import doors
 from eldorado.games.island.discovery import find_places, stack_left
 from eldorado.games.island.map import building_touches, corner_free, may_lie, occupation, places, walkable
 from eldorado.games.island.movement import afford_steps, beyond, movers, open_way
+from eldorado.games.island.notation_band import more_parts
 from eldorado.games.island.ranged import in_range
+from eldorado.games.island.refusals_band import band_act_refusal, coins_short, thief_tile_refusal
 from eldorado.games.island.sides import unit_of
 from eldorado.games.island.state import IslandState, base, can_pay, villager_slots
 from eldorado.games.island.tables import (
@@ -25,14 +28,19 @@ from eldorado.games.island.tables import (
     A_ARMY,
     A_ARMY_HOLE,
     A_BRIDGE,
+    A_BRIDGE_MORE,
     A_DIE,
     A_DISCOVER,
+    A_EMERGE,
     A_FARMHOUSE,
     A_FORT,
     A_GIVE,
+    A_HIDE,
     A_HOLE,
+    A_HOLE_MORE,
     A_OFFERING,
     A_OWN,
+    A_OWN_MORE,
     A_PLACE,
     A_PUT,
     A_RAZE,
@@ -93,6 +101,13 @@ def explore_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
         return no("I-FIGHT-1", "peace") if s.round == 0 else no("I-FIGHT-11", "not_beside_farmhouse")
     if action == A_RECALL:
         return no("I-TEAM-12", "nobody_ended")
+    if A_OWN_MORE <= action < A_EMERGE:
+        figure, code = more_parts(action)
+        if action < A_BRIDGE_MORE:
+            return own_refusal(s, seat, code, figure)
+        return craft_refusal(s, seat, (A_BRIDGE if action < A_HOLE_MORE else A_HOLE) + code, figure)
+    if A_HIDE <= action < A_VILLAGER:
+        return band_act_refusal(s, seat, action)
     if A_RECALL < action < A_VILLAGER:
         return None
     if A_BRIDGE <= action < A_VILLAGER:
@@ -113,7 +128,20 @@ def explore_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
 
 
 def off_map(s: IslandState, seat: int, figure: int) -> Refusal | None:
-    return no("I-FIGHT-19", "off_map") if s.pos[unit_of(s, seat) + figure] < 0 else None
+    if s.pos[unit_of(s, seat) + figure] >= 0:
+        return None
+    return no("I-THIEF-5", "thief_off_map") if is_band(s, seat) else no("I-FIGHT-19", "off_map")
+
+
+def all_off_map(s: IslandState, seat: int) -> Refusal | None:
+    """No figure of the seat is on the map."""
+    return None if standing(s, seat) else off_map(s, seat, 0)
+
+
+def standing(s: IslandState, seat: int) -> list[int]:
+    """Tiles where the seat's explorer or thieves stand."""
+    first = unit_of(s, seat)
+    return [at for at in s.pos[first : first + s.rules.own_figures[seat]] if at >= 0]
 
 
 def cannot_move(s: IslandState, seat: int, figure: int) -> Refusal | None:
@@ -166,14 +194,14 @@ def place_refusal(s: IslandState, d: int) -> Refusal:
     return no("I-MAP-1", "touch_two")
 
 
-def own_refusal(s: IslandState, seat: int, kind: int) -> Refusal | None:
+def own_refusal(s: IslandState, seat: int, kind: int, figure: int = 0) -> Refusal | None:
     """Of a tile dealt in secret (I-HARD-1)."""
     if not s.secret[KINDS * s.side[seat] + kind]:
         return no("I-HARD-1", "no_own_tile")
-    found = cannot_move(s, seat, 0)
+    found = cannot_move(s, seat, figure)
     if found:
         return found
-    at = s.pos[unit_of(s, seat)]
+    at = s.pos[unit_of(s, seat) + figure]
     if at == s.bridge:
         return no("I-BRIDGE-5", "on_bridge")
     if s.cell[at] >> 12 != ISLAND:
@@ -181,7 +209,7 @@ def own_refusal(s: IslandState, seat: int, kind: int) -> Refusal | None:
     return no("I-MOVE-5", "no_place")
 
 
-def craft_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
+def craft_refusal(s: IslandState, seat: int, action: int, figure: int = 0) -> Refusal | None:
     """Of the bridge, of Sequoia's speed and of Yanga's shots."""
     side = s.side[seat]
     if action == A_SPRINT:
@@ -190,13 +218,13 @@ def craft_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
         held = no("I-FIGHT-7", "held") if s.held[unit_of(s, seat)] else None
         return off_map(s, seat, 0) or held or too_dear(s, seat, SPRINT)
     if action >= A_DIE:
-        return cave_refusal(s, seat, action)
+        return cave_refusal(s, seat, action, figure)
     if action >= A_SHOOT:
         return shot_refusal(s, seat, action - A_SHOOT)
-    found = off_map(s, seat, 0)
+    found = all_off_map(s, seat) if action == A_UNBRIDGE else off_map(s, seat, figure)
     if found:
         return found
-    at = s.pos[unit_of(s, seat)]
+    at = s.pos[unit_of(s, seat) + figure]
     if not s.rules.bridge:
         return no("I-BRIDGE-1", "no_bridge_option")
     if action == A_UNBRIDGE:
@@ -204,7 +232,7 @@ def craft_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
             return no("I-BRIDGE-3", "no_bridge")
         if s.bridge in s.pos:
             return no("I-BRIDGE-3", "bridge_used")
-        far = s.bridge not in s.near[at * DIRECTIONS : at * DIRECTIONS + 6]
+        far = all(s.bridge not in s.near[t * DIRECTIONS : t * DIRECTIONS + 6] for t in standing(s, seat))
         return no("I-BRIDGE-4", "bridge_far") if far else too_dear(s, seat, BRIDGE_ITEM)
     if s.bridge >= 0:
         return no("I-BRIDGE-1", "one_bridge")
@@ -216,24 +244,26 @@ def craft_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
         return no("I-BRIDGE-4", "bridge_occupied")
     if not spans(s, tile, axis):
         return no("I-BRIDGE-1", "bridge_ends")
+    if figure and can_pay(s, seat, BRIDGE_ITEM, 1):
+        return no("I-BRIDGE-1", "bridge_by_other")
     return too_dear(s, seat, BRIDGE_ITEM)
 
 
-def cave_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
+def cave_refusal(s: IslandState, seat: int, action: int, figure: int = 0) -> Refusal | None:
     """Of the secret exit and of the Wolf."""
     side = s.side[seat]
     if action < A_HOLE:
         return no("I-TREAS-3", "no_reroll")
     if action < A_WOLF:
         army = action >= A_ARMY_HOLE
-        there = movers(s, side, s.hole) > 0 if army else s.pos[unit_of(s, seat)] == s.hole
+        there = movers(s, side, s.hole) > 0 if army else s.pos[unit_of(s, seat) + figure] == s.hole
         if s.hole < 0 or not there:
             return no("I-EVENT-SECRET", "no_hole")
         if (action - A_HOLE) % 6 not in doors(s):
             return no("I-EVENT-2", "no_door")
         if army:
             return no("I-BUY-1", "too_dear", price(s, ARMY_MOVE))
-        return cannot_move(s, seat, 0)
+        return cannot_move(s, seat, figure)
     u = wolf_of(s, side)
     if u < 0:
         return no("I-DWELL-WOLF", "no_wolf")
@@ -275,15 +305,18 @@ def price(s: IslandState, item: int) -> Plain:
 
 
 def too_dear(s: IslandState, seat: int, item: int) -> Refusal | None:
+    if item <= OFFERING and is_band(s, seat):
+        return coins_short(s, seat, item)
     return None if can_pay(s, seat, item, 1) else no("I-BUY-1", "too_dear", price(s, item))
 
 
 def none_left(s: IslandState, side: int, item: int, left: int, lost: int) -> Refusal | None:
     if left > 0:
         return None
+    what = {"what": item_name(s, s.rules.speaker[side], item)}
     if lost:
-        return no("I-BUY-10", "lost_this_turn", {"what": ITEM_NAMES[item]})
-    return no("I-BUY-1", "none_left", {"what": ITEM_NAMES[item]})
+        return no("I-THIEF-8" if side == s.thieves else "I-BUY-10", "lost_this_turn", what)
+    return no("I-BUY-1", "none_left", what)
 
 
 def villager_supply(s: IslandState, side: int) -> Refusal | None:
@@ -292,6 +325,9 @@ def villager_supply(s: IslandState, side: int) -> Refusal | None:
 
 def villager_refusal(s: IslandState, seat: int, tile: int) -> Refusal | None:
     side = s.side[seat]
+    if side == s.thieves:
+        found = thief_tile_refusal(s, tile)
+        return found or villager_supply(s, side) or too_dear(s, seat, VILLAGER)
     if not building_touches(s, side, 0, BUILDINGS, tile):
         return no("I-BUY-2", "not_beside_building")
     if not walkable(s.kind[tile]):
@@ -305,7 +341,7 @@ def villager_refusal(s: IslandState, seat: int, tile: int) -> Refusal | None:
 
 def offering_refusal(s: IslandState, seat: int, tile: int) -> Refusal | None:
     side = s.side[seat]
-    found = off_map(s, seat, 0)
+    found = all_off_map(s, seat)
     if found:
         return found
     if s.kind[tile] != SHRINE:
@@ -314,8 +350,7 @@ def offering_refusal(s: IslandState, seat: int, tile: int) -> Refusal | None:
         return no("I-BUY-3", "has_offering")
     if tile in s.guard:
         return no("I-SOLO-2", "guarded")
-    at = s.pos[unit_of(s, seat)]
-    if tile not in s.near[at * DIRECTIONS : at * DIRECTIONS + 6]:
+    if all(tile not in s.near[t * DIRECTIONS : t * DIRECTIONS + 6] for t in standing(s, seat)):
         return no("I-BUY-3", "not_next_to_shrine")
     if offerings_left(s, side) <= 0:
         return no("I-BUY-1", "none_left", {"what": "offering"})
@@ -336,7 +371,7 @@ def building_refusal(s: IslandState, seat: int, action: int) -> Refusal | None:
         return no("I-MAP-4", "corner_taken")
     if fort:
         if not fort_fits(s, side, corner, occupation(s)):
-            return no("I-BUY-5", "fort_occupied")
+            return no("I-THIEF-10" if side == s.thieves else "I-BUY-5", "fort_occupied")
         left = none_left(s, side, FORT, forts_left(s, side), s.lost[3 * side + 2])
         return left or too_dear(s, seat, FORT)
     left = none_left(s, side, FARMHOUSE, farmhouses_left(s, side), s.lost[3 * side + 1])
@@ -347,16 +382,18 @@ def removal_refusal(s: IslandState, seat: int, building: int) -> Refusal | None:
     side = s.side[seat]
     if not s.rules.removal:
         return no("I-BUY-6", "no_removal")
-    found = off_map(s, seat, 0)
+    found = all_off_map(s, seat)
     if found:
         return found
-    if not may_remove(s, side, building, s.cell[s.pos[unit_of(s, seat)]]):
+    if not any(may_remove(s, side, building, s.cell[t]) for t in standing(s, seat)):
         return no("I-BUY-6", "not_beside_own")
     return too_dear(s, seat, FORT if building == FORT_SLOT else FARMHOUSE)
 
 
 def army_refusal(s: IslandState, seat: int, tile: int, d: int) -> Refusal | None:
     side = s.side[seat]
+    if side == s.thieves:
+        return no("I-THIEF-13", "villagers_not_yours")
     if movers(s, side, tile) == 0:
         for u in villager_slots(s, side):
             if s.pos[u] == tile:
@@ -374,7 +411,7 @@ def trade_refusal(s: IslandState, seat: int, other: int) -> Refusal:
     if other == seat:
         return no("I-TRADE-4", "trade_self")
     if not may_trade(s, seat, other):
-        gone = s.pos[unit_of(s, seat)] < 0 or s.pos[unit_of(s, other)] < 0
+        gone = not standing(s, seat) or not standing(s, other)
         return no("I-TRADE-6", "trade_off_map") if gone else no("I-TRADE-2", "trade_far")
     if s.offers <= 0:
         return no("I-TRADE-4", "offers_used", {"n": s.rules.offers})

@@ -28,12 +28,13 @@ def lucky(s: IslandState, seat: int, tile: int) -> bool:
 
 
 def horde(s: IslandState, seat: int, tile: int) -> bool:
-    """I-TREAS-3: one die per battle with the own explorer in it."""
+    """I-TREAS-3: one die per battle with the own explorer or thief in it."""
     if s.relic[2] != seat or s.relic_used:
         return False
     if s.frames[base(s) + 4] == 3 and s.frames[base(s) + 2] == s.side[seat]:
         return s.explorer[seat] == YANGA  # his ranged attack counts
-    return s.pos[unit_of(s, seat)] == tile
+    first = unit_of(s, seat)
+    return tile in s.pos[first : first + s.rules.own_figures[seat]]
 
 
 def may_reroll(s: IslandState, seat: int, tile: int) -> bool:

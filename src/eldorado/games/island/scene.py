@@ -9,6 +9,7 @@ from eldorado.games.island.shrines import shrines
 from eldorado.games.island.sides import seats_of
 from eldorado.games.island.state import IslandState
 from eldorado.games.island.tables import (
+    BAND_ITEMS,
     BRIDGE,
     CAVE,
     EXIT,
@@ -38,7 +39,21 @@ def scene(s: IslandState) -> Plain:
             "fort": rules.fort_strength,
             "island_shrine": rules.shrine_strength,
             "cave_shrine": rules.cave_strength,
+            "thief": rules.thief_strength,
+            "hideout": rules.hideout_strength,
+            "outpost": rules.outpost_strength,
         },
+        "thieves": {
+            "seat": rules.seats - 1,
+            "pieces": rules.band,
+            "speed": rules.thief_speed,
+            "doubloons": rules.doubloons,
+            "cost": {BAND_ITEMS[i]: rules.coins[i] for i in range(len(BAND_ITEMS))},
+            "pair": rules.pair,
+            "die": [face[:] for face in rules.thief_die],
+        }
+        if rules.thieves
+        else None,
         "dwellers": {
             KIND_NAMES[k]: rules.dweller_strength[k] for k in range(GIANT, KINDS) if rules.dweller_strength[k]
         },
@@ -50,8 +65,10 @@ def scene(s: IslandState) -> Plain:
         "to_win": rules.to_win,
         "mode": rules.mode,
         "sides": rules.side[:],
-        "colours": [rules.colours[board] for board in s.board],
-        "boards": [[EXPLORER_NAMES[e] for e in rules.boards[board]] for board in s.board],
+        "colours": [rules.colours[board] if board >= 0 else rules.thief_colour for board in s.board],
+        "boards": [
+            [EXPLORER_NAMES[e] for e in rules.boards[board]] if board >= 0 else [] for board in s.board
+        ],
         "bank": {"rate": rules.bank, "william": rules.bank_william},
         "status": data()["status"],
     }

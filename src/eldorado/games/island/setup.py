@@ -12,6 +12,7 @@ from eldorado.games.island.state import ABSENT, OFF, UNANSWERED, IslandState, pu
 from eldorado.games.island.tables import (
     BUILDINGS,
     CAVE_SHRINE,
+    ENTRANCE,
     F_CHOOSE,
     HECTOR,
     KINDS,
@@ -88,7 +89,8 @@ def lay_out(s: IslandState, dice: Dice) -> None:
 
 
 def deal_secrets(s: IslandState, dice: Dice) -> None:
-    """I-HARD-1: important tiles are taken out of the stack and dealt, a share for everybody at random."""
+    """I-HARD-1: important tiles are taken out of the stack and dealt, a share for everybody at random; anew if the
+    Thieves get the cave entrance."""
     s.secret = [0] * (KINDS * s.sides)
     s.played = [0] * KINDS
     left = [1] * len(s.rules.deals)
@@ -98,6 +100,9 @@ def deal_secrets(s: IslandState, dice: Dice) -> None:
         for kind in s.rules.deals[share]:
             s.bag[kind] -= 1
             s.secret[KINDS * side + kind] += 1
+    if s.thieves >= 0 and s.secret[KINDS * s.thieves + ENTRANCE]:
+        s.bag = s.rules.tiles[:]
+        deal_secrets(s, dice)
 
 
 def enter(s: IslandState) -> None:
@@ -105,6 +110,9 @@ def enter(s: IslandState) -> None:
     rules = s.rules
     for side in range(s.sides):
         first = side * s.stride
+        if side == s.thieves:
+            enter_hiding(s)
+            continue
         for u in range(first, first + s.stride):
             s.pos[u] = OFF
         for figure in range(s.figures):
@@ -124,9 +132,25 @@ def enter(s: IslandState) -> None:
             s.pos[first + s.stride - 1] = ABSENT
 
 
+def enter_hiding(s: IslandState) -> None:
+    """I-SETUP-10, I-THIEF-1: no cards, no piece on the map, the first doubloons."""
+    first = s.thieves * s.stride
+    for u in range(first, first + s.stride):
+        s.pos[u] = OFF if u < first + s.rules.band else ABSENT
+    seat = s.rules.speaker[s.thieves]
+    for r in range(3):
+        s.hand[3 * seat + r] = 0
+    s.doubloons = s.rules.doubloons_start
+    s.hidden = 1
+    s.bearer = -1
+    s.cursed_unit = -1
+
+
 def roll_first(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
     """I-SETUP-7: the highest roll; only those tied for it roll again. A team rolls one die (I-SETUP-10)."""
     tied = list(range(s.sides))
+    if s.thieves >= 0:  # the side to their left begins (I-SETUP-10)
+        tied = [(s.thieves + 1) % s.sides]
     while len(tied) > 1:
         faces = [s.rules.golden[dice.roll(len(s.rules.golden)) - 1] for _ in tied]
         if out is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from eldorado.core.game import Event
+from eldorado.games.island.band import choose_bearer, thieves_at
 from eldorado.games.island.events import spot, tell
 from eldorado.games.island.map import bits, lift
 from eldorado.games.island.sides import seats_of
@@ -35,11 +36,15 @@ def check_win(s: IslandState, out: list[Event] | None) -> None:
             tell(out, "won" if len(who) == 1 else "won_team", {"who": who if len(who) > 1 else who[0]})
 
 
-def hold_shrine(s: IslandState, seat: int, out: list[Event] | None) -> None:
-    """The cave shrine changes hands (I-SHRINE-2, I-FIGHT-13)."""
+def hold_shrine(s: IslandState, seat: int, out: list[Event] | None, tile: int = -1) -> None:
+    """The cave shrine changes hands (I-SHRINE-2, I-FIGHT-13). A thief on `tile` carries it for the Thieves; if none is
+    there, one of their choice."""
     s.shrine_seat = seat
     s.keeper = -1
-    if s.cursed == seat:
+    s.bearer = -1
+    if s.side[seat] == s.thieves:
+        choose_bearer(s, thieves_at(s, tile))
+    elif s.cursed == seat:
         s.cursed = -1  # lifted for good (I-TREAS-4)
     if out is not None:
         tell(out, "cave_shrine", {"who": seat})
@@ -49,6 +54,8 @@ def hold_shrine(s: IslandState, seat: int, out: list[Event] | None) -> None:
 def explorer_strength(s: IslandState, seat: int) -> int:
     """I-FIGHT-5."""
     rules = s.rules
+    if s.side[seat] == s.thieves:
+        return rules.thief_strength
     n = rules.explorer_strength + rules.shrine_strength * island_shrines(s, s.side[seat])
     if s.explorer[seat] == PEDRO:
         n += rules.strength_pedro

@@ -60,10 +60,10 @@ def pot(s: IslandState, side: int, receiver: int) -> int:
     return s.seats
 
 
-def win_shrine(s: IslandState, side: int, receiver: int, out: list[Event] | None) -> None:
+def win_shrine(s: IslandState, side: int, receiver: int, tile: int, out: list[Event] | None) -> None:
     """I-TREAS-7. A team that wins by it does so at once, whoever holds it."""
     if receiver >= 0 or island_shrines(s, side) >= s.rules.to_win:
-        hold_shrine(s, receiver if receiver >= 0 else s.rules.speaker[side], out)
+        hold_shrine(s, receiver if receiver >= 0 else s.rules.speaker[side], out, tile)
         return
     s.shrine_seat = s.rules.speaker[side]  # until they have chosen
     s.keeper = -1

@@ -20,7 +20,7 @@ from typing import Final
 from eldorado.core.game import State
 from eldorado.core.plain import Plain
 from eldorado.games.island.edition import Rules, rules_for
-from eldorado.games.island.tables import BUILDINGS, DIRECTIONS, GONE, KINDS, WIDTH
+from eldorado.games.island.tables import BUILDINGS, DIRECTIONS, GONE, KINDS, OFFERING, WIDTH
 
 OFF: Final = -1
 ABSENT: Final = -2
@@ -31,6 +31,7 @@ NUMBERS: Final = (
     "entrance", "exit", "shrine_tile", "shrine_seat", "keeper", "mask", "found", "bridge", "ended", "done", "again",
     "boxed", "cursed", "totec", "titan", "titan_came", "hole", "cave_in", "voided", "relic_used", "upper_exit", "pets",
     "guard_came", "rest", "stolen", "lair",
+    "doubloons", "hidden", "bearer", "cursed_unit",
 )  # fmt: skip
 LISTS: Final = (
     "kind", "cell", "near", "bag", "top", "cave", "deep", "stock", "treasure", "board", "explorer", "side", "hand",
@@ -99,6 +100,11 @@ class IslandState(State):
         sides = rules.sides
         self.sides: int = sides
         self.figures: int = rules.figures
+        self.thieves: int = sides - 1 if rules.thieves else -1  # their side (band.py)
+        self.doubloons: int = 0
+        self.hidden: int = 0  # the Thieves are in hiding
+        self.bearer: int = -1  # the thief with the cave shrine
+        self.cursed_unit: int = -1  # the thief under the curse
         self.pets: int = (
             1 if rules.cave_tiles and not rules.solo else 0
         )  # the last unit of a side is its Wolf
@@ -214,6 +220,10 @@ def clone(s: IslandState) -> IslandState:
     c.cave_in = s.cave_in
     c.voided = s.voided
     c.relic_used = s.relic_used
+    c.doubloons = s.doubloons
+    c.hidden = s.hidden
+    c.bearer = s.bearer
+    c.cursed_unit = s.cursed_unit
     c.ended = s.ended
     c.done = s.done
     c.again = s.again
@@ -285,6 +295,8 @@ def cards_of(s: IslandState, seat: int) -> int:
 
 
 def can_pay(s: IslandState, seat: int, item: int, times: int) -> bool:
+    if item <= OFFERING and s.side[seat] == s.thieves:  # I-THIEF-6
+        return s.doubloons >= times * s.rules.coins[item]
     cost = s.rules.cost
     i = 3 * seat
     j = 3 * item
@@ -298,6 +310,9 @@ def can_pay(s: IslandState, seat: int, item: int, times: int) -> bool:
 
 def pay(s: IslandState, seat: int, item: int, times: int) -> None:
     """I-BUY-1: to the stacks, in the open."""
+    if item <= OFFERING and s.side[seat] == s.thieves:
+        s.doubloons -= times * s.rules.coins[item]
+        return
     for r in range(3):
         n = times * s.rules.cost[3 * item + r]
         if n:

@@ -85,6 +85,7 @@ ITEM_NAMES: Final = (
     "sequoia_speed",
     "wolf_step",
 )
+BAND_ITEMS: Final = ("thief", "outpost", "hideout", "offering")  # what the first four are for the Thieves
 
 # --- a side's buildings: two farmhouses, one fort --------------------------------------------------
 BUILDINGS: Final = 3
@@ -129,10 +130,18 @@ F_DIVIDE: Final = 24  # partners divide spoils: the last hand. a: side
 F_GUARD: Final = 25  # the guardians' round. a: steps left, -1 before the die is rolled, b: whose turn
 F_BANISH: Final = 26  # a shrine for a defeated guardian. a: which
 F_PACK: Final = 27  # which guardian first. a: tile, b: attacker, c: mask of guardians, d: 1 for a shot
+F_HIDING: Final = 28  # the Thieves in hiding: a doubloon, or the hideout
+F_HAUL: Final = (
+    29  # gold or a theft. a: 0 to choose, 1 rolled, 2 looking into a hand; b: victim, c: cards left
+)
+F_RIDER: Final = 30  # which thief has Bavieca in this phase
+F_BEARER: Final = 31  # which thief carries the cave shrine. a: mask of figures
+F_VANISH: Final = 32  # the last piece is lost: back into hiding. a: 1 by a cave-in
 FRAME_NAMES: Final = (
     "over", "choose", "return", "steal", "dice", "gather", "look", "explore", "place", "buy", "window", "count",
     "order", "battle", "spoils", "limit", "offer", "answer",
     "rose", "plunder", "titan", "raid", "share", "heir", "divide", "guardians", "banish", "pack",
+    "hiding", "haul", "rider", "bearer", "vanish",
 )  # fmt: skip
 
 STACKS: Final = -1  # receivers of spoils that are no seat
@@ -181,7 +190,16 @@ A_WOLF: Final = 454  # + direction
 A_WOLF_FIND: Final = 461  # the Wolf discovers
 A_RECALL: Final = 462  # the partner may go on although he declared the end
 A_MINE: Final = 463  # + die: my speed; + 4 + die: what I gather
-A_VILLAGER: Final = 512  # + tile
+A_HIDE: Final = 480  # the Thieves stay in hiding
+A_ROLL: Final = 481  # the Thieves roll their die to steal
+A_PAIR: Final = 482  # + resource: a matched pair for a doubloon
+A_ROB: Final = 485  # + 8 * die that is the reach + seat
+A_FIGURE: Final = 501  # + figure: which thief
+A_OWN_MORE: Final = 507  # + (figure - 1) * KINDS + kind: as A_OWN, by another figure than the first
+A_BRIDGE_MORE: Final = A_OWN_MORE + 3 * KINDS  # + (figure - 1) * 18 + code of A_BRIDGE
+A_HOLE_MORE: Final = A_BRIDGE_MORE + 54  # + (figure - 1) * 6 + direction
+A_EMERGE: Final = A_HOLE_MORE + 18  # + tile * 6 + corner: the hideout, out of hiding
+A_VILLAGER: Final = A_EMERGE + TILES * 6  # + tile
 A_OFFERING: Final = A_VILLAGER + TILES  # + tile
 A_PUT: Final = A_OFFERING + TILES  # + tile
 A_ARMY: Final = A_PUT + TILES  # + tile * DIRECTIONS + direction

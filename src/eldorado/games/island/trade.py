@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Final
 
 from eldorado.core.game import Event
+from eldorado.games.island.band import choose_bearer, thieves_on_map
 from eldorado.games.island.bank import add_bank
 from eldorado.games.island.events import tell
 from eldorado.games.island.map import adjacent
 from eldorado.games.island.shrines import hold_shrine
 from eldorado.games.island.sides import allied, unit_of
-from eldorado.games.island.state import IslandState, base, cards_of, pop, push
+from eldorado.games.island.state import IslandState, base, cards_of, pop, push, top
 from eldorado.games.island.tables import (
     A_ACCEPT,
     A_AMOUNT,
@@ -22,6 +23,7 @@ from eldorado.games.island.tables import (
     A_REFUSE,
     A_TRADE,
     F_ANSWER,
+    F_BEARER,
     F_OFFER,
     MOST,
 )
@@ -46,9 +48,38 @@ def may_trade(s: IslandState, one: int, other: int) -> bool:
         return False
     if s.rules.trade_anywhere:
         return True
-    a = s.pos[unit_of(s, one)]
-    b = s.pos[unit_of(s, other)]
-    return a >= 0 and b >= 0 and (a == b or adjacent(s, a, b))
+    first = unit_of(s, one)
+    for u in range(first, first + s.rules.own_figures[one]):
+        if near_seat(s, u, other):
+            return True
+    return False
+
+
+def near_seat(s: IslandState, unit: int, seat: int) -> bool:
+    """Whether the figure is on the same tile as, or next to, the seat's explorer or one of its thieves (I-TRADE-7)."""
+    a = s.pos[unit]
+    first = unit_of(s, seat)
+    for u in range(first, first + s.rules.own_figures[seat]):
+        b = s.pos[u]
+        if a >= 0 and b >= 0 and (a == b or adjacent(s, a, b)):
+            return True
+    return False
+
+
+def gives_shrine(s: IslandState, giver: int, receiver: int) -> bool:
+    """Whether the cave shrine can pass: of the Thieves the one who carries it must be near (I-TREAS-6)."""
+    if not s.rules.trade_shrine or s.shrine_seat != giver:
+        return False
+    return s.side[giver] != s.thieves or (s.bearer >= 0 and near_seat(s, s.bearer, receiver))
+
+
+def pass_shrine(s: IslandState, giver: int, receiver: int, out: list[Event] | None) -> None:
+    """To the other explorer, or to a thief who is near."""
+    hold_shrine(s, receiver, out)
+    if s.side[receiver] == s.thieves and not s.over:
+        if top(s) == F_BEARER:
+            pop(s)
+        choose_bearer(s, [u for u in thieves_on_map(s) if near_seat(s, u, giver)])
 
 
 def add_trades(s: IslandState, seat: int, legal: list[int]) -> None:
@@ -87,7 +118,7 @@ def most_of(s: IslandState, i: int, field: int) -> int:
     giver = s.frames[i + 1] if field < HALF else s.frames[i + 2]
     thing = field % HALF
     if thing == SHRINE_FIELD:
-        return 1 if s.rules.trade_shrine and s.shrine_seat == giver else 0
+        return 1 if gives_shrine(s, giver, s.frames[i + 2] if field < HALF else s.frames[i + 1]) else 0
     if thing > SHRINE_FIELD:  # a treasure (I-TRADE-7)
         return 1 if s.relic[thing - SHRINE_FIELD - 1] == giver else 0
     if field < HALF:
@@ -169,9 +200,9 @@ def answer_apply(s: IslandState, action: int, out: list[Event] | None) -> None:
     if out is not None:
         tell(out, "trades", {"who": seat, "to": other, "give": given(s), "ask": wanted(s)})
     if s.offer[SHRINE_FIELD]:
-        hold_shrine(s, other, out)
+        pass_shrine(s, seat, other, out)
     if s.offer[HALF + SHRINE_FIELD]:
-        hold_shrine(s, seat, out)
+        pass_shrine(s, other, seat, out)
 
 
 def hand_over(s: IslandState, giver: int, receiver: int, resource: int, n: int) -> None:

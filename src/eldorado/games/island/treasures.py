@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from eldorado.core.game import Event
+from eldorado.games.island.band import finder
 from eldorado.games.island.bank import add_bank
 from eldorado.games.island.events import kind_name, tell
 from eldorado.games.island.sides import unit_of
@@ -35,14 +36,19 @@ def find_treasure(s: IslandState, seat: int, tile: int, kind: int, out: list[Eve
     s.kind[tile] = EMPTY
     if out is not None:
         tell(out, "finds", {"who": seat, "what": kind_name(kind)})
+    unit = unit_of(s, seat) if s.side[seat] != s.thieves else finder(s, tile)
     if kind == CURSE:
         take(s, seat, GOLD, s.rules.cursed_gold)
-        if s.shrine_seat != seat:
+        if s.side[seat] == s.thieves:
+            if s.bearer != unit:
+                s.cursed = seat
+                s.cursed_unit = unit
+        elif s.shrine_seat != seat:
             s.cursed = seat
         return
     s.relic[kind - BAVIECA] = seat
     if kind - BAVIECA == HORSE:
-        s.speed[unit_of(s, seat)] += 1  # now, and each turn
+        s.speed[unit] += 1  # now, and each turn
     elif kind - BAVIECA == FLOWER:
         push(s, F_ROSE, seat)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
+from eldorado.games.island.band_turn import add_band, begin_band_turn, give_speed
 from eldorado.games.island.bank import add_bank
 from eldorado.games.island.bridge import add_bridge
 from eldorado.games.island.buying import add_purchases
@@ -86,6 +87,9 @@ def begin_turn(s: IslandState, out: list[Event] | None) -> None:
     seat = on_turn(s)
     if out is not None:
         tell(out, "turn", {"who": seat, "round": s.round + 1})
+    if s.turn == s.thieves:
+        begin_band_turn(s)
+        return
     push(s, F_STEAL, -1, seat)
     for other in seats_of(s, s.turn):
         if s.pos[unit_of(s, other)] < 0 and s.captor[other] >= 0:
@@ -332,6 +336,10 @@ def begin_explore(s: IslandState, playing: int, dice: Dice, out: list[Event] | N
     s.free = 0
     s.offers = 0
     s.due = 1
+    if s.turn == s.thieves:
+        s.offers = s.rules.offers
+        give_speed(s)
+        return
     for seat in range(s.seats):
         if not (playing >> seat) & 1:
             continue
@@ -355,21 +363,23 @@ def explore_legal(s: IslandState, seat: int) -> list[int]:
         add_steps(s, unit, figure, legal)
         if can_discover(s, unit):
             legal.append(A_DISCOVER + figure)
-        add_own(s, seat, unit, legal)
+        add_own(s, seat, unit, figure, legal)
     add_purchases(s, seat, legal)
     if s.rules.expanded:
         taken = occupation(s)
         for figure in range(s.rules.own_figures[seat]):
             unit = first + figure
-            add_bridge(s, seat, s.pos[unit], taken, legal)
+            add_bridge(s, seat, figure, taken, legal)
             add_sprint(s, seat, unit, legal)
             add_shots(s, seat, unit, taken, legal)
-            add_holes(s, seat, unit, legal)
+            add_holes(s, seat, unit, figure, legal)
         add_wolf(s, seat, legal)
     add_marches(s, seat, legal)
     add_razes(s, side, legal)
     add_trades(s, seat, legal)
     add_bank(s, seat, legal)
+    if side == s.thieves:
+        add_band(s, seat, legal)
     if s.ended:
         legal.append(A_RECALL)
     return legal

@@ -29,6 +29,7 @@ from eldorado.games.island.tables import (
     ARMY_MOVE,
     BELLONA,
     EMMA,
+    ENTRANCE,
     F_ANSWER,
     F_CHOOSE,
     F_COUNT,
@@ -37,6 +38,7 @@ from eldorado.games.island.tables import (
     FLEE,
     KINDS,
 )
+from eldorado.games.island.theft import looking
 
 SECRET = ("hand", "answers", "bag", "top", "secret")
 HIDDEN = -9  # stands for an answer somebody has given
@@ -76,9 +78,11 @@ def observe(s: IslandState, seat: int) -> Plain:
 
 
 def hands(s: IslandState, seat: int) -> list[Plain]:
-    """The hands a seat sees: its own and its partner's (I-TEAM-5), and last the spoils it is to divide."""
+    """The hands a seat sees: its own and its partner's (I-TEAM-5), the one the Thieves look into (I-THIEF-4), and last
+    the spoils it is to divide."""
+    look = looking(s, seat)
     found: list[Plain] = [
-        s.hand[3 * other : 3 * other + 3] if seat >= 0 and allied(s, other, seat) else None
+        s.hand[3 * other : 3 * other + 3] if seat >= 0 and (allied(s, other, seat) or other == look) else None
         for other in range(s.seats)
     ]
     mine = seat >= 0 and pot_side(s) == s.side[seat]
@@ -171,12 +175,17 @@ def deal_tiles(s: IslandState, view: Plain, bag: list[int], secret: list[int], d
     mine = s.side[seat] if seat >= 0 else -1
     own = view["own_tiles"] or [0] * KINDS
     pool = unseen(s, own, bag)
-    for other, n in enumerate(view["table"]["secret"]):
+    counts: list[int] = view["table"]["secret"]
+    order = sorted(
+        range(len(counts)), key=lambda side: side != s.thieves
+    )  # they never have the cave entrance
+    for other in order:
         if other == mine:
             secret[KINDS * other : KINDS * (other + 1)] = own
             continue
-        for _ in range(n):
-            kind = dice.pick(pool, sum(pool))
+        for _ in range(counts[other]):
+            could = [0 if other == s.thieves and k == ENTRANCE else pool[k] for k in range(KINDS)]
+            kind = dice.pick(could, sum(could))
             pool[kind] -= 1
             bag[kind] -= 1
             secret[KINDS * other + kind] += 1

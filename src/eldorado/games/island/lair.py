@@ -1,0 +1,63 @@
+"""The Thieves tile in their game: a thief is met there, or its treasure is free (I-DWELL-THIEVES, I-DWELL-6)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from eldorado.core.game import Event
+from eldorado.games.island.band import free_thief, place_thief, thief_dies
+from eldorado.games.island.events import spot, tell
+from eldorado.games.island.movement import arrive
+from eldorado.games.island.spoils import pot, receiver_of
+from eldorado.games.island.state import OFF, IslandState, push, seat_of
+from eldorado.games.island.tables import EMPTY, F_BATTLE
+
+AMBUSH: Final = 5  # what a battle is, beside those of battle.py, ranged.py and titan.py
+
+
+def enter_lair(s: IslandState, seat: int, tile: int, out: list[Event] | None) -> None:
+    """Somebody has stepped onto the Thieves tile."""
+    unit = free_thief(s)
+    if s.side[seat] == s.thieves:
+        claim(s, s.thieves, tile, out)
+        if unit >= 0:
+            place_thief(s, unit, tile)
+            if out is not None:
+                tell(out, "thief_joins", {"who": seat, "at": spot(s, tile)})
+        arrive(s, s.side[seat], tile, False)
+        return
+    if unit < 0:
+        claim(s, s.side[seat], tile, out)
+        arrive(s, s.side[seat], tile, False)
+        return
+    was = s.hidden
+    place_thief(s, unit, tile)
+    if out is not None:
+        tell(out, "thief_joins", {"who": seat_of(s, s.thieves), "at": spot(s, tile)})
+    push(s, F_BATTLE, tile, s.side[seat], s.thieves, AMBUSH, 0, was, 0, 0)
+
+
+def claim(s: IslandState, side: int, tile: int, out: list[Event] | None) -> None:
+    """The treasure, and an empty cave tile."""
+    s.kind[tile] = EMPTY
+    heir = receiver_of(s, side, tile)
+    if out is not None:
+        who = heir if heir >= 0 else s.rules.speaker[side]
+        tell(out, "treasure", {"who": who, "cards": s.treasure[:]})
+    to = pot(s, side, heir)
+    for r in range(3):
+        s.hand[3 * to + r] += s.treasure[r]
+    s.treasure = [0, 0, 0]
+
+
+def slink_off(s: IslandState, tile: int, was_hidden: int) -> None:
+    """A tie: the thief who was met goes back to supply or hiding as it was, and so does what waited for it."""
+    first = s.thieves * s.stride
+    for u in range(first, first + s.figures):
+        if s.pos[u] == tile:
+            s.pos[u] = OFF
+            s.held[u] = 0
+            thief_dies(s, u)
+            if s.bearer == u:
+                s.bearer = -1
+    s.hidden = was_hidden
