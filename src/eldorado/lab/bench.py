@@ -15,6 +15,9 @@ __all__ = ["bench"]
 
 # What is measured where a game's defaults are not it: the Quest's first game, with caves, by four.
 SETTINGS: dict[str, tuple[int, Options]] = {"quest": (4, {"course": "first-game", "caves": True})}
+# The largest table a game knows, measured beside its usual one: random games alone.
+EVERYTHING: Options = {"mode": "teams", "bridge": True, "sixth_board": True, "cave_tiles": True}
+LARGEST: dict[str, tuple[int, Options]] = {"island": (8, EVERYTHING)}
 # Decisions of a random game that are played. The Quest's never end, since camps eat the decks: the first ones count.
 FIRST = {"quest": 300}
 WHOLE = 2_000  # for the others: to the end, or so far
@@ -38,6 +41,10 @@ def bench_game(name: str, seconds: float) -> dict[str, Any]:
     if "greedy" in bots.names(name):
         figures["greedy"] = greedy_games(game, seats, full, seconds)
     figures["clone_seconds"] = copying(game, seats, full)
+    if name in LARGEST:
+        most, with_all = LARGEST[name]
+        rules = game.options(most, dict(with_all))
+        figures["largest"] = {"random": random_games(game, most, rules, seconds, WHOLE)}
     return figures
 
 
