@@ -9,11 +9,13 @@ from playwright.sync_api import Page
 
 from browser.hands import aims, make_table, tap_space
 from browser.isla_states import ISLA_STATES, ISLA_TABLES
+from browser.island_states import ISLAND_STATES, ISLAND_TABLES
+from browser.staged import Given, Moment
 from browser.tables import Laid
 
 FOUR = "quest/four-in-caves.jsonl"
 TWO = "quest/two-home-stretch.jsonl"
-TABLES = [
+TABLES: list[Laid | Moment | Given] = [
     Laid("start4444444", FOUR, 0),
     Laid("turn54444444", FOUR, 121),
     Laid("turn84444444", FOUR, 233),
@@ -21,6 +23,7 @@ TABLES = [
     Laid("twqs22222222", TWO, 249),
     Laid("hqts22222222", TWO, 27, (0, 1)),
     *ISLA_TABLES,
+    *ISLAND_TABLES,
 ]
 
 
@@ -181,5 +184,5 @@ STATES = [
     State("text-mode", text, False),
     State("replay", replay),
     State("result", result),
-    *(State(name, show) for name, show in ISLA_STATES),
+    *(State(name, show) for name, show in [*ISLA_STATES, *ISLAND_STATES]),
 ]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from browser.staged import NAMES, Given, Moment, Stage, stages
 from eldorado import games
 from eldorado.core import record as records
 from eldorado.server.config import Config
@@ -14,7 +16,7 @@ from eldorado.server.door import hashed
 from eldorado.server.hub import Hub
 from eldorado.server.records import shown
 from eldorado.server.rows import entry_op, snapshot_op
-from eldorado.server.seats import BOT, HUMAN, Seat
+from eldorado.server.seats import BOT, HUMAN, MATTERS, Seat
 from eldorado.server.table import PLAYING, Table
 
 TOKEN = "a" * 43  # the cookie of the one who looks
@@ -31,28 +33,47 @@ class Laid:
     mine: tuple[int, ...] = (0,)
 
 
-async def lay_out(data: Path, tables: list[Laid]) -> None:
+def recorded(laid: Laid) -> tuple[Stage, list[str]]:
+    found = records.read((GAMES / laid.record).read_text(encoding="utf-8"))
+    found.entries = found.entries[: laid.upto]
+    found.snapshots = {n: state for n, state in found.snapshots.items() if n <= laid.upto}
+    seed = bytes.fromhex(found.seed)
+    found.end, found.result, found.key, found.seed = "", None, "", ""
+    line = shown(games.load(found.game), found)
+    return Stage(line, seed, laid.mine, MATTERS), found.names
+
+
+def named(seats: int, mine: tuple[int, ...]) -> list[str]:
+    """Anna looks; the others have the names that are left."""
+    others = list(NAMES[len(mine) :])
+    own = list(NAMES[: len(mine)])
+    return [own.pop(0) if i in mine else others.pop(0) for i in range(seats)]
+
+
+async def lay_out(data: Path, tables: Sequence[Laid | Moment | Given]) -> None:
     data.mkdir(parents=True, exist_ok=True)
     hub = Hub(Config(data=data))
     await hub.open()
     client = hashed(TOKEN)
-    for laid in tables:
-        found = records.read((GAMES / laid.record).read_text(encoding="utf-8"))
-        found.entries = found.entries[: laid.upto]
-        found.snapshots = {n: state for n, state in found.snapshots.items() if n <= laid.upto}
-        seed = bytes.fromhex(found.seed)
-        found.end, found.result, found.key, found.seed = "", None, "", ""
-        game = games.load(found.game)
-        line = shown(game, found)
-        options = line.match.record.options
+    ready = stages([laid for laid in tables if not isinstance(laid, Laid)])
+    for number, laid in enumerate(tables, 1):
+        if isinstance(laid, Laid):
+            stage, names = recorded(laid)
+        else:
+            stage = ready[laid.id]
+            names = named(laid.seats, stage.mine)
+        line = stage.line
         seats = [
-            Seat(HUMAN, client, name) if i in laid.mine else Seat(BOT, None, name)
-            for i, name in enumerate(found.names)
+            Seat(HUMAN, client, name) if i in stage.mine else Seat(BOT, None, name)
+            for i, name in enumerate(names)
         ]
-        table = Table(hub, laid.id, f"TABLE{tables.index(laid) + 1}", game, options, seats)
+        for seat in seats:
+            seat.orders = stage.orders
+        options = line.match.record.options
+        table = Table(hub, laid.id, f"TABLE{number}", line.game, options, seats)
         table.host, table.status, table.line = client, PLAYING, line
-        table.seed = seed
-        table.seqs = [line.n] * found.seats
+        table.seed = stage.seed
+        table.seqs = [line.n] * len(seats)
         table.bot_pace = "slow"
         table.created = table.updated = hub.now() // 1000
         for entry in line.entries:
@@ -65,7 +86,7 @@ async def lay_out(data: Path, tables: list[Laid]) -> None:
     await hub.close()
 
 
-def lay(data: Path, tables: list[Laid]) -> None:
+def lay(data: Path, tables: Sequence[Laid | Moment | Given]) -> None:
     """In a thread of its own: a browser under test has a loop running in this one."""
     with ThreadPoolExecutor(1) as pool:
         pool.submit(asyncio.run, lay_out(data, tables)).result()

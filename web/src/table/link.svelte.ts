@@ -85,6 +85,8 @@ export class TableLink {
       else this.add(m.items ?? [])
       this.add(m.chat ?? [])
       this.position = m.position ?? null
+      // Orders are kept by the table: another device, or this one after a reload, has them too.
+      this.standing = this.table?.you.orders?.[String(this.anySeat)] ?? this.standing
       this.fresh = null
       if (first) void this.loadLog()
       if (m.stale) { this.settle(m.id, { ok: false, why: null }); note(t('ui.table.stale')) }

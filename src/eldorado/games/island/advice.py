@@ -32,6 +32,7 @@ from eldorado.games.island.refusals_explore import (
 )
 from eldorado.games.island.shrines import explorer_strength, shrines
 from eldorado.games.island.sides import unit_of
+from eldorado.games.island.stakes import stakes
 from eldorado.games.island.state import IslandState, base, cards_of, clone, seat_of, top
 from eldorado.games.island.strength import defence, figure_strength, house_strength, strength
 from eldorado.games.island.tables import (
@@ -90,6 +91,8 @@ def facts(s: IslandState, seat: int) -> Plain:
     if top(s) == F_EXPLORE:
         found["reach"] = reach(s, seat)
     found["attacks"] = attack_odds(s, seat)
+    if top(s) == F_BATTLE and s.frames[base(s) + 5] < 2:
+        found["stakes"] = stakes(s, seat)
     return found
 
 

@@ -24,15 +24,22 @@ export interface Scene { edition: string; cost: Record<string, number[]>; streng
 export interface BuyFact { id: string; cost: number[]; left: number; where: string[]; refusal: Refusal | null }
 export interface Attack { action: number; at: string; against: number; attack: number; defence: number; odds: number[] }
 export interface Reach { at: string; cost: number; battle: boolean; odds?: number[]; attack?: number; defence?: number }
-export interface Facts { buy?: BuyFact[]; reach?: Reach[]; attacks?: Attack[]; battle?: { attack: number; defence: number; odds: number[] }; shrines?: number[]; strength?: number[] }
+/** An answer in a battle and the odds it leads to, seen by the attacker. */
+export interface Stake { action: number; attack: number; defence: number; odds: number[] }
+export interface Facts { stakes?: Stake[]; buy?: BuyFact[]; reach?: Reach[]; attacks?: Attack[]; battle?: { attack: number; defence: number; odds: number[] }; shrines?: number[]; strength?: number[] }
 
 /** What a tap would do. */
-export interface Target { anchor: string; text: string; actions: number[]; reveals: boolean; kind: string; cost: number | null; odds: number[] | null; spot?: { map: string; x: number; y: number } }
+export interface Target { anchor: string; text: string; actions: number[]; reveals: boolean; kind: string; cost: number | null; odds: number[] | null; spot?: { map: string; x: number; y: number }
+  /** What else the same place can mean: another figure, a shot, the way a bridge runs. */
+  also: Target[] }
 /** What the person has in hand: a purchase to be placed, or an army to be led. */
 export type Mode = { kind: 'buy'; item: string } | { kind: 'army'; from: string | null } | null
 
 const CORNER: Record<string, [number, number]> = { n: [0, -1000], s: [0, 1000], en: [866, -500], es: [866, 500], wn: [-866, -500], ws: [-866, 500] }
-const PLACED = new Set(['place', 'put', 'villager', 'offering', 'farmhouse', 'fort', 'army', 'raze', 'move', 'discover', 'remove'])
+const PLACED = new Set(['place', 'put', 'raze', 'move', 'discover', 'shoot', 'slip', 'unbridge', 'wolf'])
+const LISTED = new Set(['villager', 'farmhouse', 'fort', 'offering'])
+/** Kinds with a button of their own beside the map. */
+const BUTTONS = new Set(['end', 'discover', 'trade', 'bank', 'remove'])
 
 export class Moves {
   readonly legal: Legal[]
@@ -46,12 +53,16 @@ export class Moves {
   text(l: Legal): string { return moveText(this.game, l, this.names) }
   odds(action: number): number[] | null { return this.facts.attacks?.find((a) => a.action === action)?.odds ?? null }
   private single(l: Legal, anchor: string, spot?: Target['spot']): Target {
-    return { anchor, text: this.text(l), actions: [l.action], reveals: l.move.reveals, kind: l.move.kind, cost: null, odds: this.odds(l.action), ...(spot ? { spot } : {}) }
+    return { anchor, text: this.text(l), actions: [l.action], reveals: l.move.reveals, kind: l.move.kind, cost: null, odds: this.odds(l.action), ...(spot ? { spot } : {}), also: [] }
   }
   /** What each place of the map means now. */
   targets(mode: Mode, me: Player | undefined): Map<string, Target> {
     const found = new Map<string, Target>()
-    const put = (t: Target): void => { if (!found.has(t.anchor)) found.set(t.anchor, t) }
+    const put = (t: Target): void => {
+      const old = found.get(t.anchor)
+      if (!old) found.set(t.anchor, t)
+      else if (![old, ...old.also].some((o) => o.actions[0] === t.actions[0] && (o.kind === 'walk' || o.kind === 'attack' || o.actions.length === t.actions.length))) old.also.push(t)
+    }
     if (mode?.kind === 'buy') {
       const here = this.view.tiles.find((t) => t.at === me?.at)
       for (const l of this.legal) {
@@ -75,7 +86,7 @@ export class Moves {
       if ((p.kind !== 'walk' && p.kind !== 'attack') || !anchor) continue
       const reach = this.facts.reach?.find((r) => r.at === anchor)
       const first = this.legal.find((l) => l.action === p.actions[0])
-      put({ anchor, text: planText(this.game, p, this.names), actions: p.actions, reveals: p.actions.length === 1 && !!first?.move.reveals, kind: p.kind, cost: reach?.cost ?? p.actions.length, odds: reach?.odds ?? null })
+      put({ anchor, text: planText(this.game, p, this.names), actions: p.actions, reveals: p.actions.length === 1 && !!first?.move.reveals, kind: p.kind, cost: reach?.cost ?? p.actions.length, odds: reach?.odds ?? null, also: [] })
     }
     for (const l of this.legal) {
       if (!PLACED.has(l.move.kind)) continue
@@ -84,9 +95,20 @@ export class Moves {
         if (!here) continue
         for (const f of this.view.frontier) if (f.map === here.map && Math.hypot(f.x - here.x, f.y - here.y) < 1900) put({ ...this.single(l, f.at), cost: 1 })
       } else if (l.move.kind === 'raze') put(this.single(l, l.move.at[0] ?? ''))
-      else if (['move', 'place', 'put'].includes(l.move.kind)) { const anchor = l.move.at.at(-1); if (anchor && !anchor.startsWith('figure:')) put(this.single(l, anchor)) }
+      else if (['move', 'place', 'put', 'shoot', 'slip', 'unbridge', 'wolf'].includes(l.move.kind)) { const anchor = l.move.at.at(-1); if (anchor && !anchor.startsWith('figure:')) put(this.single(l, anchor)) }
     }
     return found
+  }
+  /** Purchases of which every legal place has an anchor, beyond the four of the list. */
+  get crafts(): string[] { return [...new Set(this.legal.flatMap((l) => l.move.at.filter((a) => a.startsWith('buy:')).map((a) => a.slice(4))))].filter((x) => !LISTED.has(x)) }
+  /** What neither the map nor a button of its own offers: shown as plain buttons, so that nothing is left to text mode. */
+  loose(me: Player | undefined): Legal[] {
+    const met = new Set<number>()
+    const meet = (mode: Mode): void => { for (const t of this.targets(mode, me).values()) for (const x of [t, ...t.also]) if (x.actions.length) met.add(x.actions[0]!) }
+    meet(null)
+    for (const item of [...LISTED, ...this.crafts]) meet({ kind: 'buy', item })
+    for (const from of new Set(this.of('army').map((l) => l.move.at[0]))) if (from) meet({ kind: 'army', from })
+    return this.legal.filter((l) => !met.has(l.action) && !BUTTONS.has(l.move.kind) && !(l.move.kind === 'move' && l.move.args.way === 'through'))
   }
 }
 /** A share of ten thousand as whole percents. */
