@@ -133,7 +133,6 @@ def won(page: Page) -> None:
 
 def cave(page: Page) -> None:
     board("wdcav4444444")(page)
-    tab(page, 2)
 
 
 def in_words(page: Page) -> None:

@@ -1,7 +1,7 @@
 """Tables laid out from games that bots play while the tests begin: a moment is found by what is asked in it.
 
-Records of the Quest and Isla Dorada name a moment by its number; here it is found by its looks, so that the same pictures
-come from whatever the rules and the bots make of the seed.
+Records of the Quest and Isla Dorada name a moment by its number; here it is found by its looks, so that the same
+pictures come from whatever the rules and the bots make of the seed.
 """
 
 from __future__ import annotations
@@ -75,7 +75,9 @@ def played(moments: list[Moment]) -> dict[str, Stage]:
             view = game.observe(line.state, seat)
             for moment in [m for m in waiting if m.when(view, seat)]:
                 waiting.remove(moment)
-                found[moment.id] = Stage(again(line, first.seed), seed_bytes(first.seed), (seat,), moment.orders)
+                found[moment.id] = Stage(
+                    again(line, first.seed), seed_bytes(first.seed), (seat,), moment.orders
+                )
         seat = line.match.actors[0]
         line.act(seat, players[seat].choose(line.match.view(seat), line.match.legal(seat)))
     assert not waiting, f"never seen in this game: {[m.id for m in waiting]}"

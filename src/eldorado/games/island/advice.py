@@ -178,7 +178,9 @@ def buy(s: IslandState, seat: int, item: int) -> Plain:
         refusal = refusal or too_dear(s, seat, item)
     else:
         left = farmhouses_left(s, side) if item == FARMHOUSE else forts_left(s, side)
-        refusal = all_off_map(s, seat)
+        refusal = all_off_map(s, seat) or (
+            none_left(s, side, item, left, s.lost[3 * side + item]) if left <= 0 else None
+        )
         first = A_FARMHOUSE if item == FARMHOUSE else A_FORT
         for i in range(6 * s.rules.own_figures[seat] if not refusal else 0):
             found = building_refusal(s, seat, first + i)

@@ -28,7 +28,9 @@ def stakes(s: IslandState, seat: int) -> Plain:
             more = explorer_strength(s, seat)
         elif action >= A_ARMY:
             source = (action - A_ARMY) // DIRECTIONS
-            if source != tile and leaves(s, side, source):  # further on the run: the battle goes on without them
+            if source != tile and leaves(
+                s, side, source
+            ):  # further on the run: the battle goes on without them
                 continue
             power = movers(s, side, source) * s.rules.villager_strength
             more = -power if source == tile else power

@@ -1,0 +1,187 @@
+"""The Island's board: every legal move is on it; whole games by keyboard and in words; a curtain between two people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.hands import is_mine, n_of, until_mine_or_over, wait_for_entry
+from browser.isla import Ears
+from browser.island import everything_is_on_the_board, island_table, nothing_overflows, offered
+from browser.island_states import ISLAND_TABLES
+from browser.stage import DESKTOP, PATIENCE, PHONE, Opened, Server
+from browser.staged import Given, Moment
+from browser.tables import TOKEN, lay
+
+ANNA_AND_TWO = [
+    {"kind": "you", "name": "Anna"},
+    {"kind": "bot", "level": "normal"},
+    {"kind": "bot", "level": "normal"},
+]
+
+
+@pytest.fixture(scope="module")
+def laid(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("island")
+    lay(folder / "data", ISLAND_TABLES)
+    running = Server(folder)
+    yield running
+    health = running.health()
+    running.stop()
+    assert health["exceptions"] == 0, running.log.read_text(errors="replace")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_every_legal_move_is_on_the_board(browser: Browser, laid: Server, size: dict[str, object]) -> None:
+    """In every named position, one after the other: nothing is left to text mode."""
+    context = browser.new_context(**size, base_url=laid.url, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    context.add_cookies([{"name": "eldorado", "value": TOKEN, "url": laid.url}])
+    context.add_init_script("localStorage.setItem('eldorado.settings', JSON.stringify({coached: true}))")
+    page = context.new_page()
+    kinds: set[str] = set()
+    for table in ISLAND_TABLES:
+        ears = Ears(page)
+        page.goto(f"/t/{table.id}")
+        page.wait_for_selector("g.tile", state="attached")
+        ears.settle()
+        kinds |= {m["move"]["kind"] for m in ears.you["legal"]}
+        with_name(page, ears, table)
+    context.close()
+    assert len(kinds) >= 20, sorted(kinds)
+
+
+def with_name(page: Page, ears: Ears, table: Moment | Given) -> None:
+    try:
+        everything_is_on_the_board(page, ears)
+    except AssertionError as error:
+        raise AssertionError(f"{table.id}: {error}") from None
+    nothing_overflows(page)
+
+
+def focus_and_press(page: Page, selector: str, keys: tuple[str, ...] = ("Enter",)) -> None:
+    """Where Tab would lead in the end; then only keys."""
+    page.locator(selector).first.focus()
+    for key in keys:
+        page.keyboard.press(key)
+
+
+def step_by_keys(page: Page) -> None:
+    """One decision without a pointer."""
+    before = n_of(page)
+    keys = page.keyboard
+    page.evaluate("() => document.activeElement?.blur?.()")
+    if page.locator("[data-testid=swap]").count():
+        keys.press("s")
+        keys.press("Enter")
+    elif page.locator("[data-testid=ask] button[data-act]").count():
+        keys.press("1")
+    elif page.locator("[data-testid=ask]").count():  # a tile to be laid: over the map with the arrows
+        focus_and_press(page, "g.front.can, g.tile.can", ("Enter",))
+        if n_of(page) == before:
+            keys.press("Enter")
+    elif page.get_by_test_id("gold").is_enabled():
+        keys.press("Enter")
+    else:
+        keys.press("e")
+    wait_for_entry(page, before)
+
+
+def test_a_whole_game_by_keyboard_alone(open_page: Opened) -> None:
+    page = open_page("/")
+    table = island_table(page, ANNA_AND_TWO, options={"rounds": 3})
+    page.goto(f"/t/{table}")
+    page.wait_for_selector("g.tile")
+    steps = 0
+    for _ in range(200):
+        if not until_mine_or_over(page):
+            break
+        step_by_keys(page)
+        steps += 1
+    assert steps >= 9, "hardly anything was decided"
+    expect(page.get_by_role("dialog", name="Result")).to_be_visible()
+
+
+def test_arrows_walk_over_the_map_and_a_purchase_by_number(browser: Browser, laid: Server) -> None:
+    context = browser.new_context(**DESKTOP, base_url=laid.url)
+    context.set_default_timeout(PATIENCE)
+    context.add_cookies([{"name": "eldorado", "value": TOKEN, "url": laid.url}])
+    context.add_init_script("localStorage.setItem('eldorado.settings', JSON.stringify({coached: true}))")
+    page = context.new_page()
+    page.goto("/t/wdfar4444444")
+    page.wait_for_selector("g.tile")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("() => document.activeElement?.dataset?.at")
+    first = page.evaluate("() => document.activeElement.dataset.at")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_function("a => document.activeElement?.dataset?.at !== a", arg=first)
+    page.keyboard.press("Enter")  # proposes the way there, and says so
+    expect(page.get_by_test_id("gold")).to_contain_text("speed")
+    page.keyboard.press("Escape")
+    page.evaluate("() => document.activeElement?.blur?.()")
+    page.keyboard.press("2")
+    expect(page.locator("g.corner").first).to_be_visible()
+    focus_and_press(page, "g.corner")
+    expect(page.get_by_test_id("gold")).to_contain_text("Farmhouse")
+    context.close()
+
+
+def test_a_whole_game_in_words(open_page: Opened) -> None:
+    page = open_page("/")
+    page.evaluate(
+        "() => localStorage.setItem('eldorado.settings', JSON.stringify({coached: true, text: true}))"
+    )
+    table = island_table(page, ANNA_AND_TWO, options={"rounds": 2})
+    page.goto(f"/t/{table}")
+    said: set[str] = set()
+    for _ in range(200):
+        if not until_mine_or_over(page):
+            break
+        before = n_of(page)
+        said.add(page.locator(".prompt").inner_text().split(":")[0])
+        moves = page.get_by_test_id("legal")
+        for words in (
+            "Discover",
+            "Lay the tile",
+            "Take 1",
+            "Speed",
+            "Play ",
+            "Let it pass",
+            "Done",
+            "End the turn",
+        ):
+            found = moves.get_by_role("button", name=words)
+            if found.count():
+                found.first.click()
+                break
+        else:
+            moves.get_by_role("button").first.click()
+        wait_for_entry(page, before)
+    expect(page.get_by_role("dialog", name="Result")).to_be_visible()
+    assert len(said) >= 4, said
+
+
+def test_a_curtain_between_people_at_one_screen(open_page: Opened) -> None:
+    page = open_page("/")
+    seats = [{"kind": "you", "name": "Anna"}, {"kind": "hot", "name": "Ben"}]
+    ears = Ears(page)
+    page.goto(f"/t/{island_table(page, seats)}")
+    for who in ("Anna", "Ben"):
+        expect(page.get_by_role("dialog", name=f"Pass the device to {who}")).to_be_visible()
+        assert offered(page) == set(), "something can be tapped behind the curtain"
+        assert page.locator(".pile").count() == 0, "a hand is seen behind the curtain"
+        page.get_by_role("button", name=f"I am {who}").click()
+        ears.settle()
+        assert ears.question == "choose"
+        before = n_of(page)
+        page.locator("[data-testid=ask] button[data-act]").first.click()
+        wait_for_entry(page, before)
+    # Whoever begins gets the device with the curtain between, unless it is in the same hands.
+    curtain = page.get_by_role("button", name="I am ")
+    page.wait_for_function("() => document.querySelector('.curtain, [data-testid=ask], .buttons')")
+    if curtain.count():
+        curtain.click()
+    expect(page.locator(".pile")).to_have_count(3)
+    assert is_mine(page)
