@@ -94,7 +94,7 @@ def board(table: str, ready: str = "g.tile") -> Callable[[Page], None]:
     def show(page: Page) -> None:
         page.goto(f"/t/{table}")
         page.wait_for_selector("g.tile", state="attached")
-        page.wait_for_selector("img[src^='data:image']", state="attached")
+        page.wait_for_selector("img[src^='data:image'], image[href^='data:image']", state="attached")
         page.wait_for_selector(ready)
         page.wait_for_timeout(400)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.hands import is_mine, n_of, until_mine_or_over, wait_for_entry
 from browser.isla import Ears
@@ -33,14 +34,19 @@ def laid(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serv
     assert health["exceptions"] == 0, running.log.read_text(errors="replace")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_every_legal_move_is_on_the_board(browser: Browser, laid: Server, size: dict[str, object]) -> None:
-    """In every named position, one after the other: nothing is left to text mode."""
+def seated(browser: Browser, laid: Server, size: dict[str, Any]) -> tuple[BrowserContext, Page]:
+    """The browser of the one who sits at the laid tables."""
     context = browser.new_context(**size, base_url=laid.url, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
     context.add_cookies([{"name": "eldorado", "value": TOKEN, "url": laid.url}])
     context.add_init_script("localStorage.setItem('eldorado.settings', JSON.stringify({coached: true}))")
-    page = context.new_page()
+    return context, context.new_page()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_every_legal_move_is_on_the_board(browser: Browser, laid: Server, size: dict[str, Any]) -> None:
+    """In every named position, one after the other: nothing is left to text mode."""
+    context, page = seated(browser, laid, size)
     kinds: set[str] = set()
     for table in ISLAND_TABLES:
         ears = Ears(page)
@@ -105,11 +111,7 @@ def test_a_whole_game_by_keyboard_alone(open_page: Opened) -> None:
 
 
 def test_arrows_walk_over_the_map_and_a_purchase_by_number(browser: Browser, laid: Server) -> None:
-    context = browser.new_context(**DESKTOP, base_url=laid.url)
-    context.set_default_timeout(PATIENCE)
-    context.add_cookies([{"name": "eldorado", "value": TOKEN, "url": laid.url}])
-    context.add_init_script("localStorage.setItem('eldorado.settings', JSON.stringify({coached: true}))")
-    page = context.new_page()
+    context, page = seated(browser, laid, DESKTOP)
     page.goto("/t/wdfar4444444")
     page.wait_for_selector("g.tile")
     page.keyboard.press("ArrowRight")
