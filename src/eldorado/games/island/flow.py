@@ -139,6 +139,7 @@ from eldorado.games.island.tables import (
 from eldorado.games.island.teams import (
     GATHER,
     die_of,
+    lucky_legal,
     lucky_partner,
     share_actors,
     share_forced,
@@ -447,7 +448,7 @@ def legal_of(s: IslandState, seat: int) -> list[int]:
     if frame == F_RAID:
         return raid_legal(s, seat)
     if frame == F_SHARE:
-        return [A_DONE, A_REROLL] if s.frames[base(s) + 1] else share_legal(s, seat)
+        return lucky_legal(s, seat) if s.frames[base(s) + 1] else share_legal(s, seat)
     if frame == F_HEIR:
         return heir_legal(s)
     if frame == F_DIVIDE:

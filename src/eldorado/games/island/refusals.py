@@ -130,7 +130,7 @@ def bank_refusal(s: IslandState, seat: int, action: int) -> Refusal:
         return no("I-TRADE-5", "bank_closed")
     if frame in (F_DIVIDE, F_HEIR):
         return no("I-TRADE-5", "bank_closed")
-    if frame in (F_COUNT, F_OFFER, F_PLUNDER, F_SHARE) or s.marks or shut_bank(s, seat):
+    if frame in (F_COUNT, F_OFFER, F_PLUNDER) or s.marks or shut_bank(s, seat):
         return no(frame_clause(s), "not_now")
     if give == get:
         return no("I-TRADE-1", "bank_same")

@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 from eldorado.core.game import Event
+from eldorado.games.island.bank import add_bank
 from eldorado.games.island.events import spot, tell
 from eldorado.games.island.sides import seats_of, unit_of
 from eldorado.games.island.state import IslandState
-from eldorado.games.island.tables import A_MINE, NICOLAS
+from eldorado.games.island.tables import A_DONE, A_MINE, A_REROLL, NICOLAS
 
 FREE: Final = -1
 GATHER: Final = 8  # marks a die one gathers with
@@ -63,6 +64,14 @@ def share_legal(s: IslandState, seat: int) -> list[int]:
                 if s.pool[4 + i] == FREE and s.pool[i] not in seen:
                     seen.append(s.pool[i])
                     legal.append(A_MINE + i + (4 if use else 0))
+    add_bank(s, seat, legal)
+    return legal
+
+
+def lucky_legal(s: IslandState, seat: int) -> list[int]:
+    """Whether Nicolas rolls his own two dice again."""
+    legal = [A_DONE, A_REROLL]
+    add_bank(s, seat, legal)
     return legal
 
 

@@ -86,7 +86,9 @@ def begin_turn(s: IslandState, out: list[Event] | None) -> None:
     s.pool = []
     seat = on_turn(s)
     if out is not None:
-        tell(out, "turn", {"who": seat, "round": s.round + 1})
+        who = [other for other in seats_of(s, s.turn) if (deciders(s, s.turn) >> other) & 1]
+        kind = "turn" if len(who) == 1 else "turn_team"
+        tell(out, kind, {"who": who[0] if len(who) == 1 else who, "round": s.round + 1})
     if s.turn == s.thieves:
         begin_band_turn(s)
         return
