@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import shutil
@@ -173,3 +174,21 @@ def test_every_hot_module_exists_and_is_named_once() -> None:
         sys.path.remove(str(ROOT))
     for name in hot_modules(ROOT):
         assert (ROOT / "src" / name).is_file(), name
+
+
+def test_what_is_compiled_calls_nothing_of_its_game_that_is_not() -> None:
+    """One interpreted module on the way of `legal` and `apply` costs more than compiling all the others brings."""
+    cold = {"course"}  # read at set-up
+    speaking = {"game.py", "picture.py"}  # these also hand over to what explains and draws
+    hot = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["eldorado"]["hot"]
+    compiled = {"eldorado." + name.removesuffix(".py").replace("/", ".") for name in hot}
+    wrong: list[str] = []
+    for name in hot:
+        if Path(name).name in speaking:
+            continue
+        for node in ast.parse((ROOT / "src/eldorado" / name).read_text("utf-8")).body:
+            if isinstance(node, ast.ImportFrom) and (node.module or "").count(".") == 3:
+                module = str(node.module)
+                if module.startswith("eldorado.games.") and module not in compiled:
+                    wrong += [f"{name}: {module}"] * (module.rpartition(".")[2] not in cold)
+    assert wrong == []
