@@ -22,8 +22,10 @@ async def four(app: Application) -> list[Wire]:
 
 def plain(wire: Wire) -> int:
     """An answer that leads on: the end of a turn if it can be had, else the first legal one."""
-    moves = {move["kind"]: move["action"] for move in reversed(wire.you["legal"])}
-    return int(next((moves[kind] for kind in ("end", "done", "pass") if kind in moves), next(iter(moves.values()))))
+    moves = {move["move"]["kind"]: move["action"] for move in reversed(wire.you["legal"])}
+    return int(
+        next((moves[kind] for kind in ("end", "done", "pass") if kind in moves), next(iter(moves.values())))
+    )
 
 
 async def to_shared_turn(wires: list[Wire]) -> list[Wire]:
@@ -40,7 +42,7 @@ async def to_shared_turn(wires: list[Wire]) -> list[Wire]:
 
 
 def kinds(wire: Wire) -> list[str]:
-    return [move["kind"] for move in wire.you["legal"]]
+    return [move["move"]["kind"] for move in wire.you["legal"]]
 
 
 def view(wire: Wire) -> Any:
@@ -61,19 +63,19 @@ def test_partners_explore_at_the_same_time_and_end_together(tmp_path: Path) -> N
                 assert shown == [seat // 2 == mine for seat in range(4)]
             # the partner's question stands while the first one acts
             before = other.you["seq"]
-            end = next(move["action"] for move in one.you["legal"] if move["kind"] == "end")
+            end = next(move["action"] for move in one.you["legal"] if move["move"]["kind"] == "end")
             assert (await one.act(end))["on"] == "ack"
             await other.ask(do="resync")
             assert other.you["seq"] is not None
             assert "recall" in kinds(other)
             assert other.you["seq"] != before  # there is something new to choose from
-            recall = next(move["action"] for move in other.you["legal"] if move["kind"] == "recall")
+            recall = next(move["action"] for move in other.you["legal"] if move["move"]["kind"] == "recall")
             assert (await other.act(recall))["on"] == "ack"
             await one.ask(do="resync")
             assert one.you["seq"] is not None
             for wire in (other, one):
                 await wire.ask(do="resync")
-                done = next(move["action"] for move in wire.you["legal"] if move["kind"] == "end")
+                done = next(move["action"] for move in wire.you["legal"] if move["move"]["kind"] == "end")
                 assert (await wire.act(done))["on"] == "ack"
             await one.ask(do="resync")
             assert view(one)["asked"] != asked

@@ -270,6 +270,8 @@ def craft_score(sense: Sense, action: int, far: list[int]) -> float:
     if action >= A_SHOOT:
         tile = action - A_SHOOT
         foes = [f for f in range(s.sides) if (sense.taken[tile] & sense.others) >> f & 1]
+        if not foes:  # the Titan, or guardians: without risk, so worth a try
+            return 4.0 * sense.odds(sense.power, s.rules.dweller_strength[TITAN])
         worth = max(sense.odds(sense.power, defence(s, f, tile)) * sense.prize(f, tile) for f in foes)
         return 4 * worth - 0.5 * s.speed[sense.unit]
     if action == A_SPRINT:
