@@ -6,7 +6,7 @@ from eldorado.bots.island_sense import FAR, Sense
 from eldorado.games.island.bank import rate
 from eldorado.games.island.map import touched, walkable
 from eldorado.games.island.movement import movers
-from eldorado.games.island.sides import allied
+from eldorado.games.island.sides import allied, offers_of_turn
 from eldorado.games.island.state import IslandState, cards_of
 from eldorado.games.island.strength import defence
 from eldorado.games.island.tables import (
@@ -110,7 +110,7 @@ def trade_score(sense: Sense, other: int) -> float:
     s = sense.s
     if allied(s, sense.seat, other):
         return ask_partner_score(sense, other)
-    if s.offers < s.rules.offers or sense.enough or cards_of(s, other) == 0 or sense.danger(other) >= 2:
+    if s.offers < offers_of_turn(s) or sense.enough or cards_of(s, other) == 0 or sense.danger(other) >= 2:
         return -5.0
     surplus = max(sense.hand[r] - sense.price[r] for r in range(3))
     return 5.0 if surplus > 0 and sum(sense.lacks) > 0 else -5.0
@@ -119,7 +119,7 @@ def trade_score(sense: Sense, other: int) -> float:
 def ask_partner_score(sense: Sense, other: int) -> float:
     """For what is missing when a shrine is within reach: partners see each other's cards."""
     s = sense.s
-    if sense.enough or sense.rich or s.offers == 0:
+    if sense.enough or sense.rich or s.offers < offers_of_turn(s) - 1:  # who was refused asks no more
         return -5.0
     has = s.hand[3 * other : 3 * other + 3]
     near = any(sense.at in sense.beside(t) for t in sense.open_shrines())

@@ -20,7 +20,7 @@ from eldorado.games.island.picture import under_way
 from eldorado.games.island.position_band import blank_band, describe_band, seat_band
 from eldorado.games.island.reading import tile_at
 from eldorado.games.island.shrines import explorer_strength
-from eldorado.games.island.sides import deciders, unit_of
+from eldorado.games.island.sides import deciders, offers_of_turn, unit_of
 from eldorado.games.island.state import (
     ABSENT,
     OFF,
@@ -477,7 +477,7 @@ def begin(s: IslandState, want: Plain) -> None:
     phase = want["phase"]
     seat = on_turn(s)
     playing = [other for other in range(s.seats) if (deciders(s, s.turn) >> other) & 1]
-    s.offers = s.rules.offers * len(playing)
+    s.offers = offers_of_turn(s)
     if phase in ("hiding", "haul") and s.turn != s.thieves:
         raise wrong("phase", phase)
     if s.turn == s.thieves and phase not in ("choose", "hiding" if s.hidden else "haul", "explore"):

@@ -21,7 +21,7 @@ from eldorado.games.island.movement import afford_steps, beyond, movers, open_wa
 from eldorado.games.island.notation_band import more_parts
 from eldorado.games.island.ranged import in_range
 from eldorado.games.island.refusals_band import band_act_refusal, coins_short, thief_tile_refusal
-from eldorado.games.island.sides import unit_of
+from eldorado.games.island.sides import offers_of_turn, unit_of
 from eldorado.games.island.state import IslandState, base, can_pay, villager_slots
 from eldorado.games.island.tables import (
     A_AMOUNT,
@@ -414,5 +414,5 @@ def trade_refusal(s: IslandState, seat: int, other: int) -> Refusal:
         gone = not standing(s, seat) or not standing(s, other)
         return no("I-TRADE-6", "trade_off_map") if gone else no("I-TRADE-2", "trade_far")
     if s.offers <= 0:
-        return no("I-TRADE-4", "offers_used", {"n": s.rules.offers})
+        return no("I-TRADE-4", "offers_used", {"n": offers_of_turn(s)})
     return no("I-TRADE-4", "nothing_to_trade")

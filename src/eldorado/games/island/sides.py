@@ -48,6 +48,16 @@ def deciders(s: IslandState, side: int) -> int:
     return s.rules.partners[side]
 
 
+def offers_of_turn(s: IslandState) -> int:
+    """How many trades the side on turn may propose: each partner brings the usual number."""
+    playing = deciders(s, s.turn)
+    n = 0
+    while playing:
+        playing &= playing - 1
+        n += s.rules.offers
+    return n
+
+
 def allied(s: IslandState, one: int, other: int) -> bool:
     """Whether two seats are of one side (I-TEAM-11: partners are no opponents)."""
     return s.side[one] == s.side[other]

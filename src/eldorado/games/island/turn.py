@@ -18,7 +18,7 @@ from eldorado.games.island.map import building_touches, occupation
 from eldorado.games.island.movement import add_marches, add_steps
 from eldorado.games.island.ranged import add_shots, add_sprint
 from eldorado.games.island.shrines import over_limit
-from eldorado.games.island.sides import deciders, seats_of, unit_of
+from eldorado.games.island.sides import deciders, offers_of_turn, seats_of, unit_of
 from eldorado.games.island.state import (
     IslandState,
     base,
@@ -336,7 +336,7 @@ def begin_explore(s: IslandState, playing: int, dice: Dice, out: list[Event] | N
     for i in range(3 * s.turn, 3 * s.turn + 3):
         s.lost[i] = 0  # I-BUY-10: what was lost can be bought from now on
     s.free = 0
-    s.offers = 0
+    s.offers = offers_of_turn(s)
     s.due = 1
     if s.turn == s.thieves:
         s.offers = s.rules.offers
@@ -345,7 +345,6 @@ def begin_explore(s: IslandState, playing: int, dice: Dice, out: list[Event] | N
     for seat in range(s.seats):
         if not (playing >> seat) & 1:
             continue
-        s.offers += s.rules.offers
         if s.explorer[seat] == BELLONA:
             s.free = 1
         elif s.explorer[seat] == EMMA:
