@@ -140,7 +140,7 @@ def discover_score(sense: Sense, far: list[int]) -> float:
     s = sense.s
     cave = s.cell[sense.at] >> 12 == CAVE
     if cave:
-        return 40.0 if sense.cave_wanted() and sense.ready_for_cave() else -5.0
+        return 40.0 if sense.trapped() or (sense.cave_wanted() and sense.ready_for_cave()) else -5.0
     if sense.exploring:
         if sense.rich and sense.open_shrines() and far[sense.at] <= s.speed[sense.unit]:
             return -1.0

@@ -11,6 +11,8 @@ from eldorado.games.island.sides import unit_of
 from eldorado.games.island.state import IslandState, base, cards_of, top
 from eldorado.games.island.strength import defence, strength
 from eldorado.games.island.tables import (
+    A_BRIDGE,
+    A_BRIDGE_MORE,
     A_DISCOVER,
     A_DONE,
     A_EMERGE,
@@ -21,6 +23,7 @@ from eldorado.games.island.tables import (
     A_HIDE,
     A_OFFERING,
     A_OWN,
+    A_OWN_MORE,
     A_PAIR,
     A_PLACE,
     A_RAZE,
@@ -68,6 +71,8 @@ class Thief(Sense):
 
     def goal(self) -> list[int]:
         s = self.s
+        if self.trapped() and self.edge(CAVE):
+            return self.edge(CAVE)
         shrines = self.open_shrines()
         places = [t for shrine in shrines for t in self.beside(shrine)]
         if self.rich and places:
@@ -78,9 +83,9 @@ class Thief(Sense):
             if prey >= 0 and self.odds(self.band_power(), defence(s, s.side[holder], prey)) >= 0.4:
                 return [prey]
         if self.cave_wanted() and (self.offerings or not places or self.unit % s.stride):
-            if s.exit >= 0 and self.edge(CAVE):
+            if (s.exit >= 0 or s.cave_in >= 0) and self.edge(CAVE):
                 return self.edge(CAVE)
-            if s.entrance >= 0 and s.exit < 0:
+            if s.entrance >= 0 and s.exit < 0 and s.cave_in < 0:
                 return [s.entrance]
         if (s.found < s.rules.to_win or s.entrance < 0) and sum(s.bag) + len(s.top) > 0:
             if self.at >= 0 and s.cell[self.at] >> 12 == CAVE:
@@ -148,7 +153,7 @@ def act_score(mind: Thief, thieves: dict[int, Thief], ways: dict[int, list[int]]
     if A_RAZE <= action < A_OWN:
         mine = max(thieves.values(), key=lambda thief: thief.power, default=mind)
         return raze_score(mine, action - A_RAZE)
-    if A_OWN <= action < A_OWN + 23:
+    if A_OWN <= action < A_BRIDGE or A_OWN_MORE <= action < A_BRIDGE_MORE:
         return 31.0
     return -10.0
 
@@ -158,7 +163,7 @@ def discovery(thief: Thief, far: list[int]) -> float:
     if far[thief.at] != 0:
         return -1.0 if far[thief.at] < FAR else 5.0
     if s.cell[thief.at] >> 12 == CAVE:
-        return 40.0 if thief.cave_wanted() else -5.0
+        return 40.0 if thief.trapped() or thief.cave_wanted() else -5.0
     return 30.0 if s.found < s.rules.to_win or s.entrance < 0 else -2.0
 
 

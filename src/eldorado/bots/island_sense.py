@@ -19,6 +19,7 @@ from eldorado.games.island.tables import (
     ISLAND,
     OFFERING,
     SHRINE,
+    THROUGH,
 )
 from eldorado.games.island.turn import farmed, produce
 from eldorado.kit.cells import corner_cells
@@ -98,10 +99,20 @@ class Sense:
                 continue
             for d in range(DIRECTIONS):
                 other = s.near[t * DIRECTIONS + d]
+                if d == THROUGH and s.cave_in >= 0:
+                    continue  # inward only
                 if other >= 0 and far[other] == FAR and walkable(s.kind[other]):
                     far[other] = far[t] + 1
                     line.append(other)
+            if t == s.cave_in and far[s.entrance] == FAR:
+                far[s.entrance] = far[t] + 1
+                line.append(s.entrance)
         return far
+
+    def trapped(self) -> bool:
+        """In a cave without an exit: only discovering leads out."""
+        s = self.s
+        return self.at >= 0 and s.cell[self.at] >> 12 == CAVE and s.cave_in >= 0
 
     def beside(self, tile: int) -> list[int]:
         """Walkable tiles next to a tile; those that no opponent holds, if there are any."""
@@ -122,6 +133,8 @@ class Sense:
     def goal(self) -> list[int]:
         """Where the explorer wants to be; empty if nothing draws it."""
         s = self.s
+        if self.trapped() and self.edge(CAVE):
+            return self.edge(CAVE)
         shrines = self.open_shrines()
         if self.rich and shrines:
             places_ = [t for shrine in shrines for t in self.beside(shrine)]
@@ -131,7 +144,7 @@ class Sense:
                 return places_
         if not self.ours and self.ready_for_cave():
             if self.cave_wanted():
-                if s.exit >= 0:
+                if s.exit >= 0 or s.cave_in >= 0:
                     return self.edge(CAVE)
                 if s.entrance >= 0:
                     return [s.entrance]

@@ -74,6 +74,8 @@ def forget(s: IslandState) -> None:
     s.ending = 0
     s.due = 0
     s.free = 0
+    s.ended = 0
+    s.pool = []  # the dice of the team before
 
 
 def begin_turn(s: IslandState, out: list[Event] | None) -> None:
@@ -82,8 +84,6 @@ def begin_turn(s: IslandState, out: list[Event] | None) -> None:
     s.rest = 0
     s.die_a = 0
     s.die_b = 0
-    s.ended = 0
-    s.pool = []
     seat = on_turn(s)
     if out is not None:
         who = [other for other in seats_of(s, s.turn) if (deciders(s, s.turn) >> other) & 1]
