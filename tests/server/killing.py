@@ -1,22 +1,26 @@
-"""Kill the server while people and bots play; what was acknowledged is the witness."""
+"""Kill the server while people and bots play; what the players saw acknowledged is the witness."""
 
 from __future__ import annotations
 
 import random
+import threading
 import time
 from pathlib import Path
 
 from server.outside import BROKEN, Player, Server
 
+LONG = 60.0  # seconds until something that must happen counts as not happening
+
 
 class Siege:
-    """Two tables: two people with a bot each, and one person against a bot."""
+    """Two tables, two people with a bot and one person against a bot, all playing at once."""
 
     def __init__(self, data: Path, seed: int) -> None:
         self.rnd = random.Random(seed)
         self.server = Server(data)
         self.players: list[Player] = []
         self.kills = 0
+        self.reached: dict[str, int] = {}  # how often it died at which point
 
     def set_up(self) -> None:
         assert self.server.start()
@@ -37,59 +41,115 @@ class Siege:
             for seat, player in enumerate(group):
                 player.table, player.seat = made["id"], seat
             self.players += group
-
-    def play(self, steps: int) -> bool:
-        """Some steps of everybody; False if the server died on the way."""
-        alive = True
-        for player in self.players:
-            try:
-                if player.socket is None:
-                    player.open()
-                for _ in range(steps):
-                    player.socket.send('{"do":"resync","id":"r"}')  # type: ignore[union-attr]
-                    player.read("sync", ref="r")
-                    player.act(self.rnd.randrange(1000))
-            except BROKEN:
-                player.lost()
-                alive = False
-        return alive
-
-    def once(self, failpoint: str = "") -> None:
-        """Start, play until it dies (by itself at a named point, by our hand otherwise), and check."""
-        up = self.server.start(failpoint)
-        if up:
-            until = time.monotonic() + 20
-            while self.play(3) and time.monotonic() < until:
-                if not failpoint and self.rnd.random() < 0.5:
-                    break
         self.server.kill()
+
+    def play(self, until: threading.Event) -> None:
+        """Everybody plays, each in a thread, until told to stop or until the server is gone."""
+
+        def go(player: Player, rnd: random.Random) -> None:
+            try:
+                player.open()
+                while not until.is_set():
+                    player.look()
+                    if not player.act(rnd):
+                        time.sleep(0.01)
+            except BROKEN as error:
+                player.broke = error
+            finally:
+                player.lost()
+
+        seeds = [self.rnd.getrandbits(40) for _ in self.players]
+        threads = [
+            threading.Thread(target=go, args=(player, random.Random(seed)), daemon=True)
+            for player, seed in zip(self.players, seeds, strict=True)
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join(2 * LONG)
+            assert not thread.is_alive(), "a player waits for ever"
+
+    def killed_at(self, failpoint: str) -> None:
+        """Play until it dies by itself at a named point; that it does not is a failure."""
+        gave_up = threading.Event()
+        late = threading.Timer(LONG, gave_up.set)
+        late.start()
+        if self.server.start(failpoint):
+            self.play(gave_up)
+        late.cancel()
+        assert not gave_up.is_set(), f"{failpoint} was not reached"
+        self.buried(failpoint.partition(":")[0])
+
+    def killed_at_random(self) -> None:
+        """Play, and kill it at any moment: while starting up, in the middle of a message, between two."""
+        up = self.server.start()
+        assert up
+        timer = threading.Timer(self.rnd.random() ** 2 * 1.5, self.server.strike)
+        timer.start()
+        self.play(threading.Event())
+        timer.join()
+        self.buried("random")
+
+    def buried(self, why: str) -> None:
+        code = self.server.wait()
+        assert code == -9, f"the server ended with {code}, not by being killed"
         self.kills += 1
-        for player in self.players:
-            player.lost()
+        self.reached[why] = self.reached.get(why, 0) + 1
 
     def check(self) -> int:
         """None lost, none twice, every table resumes; how many acknowledgements there were."""
         assert self.server.start()
         try:
             for player in self.players:
-                items = player.request("GET", f"/api/tables/{player.table}/replay?seat={player.seat}")[
-                    "items"
-                ]
-                made = {
-                    i["n"]: i["action"] for i in items if i["seat"] == player.seat and i["by"] == "player"
-                }
-                for n, action in player.acked.items():
-                    assert made.pop(n) == action, f"acknowledged entry {n} is lost"
-                for n, action in made.items():  # what is left was sent once and not answered
-                    assert (n - 1, action) in player.doubtful, f"entry {n} was never sent"
-                    player.doubtful.remove((n - 1, action))
-                    player.acked[n] = action  # known now, and must stay
-                player.doubtful.clear()  # what did not arrive by now never will
-                assert [item["n"] for item in items] == list(range(1, len(items) + 1))
-            assert self.play(2), "a table does not resume"
+                self.check_player(player)
+            self.check_resumed()
             assert self.server.get("/healthz")["exceptions"] == 0
         finally:
             self.server.kill()
-            for player in self.players:
-                player.lost()
         return sum(len(player.acked) for player in self.players)
+
+    @staticmethod
+    def check_player(player: Player) -> None:
+        items = player.request("GET", f"/api/tables/{player.table}/replay?seat={player.seat}")["items"]
+        assert [item["n"] for item in items] == list(range(1, len(items) + 1))
+        made = {
+            item["n"]: -item["to"] - 1 if item["is"] == "undo" else item["action"]
+            for item in items
+            if item["seat"] == player.seat and item["by"] == "player"
+        }
+        for n, what in player.acked.items():
+            assert made.pop(n, None) == what, f"acknowledged entry {n} is lost"
+        for n, what in made.items():  # what is left was sent once and not answered
+            assert (n - 1, what) in player.doubtful, f"entry {n} was never sent, or twice"
+            player.doubtful.remove((n - 1, what))
+            player.acked[n] = what  # known now, and must stay
+        player.doubtful.clear()  # what did not arrive by now never will
+        for n, seen in player.seen.items():  # what others did was shown only after it was kept
+            there = items[n - 1]
+            assert (there["seat"], there["by"], there["is"]) == seen, (
+                f"entry {n} was shown and is another now"
+            )
+
+    def check_resumed(self) -> None:
+        """At every table somebody makes a new decision that is acknowledged."""
+        before = [len(player.acked) for player in self.players]
+        tables = {player.table for player in self.players}
+        enough = threading.Event()
+
+        def watch() -> None:
+            until = time.monotonic() + LONG
+            while time.monotonic() < until:
+                moved = {p.table for p, old in zip(self.players, before, strict=True) if len(p.acked) > old}
+                if moved == tables:
+                    break
+                time.sleep(0.02)
+            enough.set()
+
+        watcher = threading.Thread(target=watch)
+        watcher.start()
+        self.play(enough)
+        watcher.join()
+        for player in self.players:
+            assert player.broke is None, f"a player was cut off: {player.broke!r}"
+        moved = {p.table for p, old in zip(self.players, before, strict=True) if len(p.acked) > old}
+        assert moved == tables, "a table does not resume"

@@ -8,9 +8,11 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from contextlib import ExitStack
 from http.client import HTTPException
 from pathlib import Path
+from random import Random
 from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -30,48 +32,55 @@ class Server:
     def start(self, failpoint: str = "", *flags: str) -> bool:
         """True once it is up; False if it was killed before."""
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+        environment.pop("ELDORADO_FAILPOINT", None)
         if failpoint:
             environment["ELDORADO_FAILPOINT"] = failpoint
-        port = str(self.port)  # 0 the first time: any; then the same again
+        self.port = 0  # any that is free: one of before may be somebody else's by now
         command = [sys.executable, "-c", "from eldorado.cli import main; main()", "serve", "--no-open"]
         self.process = subprocess.Popen(
-            [*command, "--host", "127.0.0.1", "--port", port, "--data", str(self.data), *flags],
+            [*command, "--host", "127.0.0.1", "--port", "0", "--data", str(self.data), *flags],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
             env=environment,
         )
         said = ""
-        while True:
+        while not self.port:
             line = self.process.stdout.readline() if self.process.stdout else ""
+            if not line:
+                break
             said += line
             found = re.search(r"http://localhost:(\d+)", line)
             if found:
                 self.port = int(found[1])
-            if not line:
-                self.process.wait()
-                if self.process.returncode == -signal.SIGKILL:
-                    return False
-                raise AssertionError(said)
-            if self.port and self.healthy():
-                return True
+        if self.port and self.healthy():
+            return True
+        code = self.process.wait(30)
+        if code == -signal.SIGKILL:
+            return False
+        said += self.process.stdout.read() if self.process.stdout else ""
+        raise AssertionError(f"the server ended with {code} and said: {said!r}")
 
     def healthy(self) -> bool:
-        for _ in range(400):
+        """Wait until it answers; False if it ends before. Importing everything takes a while on a busy machine."""
+        until = time.monotonic() + 120
+        while time.monotonic() < until:
             if self.process is None or self.process.poll() is not None:
                 return False
             try:
                 return bool(self.get("/healthz")["ok"])
-            except OSError:
-                try:
-                    self.process.wait(0.02)
-                except subprocess.TimeoutExpired:
-                    continue
-        return False
+            except (OSError, HTTPException):
+                time.sleep(0.02)
+        raise AssertionError("the server does not answer")
+
+    def strike(self) -> None:
+        """Kill it without waiting."""
+        if self.process is not None:
+            self.process.kill()
 
     def kill(self) -> None:
         if self.process is not None:
-            self.process.kill()
+            self.strike()
             self.wait()
 
     def wait(self) -> int:
@@ -106,9 +115,13 @@ class Player:
         self.socket: ClientConnection | None = None
         self.position: Any = None
         self.status = ""
-        self.acked: dict[int, int] = {}  # entry number → action: the witness
+        self.acked: dict[int, int] = {}  # entry number → action, or -1 - to for an undo: the witness
+        self.seen: dict[
+            int, tuple[int, str, str]
+        ] = {}  # entry number → whose, by whom, what: shown by the server
         self.doubtful: list[tuple[int, int]] = []  # sent, at n, and never answered
         self.last: tuple[int, int] | None = None
+        self.broke: Exception | None = None
 
     def request(self, method: str, path: str, body: Any = None) -> Any:
         sent = None if body is None else json.dumps(body).encode()
@@ -122,43 +135,58 @@ class Player:
             return json.loads(error.read())
 
     def open(self) -> None:
+        self.broke = None
         address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/ws"
         self.closing = ExitStack()
-        opened = connect(address, additional_headers={"Cookie": self.cookie}, open_timeout=10)
+        opened = connect(
+            address, additional_headers={"Cookie": self.cookie}, open_timeout=30, close_timeout=1
+        )
         self.socket = self.closing.enter_context(opened)
         self.read(until="sync")
 
     def read(self, until: str, ref: str | None = None) -> Any:
         assert self.socket is not None
         while True:
-            message = json.loads(self.socket.recv(timeout=20))
+            message = json.loads(self.socket.recv(timeout=60))
             if message.get("position"):
                 self.position = message["position"]
             if message.get("table"):
                 self.status = message["table"]["status"]
+            for item in message.get("items", ()):
+                if "n" in item:
+                    self.seen[item["n"]] = (item["seat"], item["by"], item["is"])
             if message["on"] in (until, "refused", "error") or (ref and message.get("id") == ref):
                 return message
 
-    def act(self, choice: int) -> bool:
-        """Make a decision if one is owed: send, wait for the acknowledgement, write it down."""
+    def look(self) -> None:
+        assert self.socket is not None
+        self.socket.send('{"do":"resync","id":"r"}')
+        self.read("sync", ref="r")
+
+    def act(self, rnd: Random) -> bool:
+        """Make a decision, or take one back, if one is owed: send, wait for the acknowledgement, write it down."""
         you = self.position["you"] if self.position else None
         if you is None or you["seq"] is None or self.status != "playing":
             return False
         assert self.socket is not None
-        move = you["legal"][choice % len(you["legal"])]["action"]
-        self.last = (self.position["n"], move)
-        self.socket.send(
-            json.dumps({"do": "act", "id": "x", "seat": you["seat"], "seq": you["seq"], "moves": [move]})
-        )
+        sent: dict[str, Any] = {"id": "x", "seat": you["seat"], "seq": you["seq"]}
+        back = you["undo"]["to"]
+        if back is not None and rnd.random() < 0.1:
+            what = -back - 1
+            sent |= {"do": "undo", "to": back}
+        else:
+            what = rnd.choice(you["legal"])["action"]
+            sent |= {"do": "act", "moves": [what]}
+        self.last = (self.position["n"], what)
+        self.socket.send(json.dumps(sent))
         answer = self.read("ack", ref="x")
-        if answer["on"] == "ack":
-            assert answer["n"] not in self.acked, "one number acknowledged twice"
-            self.acked[answer["n"]] = move
-            self.last = None
-            self.read("step")
-            return True
         self.last = None
-        return False
+        if answer["on"] != "ack":
+            return False
+        assert answer["n"] not in self.acked, "one number acknowledged twice"
+        self.acked[answer["n"]] = what
+        self.read("step")
+        return True
 
     def lost(self) -> None:
         """The connection broke: what was sent and not answered may or may not be there."""

@@ -12,6 +12,7 @@ import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from eldorado.server import failpoints, migrations, rows, schema
 from eldorado.server.store import Op, Store
@@ -22,36 +23,54 @@ from server.outside import Player, Server
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def begun(folder: Path, seed: int) -> Siege:
+def begun(folder: Path, seed: int, times: int = 1) -> Siege:
     """A store of the first version, killed within its migration to begin with; then tables are made."""
     first(folder)
     siege = Siege(folder, seed)
-    assert not siege.server.start("in_migration:1")
-    siege.kills += 1
+    for _ in range(times):
+        assert not siege.server.start("in_migration:1")
+        siege.buried("in_migration")
     siege.set_up()
-    siege.server.kill()
     return siege
 
 
 @pytest.mark.slow
 def test_killed_at_named_points_and_at_random(tmp_path: Path) -> None:
     siege = begun(tmp_path, 1)
-    for failpoint in ("before_commit:4", "after_commit:5", "in_snapshot:1", "", ""):
-        siege.once(failpoint)
+    for failpoint in ("before_commit:4", "after_commit:5", "in_snapshot:1"):
+        siege.killed_at(failpoint)
+    siege.killed_at_random()
+    siege.killed_at_random()
     assert siege.check() > 10
     assert siege.kills == 6
 
 
 @pytest.mark.soak
 def test_killed_fifty_times(tmp_path: Path) -> None:
-    siege = begun(tmp_path, 2)
-    for i in range(49):
-        named = ("before_commit", "after_commit", "in_snapshot")[i % 3]
-        siege.once(f"{named}:{siege.rnd.randrange(1, 12)}" if i % 2 else "")
+    """Twenty at random, the rest at the named points; the witness is heard after every tenth."""
+    siege = begun(tmp_path, 2, times=5)
+    for i in range(45):
+        match i % 9:
+            case 0 | 4:
+                siege.killed_at(f"before_commit:{siege.rnd.randrange(1, 60)}")
+            case 2 | 6:
+                siege.killed_at(f"after_commit:{siege.rnd.randrange(1, 60)}")
+            case 8:
+                siege.killed_at("in_snapshot:1")
+            case _:
+                siege.killed_at_random()
         if i % 10 == 9:
             siege.check()
-    assert siege.check() > 200
+    acknowledged = siege.check()
+    assert acknowledged > 500
     assert siege.kills == 50
+    assert siege.reached == {
+        "in_migration": 5,
+        "before_commit": 10,
+        "after_commit": 10,
+        "in_snapshot": 5,
+        "random": 20,
+    }
 
 
 def test_killed_within_a_migration_nothing_happened(tmp_path: Path) -> None:
@@ -137,6 +156,16 @@ def test_the_first_schema_still_opens_even_if_its_migration_is_killed(tmp_path: 
     finally:
         server.kill()
     assert version(file) > "0001"
+
+
+def test_the_newest_step_is_known_without_the_tool(tmp_path: Path) -> None:
+    head = ScriptDirectory.from_config(migrations.config()).get_current_head()
+    assert migrations.newest() == head
+    first(tmp_path)
+    with sa.create_engine(f"sqlite:///{tmp_path}/eldorado.sqlite3").begin() as connection:
+        assert migrations.present(connection) == "0001"
+        migrations.upgrade(connection)
+        assert migrations.present(connection) == head
 
 
 def test_the_migrations_lead_to_the_schema_the_code_uses(tmp_path: Path) -> None:

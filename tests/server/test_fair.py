@@ -12,7 +12,7 @@ from eldorado.core.game import Event
 from eldorado.server import audience
 from eldorado.server.table import Table
 from server.harness import play
-from server.worlds import Finding, search
+from server.worlds import GAMES, Finding, named, search
 
 SURFACES = {
     "table",
@@ -42,6 +42,7 @@ def test_a_few_worlds_look_the_same(tmp_path: Path) -> None:
     found = look(tmp_path, 40, 3)
     assert found.leaks == []
     assert found.cases == 40
+    assert found.share >= 0.95
 
 
 @pytest.mark.slow
@@ -49,7 +50,8 @@ def test_bytes_do_not_depend_on_what_is_hidden(tmp_path: Path) -> None:
     found = look(tmp_path, 500, 1)
     assert found.leaks == []
     assert found.cases >= 500
-    assert found.share >= 0.95
+    assert set(found.by_game) == {named(*setting) for setting in GAMES}
+    assert found.share >= 0.95, found.by_game
     assert found.surfaces >= SURFACES
 
 
@@ -57,7 +59,8 @@ def test_bytes_do_not_depend_on_what_is_hidden(tmp_path: Path) -> None:
 def test_bytes_do_not_depend_on_what_is_hidden_at_length(tmp_path: Path) -> None:
     found = look(tmp_path, 10_000, 2)
     assert found.leaks == []
-    assert found.share >= 0.95
+    assert found.cases >= 10_000
+    assert found.share >= 0.95, found.by_game
 
 
 # --- planted leaks ------------------------------------------------------------------------------------------------
