@@ -20,6 +20,7 @@ class Siege:
         self.server = Server(data)
         self.players: list[Player] = []
         self.kills = 0
+        self.faults: list[str] = []
         self.reached: dict[str, int] = {}  # how often it died at which point
 
     def set_up(self) -> None:
@@ -50,11 +51,12 @@ class Siege:
             try:
                 player.open()
                 while not until.is_set():
-                    player.look()
                     if not player.act(rnd):
-                        time.sleep(0.01)
+                        player.wait(0.1)
             except BROKEN as error:
                 player.broke = error
+                if self.server.lives(10.0):  # it was cut off by a server that goes on
+                    self.faults.append(f"seat {player.seat} at {player.table}: {error!r}")
             finally:
                 player.lost()
 
@@ -66,8 +68,9 @@ class Siege:
         for thread in threads:
             thread.start()
         for thread in threads:
-            thread.join(2 * LONG)
+            thread.join(3 * LONG)
             assert not thread.is_alive(), "a player waits for ever"
+        assert self.faults == []
 
     def killed_at(self, failpoint: str) -> None:
         """Play until it dies by itself at a named point; that it does not is a failure."""

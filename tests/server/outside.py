@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from http.client import HTTPException
 from pathlib import Path
 from random import Random
@@ -72,6 +72,15 @@ class Server:
             except (OSError, HTTPException):
                 time.sleep(0.02)
         raise AssertionError("the server does not answer")
+
+    def lives(self, seconds: float) -> bool:
+        """Whether it still runs after so long."""
+        assert self.process is not None
+        try:
+            self.process.wait(seconds)
+            return False
+        except subprocess.TimeoutExpired:
+            return True
 
     def strike(self) -> None:
         """Kill it without waiting."""
@@ -144,24 +153,29 @@ class Player:
         self.socket = self.closing.enter_context(opened)
         self.read(until="sync")
 
-    def read(self, until: str, ref: str | None = None) -> Any:
+    def take(self, timeout: float) -> Any:
+        """The next message, kept in mind."""
         assert self.socket is not None
+        message = json.loads(self.socket.recv(timeout=timeout))
+        if message.get("position"):
+            self.position = message["position"]
+        if message.get("table"):
+            self.status = message["table"]["status"]
+        for item in message.get("items", ()):
+            if "n" in item:
+                self.seen[item["n"]] = (item["seat"], item["by"], item["is"])
+        return message
+
+    def read(self, until: str, ref: str | None = None) -> Any:
         while True:
-            message = json.loads(self.socket.recv(timeout=60))
-            if message.get("position"):
-                self.position = message["position"]
-            if message.get("table"):
-                self.status = message["table"]["status"]
-            for item in message.get("items", ()):
-                if "n" in item:
-                    self.seen[item["n"]] = (item["seat"], item["by"], item["is"])
+            message = self.take(60)
             if message["on"] in (until, "refused", "error") or (ref and message.get("id") == ref):
                 return message
 
-    def look(self) -> None:
-        assert self.socket is not None
-        self.socket.send('{"do":"resync","id":"r"}')
-        self.read("sync", ref="r")
+    def wait(self, seconds: float) -> None:
+        """See what others do, if anything."""
+        with suppress(TimeoutError):
+            self.take(seconds)
 
     def act(self, rnd: Random) -> bool:
         """Make a decision, or take one back, if one is owed: send, wait for the acknowledgement, write it down."""

@@ -35,11 +35,6 @@ ODD: list[Any] = [
     None, True, False, 0, -1, 1, 2**31, 2**63, -(2**70), 1.5, 1e308, "", "x", "\u202e", "\x00", "' OR 1=1 --",
     "<script>alert(1)</script>", "x" * 150, [], {}, [[]], [None], {"$": 1}, [1] * 100, "act", "__class__",
 ]  # fmt: skip
-INJECTIONS = [
-    "<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "\"><svg onload=alert(1)>", "javascript:alert(1)",
-    "{{7*7}}", "${7*7}", "'; drop table board; --", "\u202etxet", "a\u0000b", "\u200b", "Z̷̢̛͇̙͓̝̲̽͐̏͘a̸l̵g̶o̷", "{who:seat}",
-    "../../etc/passwd", "\r\nSet-Cookie: a=b", "&lt;b&gt;", "]]>", "<!--", "%00", "\ud83d\ude00" * 30, "x" * 4000,
-]  # fmt: skip
 
 
 def mutated(rnd: random.Random) -> str:
@@ -414,39 +409,6 @@ def test_pages_carry_a_policy_without_inline_and_the_cookie_is_closed(tmp_path: 
                 "GET", "/api/words/en", headers={"if-none-match": words.headers["etag"]}
             )
             assert unchanged.status == 304
-
-    play(run())
-
-
-def test_whatever_people_type_comes_back_as_one_harmless_line(tmp_path: Path) -> None:
-    async def run() -> None:
-        free = Limits(
-            chats=1e9,
-            chat_burst=1e9,
-            makes=1e9,
-            make_burst=1e9,
-            requests=1e9,
-            request_burst=1e9,
-            tables=10**6,
-        )
-        async with running(tmp_path, limits=free) as app:
-            for text in INJECTIONS:
-                browser = Browser(app)
-                await browser.request("POST", "/api/me", {"name": text[:200]})
-                seats = [{"kind": "you", "name": text[:200]}, {"kind": "hot", "name": text[:200]}]
-                table = await browser.post("/api/tables", {"game": "toy", "seats": seats}, 201)
-                names = [seat["name"] for seat in table["seats"]] + [(await browser.get("/api/me"))["name"]]
-                wire = await browser.sit(table["id"])
-                wire.send(do="chat", text=text[:4000])
-                answer = await wire.until("chat", "error")
-                said = answer["item"]["text"] if answer["on"] == "chat" else ""
-                for shown in (*names, said):
-                    assert len(shown) <= 400
-                    assert all(c.isprintable() or c == "\u200d" for c in shown), shown
-                    assert "\u202e" not in shown
-                assert all(len(name) <= 24 for name in names)
-                await wire.close()
-            assert app.hub.exceptions == 0
 
     play(run())
 

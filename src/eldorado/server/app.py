@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import Receive, Scope, Send
 
 from eldorado.core.errors import UserError
-from eldorado.server import api, play, wire
+from eldorado.server import api, clean, play, wire
 from eldorado.server.config import Config
 from eldorado.server.door import Door
 from eldorado.server.hub import Hub
@@ -25,7 +25,7 @@ def error(status: int, key: str, args: Any = None, wait: int | None = None) -> R
     headers = {"cache-control": "no-store"}
     if wait is not None:
         headers["retry-after"] = str(wait)
-    body = wire.encode({"key": key, "args": args or {}})
+    body = wire.encode({"key": key, "args": clean.told(args or {})})
     return Response(body, status_code=status, media_type="application/json", headers=headers)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
+from eldorado.core.plain import Plain
+
 NAME = 24
 CHAT = 400
 
@@ -56,3 +58,18 @@ def chat(given: str) -> str:
     """A line of chat, or "" if there is nothing to read."""
     cleaned = text(given, CHAT)
     return cleaned if visible(cleaned) else ""
+
+
+def told(data: Plain) -> Plain:
+    """What an error says of what somebody sent: every text of it one readable line.
+
+    >>> told({"game": "a\\nb", "choices": ["x"]})
+    {'game': 'a b', 'choices': ['x']}
+    """
+    if isinstance(data, str):
+        return text(data, CHAT)
+    if isinstance(data, dict):
+        return {key: told(value) for key, value in data.items()}
+    if isinstance(data, list):
+        return [told(value) for value in data]
+    return data

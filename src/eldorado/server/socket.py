@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from eldorado.core.errors import BadAction, UserError
 from eldorado.core.game import SPECTATOR
 from eldorado.core.plain import Plain
-from eldorado.server import audience, commands, play, wire
+from eldorado.server import audience, clean, commands, play, wire
 from eldorado.server.limits import Bucket
 from eldorado.server.problems import Problem
 from eldorado.server.table import Table
@@ -113,15 +113,15 @@ class Socket:
             error = table.error or {}
             self.send({"on": "error", "id": ref, "key": "wire.broken", "args": {"id": error.get("id", "")}})
         except BadAction as error:
-            self.send({"on": "error", "id": ref, "key": error.key, "args": error.args_})
+            self.send({"on": "error", "id": ref, "key": error.key, "args": clean.told(error.args_)})
         except Problem as problem:
             if problem.status == 400:
-                self.send({"on": "error", "id": ref, "key": problem.key, "args": problem.args_})
+                self.send({"on": "error", "id": ref, "key": problem.key, "args": clean.told(problem.args_)})
             else:
-                why = {"clause": None, "key": problem.key, "args": problem.args_}
+                why = {"clause": None, "key": problem.key, "args": clean.told(problem.args_)}
                 self.send({"on": "refused", "id": ref, "why": why, "done": 0})
         except UserError as error:
-            self.send({"on": "error", "id": ref, "key": error.key, "args": error.args_})
+            self.send({"on": "error", "id": ref, "key": error.key, "args": clean.told(error.args_)})
         except Exception as error:
             error_id = self.hub.report("answering a message", error)
             self.send({"on": "error", "id": ref, "key": "wire.broken", "args": {"id": error_id}})

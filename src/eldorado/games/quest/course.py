@@ -144,6 +144,11 @@ def placed(entry: Any, where: str, sides: list[str]) -> Placed:
     )
 
 
+def label(given: object) -> str:
+    """What somebody called a course: one readable line, as it is shown to others."""
+    return "".join(letter for letter in str(given) if letter.isprintable())[:60]
+
+
 def from_table(table: dict[str, Any]) -> Course:
     """The course of a TOML table; what is not understood is refused."""
     tiles = table.get("tiles")
@@ -152,8 +157,8 @@ def from_table(table: dict[str, Any]) -> Course:
     if "finish" not in table:
         raise BadOption("quest.course.no_finish", choices=FINISH_SIDES)
     return Course(
-        str(table.get("id", "own")),
-        str(table.get("name", "")),
+        label(table.get("id", "own")),
+        label(table.get("name", "")),
         tuple(placed(entry, f"tiles[{i}]", sorted(SIDES)) for i, entry in enumerate(tiles)),
         placed(table["finish"], "finish", FINISH_SIDES),
     )
