@@ -7,7 +7,7 @@ import threading
 import time
 from pathlib import Path
 
-from server.outside import BROKEN, Player, Server
+from server.outside import BROKEN, Player, Server, Witness
 
 LONG = 60.0  # seconds until something that must happen counts as not happening
 
@@ -25,7 +25,7 @@ class Siege:
 
     def set_up(self) -> None:
         assert self.server.start()
-        for others in (1, 0):
+        for number, others in enumerate((1, 0)):
             host = Player(self.server)
             seats = [
                 {"kind": "you", "name": "host"},
@@ -40,7 +40,8 @@ class Siege:
                 group.append(Player(self.server))
                 group[-1].request("POST", f"/api/tables/{made['id']}/sit", {"name": "guest"})
             for seat, player in enumerate(group):
-                player.table, player.seat = made["id"], seat
+                player.sits(made["id"], seat)
+                player.group = number
             self.players += group
         self.server.kill()
 
@@ -51,7 +52,9 @@ class Siege:
             try:
                 player.open()
                 while not until.is_set():
-                    if not player.act(rnd):
+                    if player.status == "over":
+                        player.again()
+                    elif not player.act(rnd):
                         player.wait(0.1)
             except BROKEN as error:
                 player.broke = error
@@ -104,30 +107,32 @@ class Siege:
         assert self.server.start()
         try:
             for player in self.players:
-                self.check_player(player)
+                for witness in (*player.past, player.witness):
+                    self.check_table(player, witness)
             self.check_resumed()
             assert self.server.get("/healthz")["exceptions"] == 0
         finally:
             self.server.kill()
-        return sum(len(player.acked) for player in self.players)
+        return sum(player.acknowledged for player in self.players)
 
     @staticmethod
-    def check_player(player: Player) -> None:
-        items = player.request("GET", f"/api/tables/{player.table}/replay?seat={player.seat}")["items"]
+    def check_table(player: Player, told: Witness) -> None:
+        answer = player.request("GET", f"/api/tables/{told.table}/replay?seat={told.seat}")
+        items = answer.get("items", [])  # none while a rematch waits for everybody
         assert [item["n"] for item in items] == list(range(1, len(items) + 1))
         made = {
             item["n"]: -item["to"] - 1 if item["is"] == "undo" else item["action"]
             for item in items
-            if item["seat"] == player.seat and item["by"] == "player"
+            if item["seat"] == told.seat and item["by"] == "player"
         }
-        for n, what in player.acked.items():
+        for n, what in told.acked.items():
             assert made.pop(n, None) == what, f"acknowledged entry {n} is lost"
         for n, what in made.items():  # what is left was sent once and not answered
-            assert (n - 1, what) in player.doubtful, f"entry {n} was never sent, or twice"
-            player.doubtful.remove((n - 1, what))
-            player.acked[n] = what  # known now, and must stay
-        player.doubtful.clear()  # what did not arrive by now never will
-        for n, seen in player.seen.items():  # what others did was shown only after it was kept
+            assert (n - 1, what) in told.doubtful, f"entry {n} was never sent, or twice"
+            told.doubtful.remove((n - 1, what))
+            told.acked[n] = what  # known now, and must stay
+        told.doubtful.clear()  # what did not arrive by now never will
+        for n, seen in told.seen.items():  # what others did was shown only after it was kept
             there = items[n - 1]
             assert (there["seat"], there["by"], there["is"]) == seen, (
                 f"entry {n} was shown and is another now"
@@ -135,16 +140,16 @@ class Siege:
 
     def check_resumed(self) -> None:
         """At every table somebody makes a new decision that is acknowledged."""
-        before = [len(player.acked) for player in self.players]
-        tables = {player.table for player in self.players}
+        before = [player.acknowledged for player in self.players]
+        groups = {player.group for player in self.players}
         enough = threading.Event()
+
+        def moved() -> set[int]:
+            return {p.group for p, old in zip(self.players, before, strict=True) if p.acknowledged > old}
 
         def watch() -> None:
             until = time.monotonic() + LONG
-            while time.monotonic() < until:
-                moved = {p.table for p, old in zip(self.players, before, strict=True) if len(p.acked) > old}
-                if moved == tables:
-                    break
+            while moved() != groups and time.monotonic() < until:
                 time.sleep(0.02)
             enough.set()
 
@@ -154,5 +159,4 @@ class Siege:
         watcher.join()
         for player in self.players:
             assert player.broke is None, f"a player was cut off: {player.broke!r}"
-        moved = {p.table for p, old in zip(self.players, before, strict=True) if len(p.acked) > old}
-        assert moved == tables, "a table does not resume"
+        assert moved() == groups, "a table does not resume"

@@ -113,22 +113,31 @@ class Server:
             return json.loads(answer.read())
 
 
+class Witness:
+    """What a player saw acknowledged and shown at one table."""
+
+    def __init__(self, table: str, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.acked: dict[int, int] = {}  # entry number → action, or -1 - to for an undo
+        self.seen: dict[int, tuple[int, str, str]] = {}  # entry number → whose, by whom, what
+        self.doubtful: list[tuple[int, int]] = []  # sent, at n, and never answered
+
+
 class Player:
     """A browser over the network that writes down every acknowledgement it gets."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
         self.cookie = ""
+        self.group = 0  # who play together
         self.table = ""
         self.seat = -1
         self.socket: ClientConnection | None = None
         self.position: Any = None
         self.status = ""
-        self.acked: dict[int, int] = {}  # entry number → action, or -1 - to for an undo: the witness
-        self.seen: dict[
-            int, tuple[int, str, str]
-        ] = {}  # entry number → whose, by whom, what: shown by the server
-        self.doubtful: list[tuple[int, int]] = []  # sent, at n, and never answered
+        self.witness = Witness("", -1)
+        self.past: list[Witness] = []  # of games that are over
         self.last: tuple[int, int] | None = None
         self.broke: Exception | None = None
 
@@ -142,6 +151,23 @@ class Player:
                 return json.loads(answer.read() or b"null")
         except HTTPError as error:
             return json.loads(error.read())
+
+    def sits(self, table: str, seat: int) -> None:
+        self.table, self.seat = table, seat
+        self.witness = Witness(table, seat)
+        self.position, self.status = None, ""
+
+    @property
+    def acknowledged(self) -> int:
+        return sum(len(one.acked) for one in (*self.past, self.witness))
+
+    def again(self) -> None:
+        """The game is over: to the rematch, once everybody has confirmed it."""
+        new = self.request("POST", f"/api/tables/{self.table}/rematch", {})
+        self.past.append(self.witness)
+        self.sits(new["id"], new["you"]["seats"][0])
+        self.lost()
+        self.open()
 
     def open(self) -> None:
         self.broke = None
@@ -163,7 +189,7 @@ class Player:
             self.status = message["table"]["status"]
         for item in message.get("items", ()):
             if "n" in item:
-                self.seen[item["n"]] = (item["seat"], item["by"], item["is"])
+                self.witness.seen[item["n"]] = (item["seat"], item["by"], item["is"])
         return message
 
     def read(self, until: str, ref: str | None = None) -> Any:
@@ -197,15 +223,15 @@ class Player:
         self.last = None
         if answer["on"] != "ack":
             return False
-        assert answer["n"] not in self.acked, "one number acknowledged twice"
-        self.acked[answer["n"]] = what
+        assert answer["n"] not in self.witness.acked, "one number acknowledged twice"
+        self.witness.acked[answer["n"]] = what
         self.read("step")
         return True
 
     def lost(self) -> None:
         """The connection broke: what was sent and not answered may or may not be there."""
         if self.last is not None:
-            self.doubtful.append(self.last)
+            self.witness.doubtful.append(self.last)
             self.last = None
         if self.socket is not None:
             self.closing.close()

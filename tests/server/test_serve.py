@@ -125,7 +125,7 @@ def test_the_example_bot_plays_a_game_to_its_end(tmp_path: Path) -> None:
             stdout=subprocess.PIPE,
             text=True,
         )
-        host.table = made["id"]
+        host.sits(made["id"], 0)
         host.open()
         while host.status == "open":
             host.read("sync")
