@@ -124,6 +124,8 @@ def test_everything_else_that_is_text(tmp_path: Path) -> None:
             wire = await browser.sit(table["id"])
             await wire.ask(do="look", seat=0)
             seats = [{"kind": "you"}, {"kind": "open"}]
+            make: dict[str, Any]
+            body: Any
             for text in PAYLOADS:
                 for make in (
                     {"game": text[:32]},

@@ -237,7 +237,7 @@ def exchange(table: Table, viewer: int, rnd: random.Random) -> dict[str, Any]:
     }
     game = table.game
     dice = QuickDice(rnd.getrandbits(50))
-    for _ in range(20):  # little may be hidden: look for a world that is another one
+    for _ in range(100):  # little may be hidden: look for a world that is another one
         other = game.permute(line.state, viewer, dice)
         kept["differed"] = game.key(other) != game.key(line.state)
         if kept["differed"]:
