@@ -40,6 +40,7 @@ from eldorado.games.island.tables import (
     A_DIE,
     A_FARMHOUSE,
     A_FORT,
+    A_MINE,
     A_OWN,
     A_PLACE,
     A_RAZE,
@@ -51,6 +52,7 @@ from eldorado.games.island.tables import (
     F_BATTLE,
     F_EXPLORE,
     F_GATHER,
+    F_SHARE,
     F_WINDOW,
     FARMHOUSE,
     FORT,
@@ -279,7 +281,27 @@ def plans(s: IslandState, seat: int) -> list[Plan]:
         return gather_plans(s, seat)
     if frame == F_EXPLORE:
         return walk_plans(s, seat)
+    if frame == F_SHARE and not s.frames[base(s) + 1]:
+        return share_plans(s, seat)
     return []
+
+
+def share_plans(s: IslandState, seat: int) -> list[Plan]:
+    """Teams: a die for speed and one to gather with in one gesture (I-TEAM-4)."""
+    legal = legal_of(s, seat)
+    fast = [a for a in legal if A_MINE <= a < A_MINE + 4]
+    found: list[Plan] = []
+    for one in fast:
+        after = clone(s)
+        act(after, seat, one, QuickDice(0), None)
+        if top(after) != F_SHARE:
+            continue
+        for other in legal_of(after, seat):
+            if A_MINE + 4 <= other < A_MINE + 8:
+                dice = [one - A_MINE, other - A_MINE - 4]
+                args = {"speed": s.pool[dice[0]], "gather": s.pool[dice[1]]}
+                found.append(Plan("share", [one, other], args, [f"die:{i}" for i in dice], []))
+    return found
 
 
 def walk_plans(s: IslandState, seat: int) -> list[Plan]:
