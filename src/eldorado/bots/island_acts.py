@@ -269,6 +269,8 @@ def craft_score(sense: Sense, action: int, far: list[int]) -> float:
         return -4.0
     if action >= A_SHOOT:
         tile = action - A_SHOOT
+        if tile == s.titan:
+            return 40 * sense.odds(sense.power, s.rules.dweller_strength[TITAN]) - 0.5 * s.speed[sense.unit]
         foes = [f for f in range(s.sides) if (sense.taken[tile] & sense.others) >> f & 1]
         if not foes:  # the Titan, or guardians: without risk, so worth a try
             return 4.0 * sense.odds(sense.power, s.rules.dweller_strength[TITAN])

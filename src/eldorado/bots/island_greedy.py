@@ -10,6 +10,14 @@ from eldorado.bots.bot import Bot
 from eldorado.bots.island_acts import explore_scores
 from eldorado.bots.island_band import band_score, band_scores, sense_of
 from eldorado.bots.island_sense import FAR, Sense
+from eldorado.bots.island_solo import (
+    banish_score,
+    fight_score,
+    gather_score,
+    lead_score,
+    lone_scores,
+    pack_score,
+)
 from eldorado.core.plain import Plain
 from eldorado.games.island.band import is_band
 from eldorado.games.island.battle import ATTACKER, DEFENDER, PIECES, sides_strength
@@ -46,6 +54,7 @@ from eldorado.games.island.tables import (
     DIRECTIONS,
     ENTRANCE,
     F_ANSWER,
+    F_BANISH,
     F_BATTLE,
     F_CHOOSE,
     F_COUNT,
@@ -53,12 +62,14 @@ from eldorado.games.island.tables import (
     F_DIVIDE,
     F_EXPLORE,
     F_GATHER,
+    F_GUARD,
     F_HEIR,
     F_HIDING,
     F_LIMIT,
     F_LOOK,
     F_OFFER,
     F_ORDER,
+    F_PACK,
     F_PLACE,
     F_RETURN,
     F_ROSE,
@@ -101,7 +112,7 @@ class IslandGreedy(Bot):
                 return [-1000.0 if A_BANK <= a < A_TAKE else band_score(s, self.seat, a) for a in legal]
         sense = sense_of(s, self.seat)
         if frame == F_EXPLORE:
-            return explore_scores(sense, legal)
+            return lone_scores(sense, legal) if s.rules.solo else explore_scores(sense, legal)
         bank = [A_BANK <= a < A_TAKE for a in legal]
         found = [-1000.0 if bank[i] else self.score(sense, frame, legal[i]) for i in range(len(legal))]
         if frame == F_LIMIT:  # better five for one than nothing for one
@@ -113,6 +124,17 @@ class IslandGreedy(Bot):
     def score(self, sense: Sense, frame: int, action: int) -> float:
         s = sense.s
         i = base(s)
+        if s.rules.solo:
+            if frame == F_GATHER:
+                return gather_score(sense, action)
+            if frame == F_BATTLE:
+                return fight_score(sense, action)
+            if frame == F_GUARD:
+                return lead_score(sense, action - A_STEP)
+            if frame == F_BANISH:
+                return banish_score(sense, action - A_PUT)
+            if frame == F_PACK:
+                return pack_score(sense, action - A_NEXT)
         if frame == F_GATHER:
             if action == A_DONE:  # turn points kept as speed
                 return points_score(sense, s.frames[i + 1])

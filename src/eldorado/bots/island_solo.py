@@ -1,0 +1,371 @@
+"""The Island's greedy bot alone against the guardians (I-SOLO): one army that walks with its explorer.
+
+Guardians come to the nearest living thing, so villagers, explorer and some gold for re-rolls are kept on one tile. A
+new shrine is looked for only when that tile would hold against the guardian it brings.
+"""
+
+from __future__ import annotations
+
+from eldorado.bots.island_acts import bank_score, farm_types, score
+from eldorado.bots.island_sense import FAR, Sense
+from eldorado.games.island.battle import ATTACKER, DEFENDER, sides_strength
+from eldorado.games.island.buying import villagers_left
+from eldorado.games.island.cave import dweller_strength
+from eldorado.games.island.guardians import GUARDIANS, THIEF_TURN, kind_of
+from eldorado.games.island.hunt import steps_away
+from eldorado.games.island.map import fort_touches, touched, walkable
+from eldorado.games.island.movement import movers
+from eldorado.games.island.rerolls import first_die
+from eldorado.games.island.state import base
+from eldorado.games.island.tables import (
+    A_AMOUNT,
+    A_ARMY,
+    A_BANK,
+    A_DIE,
+    A_DISCOVER,
+    A_DONE,
+    A_END,
+    A_FARMHOUSE,
+    A_FORT,
+    A_OFFERING,
+    A_PLACE,
+    A_REMOVE,
+    A_REROLL,
+    A_SHOOT,
+    A_STEP,
+    A_TAKE,
+    A_VILLAGER,
+    BUILDINGS,
+    CAVE,
+    DIRECTIONS,
+    FOOD,
+    GARDEN,
+    GOLD,
+    THROUGH,
+    TILES,
+)
+from eldorado.kit.cells import corner_of
+
+HANDS = 9  # cards worth holding
+
+
+class Lone(Sense):
+    """A position of a game alone."""
+
+    def __init__(self, sense: Sense) -> None:
+        super().__init__(sense.s, sense.seat)
+        s = self.s
+        self.gold = self.hand[GOLD]
+        self.camps: dict[int, int] = {}  # where villagers are, and how many
+        first = self.side * s.stride
+        for u in range(first + s.figures, first + s.stride - s.pets):
+            if s.pos[u] >= 0:
+                self.camps[s.pos[u]] = self.camps.get(s.pos[u], 0) + 1
+        self.march = {camp: self.toward([camp]) for camp in self.camps}
+        self.army = sum(self.camps.values())
+        self.buyable = villagers_left(s, self.side)
+        self.active = [k for k in range(GUARDIANS) if s.guard[k] >= 0 and not (s.rest >> k) & 1]
+        self.hunts = {k: steps_away(s, s.guard[k], True, [0] * len(s.kind)) for k in self.active}
+        self.walk = self.toward([self.at]) if self.at >= 0 else [FAR] * len(s.kind)
+
+    def hold(self, strength: int, against: int, gold: int) -> float:
+        """The chance to stand, where gold rolls low dice again and a tie is no defeat."""
+        return min(1.0, self.odds(strength + min(gold, strength) // 2, against) + 0.05)
+
+    def stand(self, tile: int, against: int) -> float:
+        """The chance to stand on a tile, with the villagers that gold brings in."""
+        s = self.s
+        strength = self.power + (s.rules.fort_strength if fort_touches(s, self.side, tile) else 0)
+        gold = self.gold
+        for camp in sorted(self.camps, key=lambda c: self.march[c][tile]):
+            if self.march[camp][tile] <= gold:
+                gold -= self.march[camp][tile]
+                strength += self.camps[camp] * s.rules.villager_strength
+        return self.hold(strength, against, gold)
+
+    def risk(self, tile: int) -> float:
+        """The chance that the guardians' next round ends the game, the explorer ending its turn here."""
+        s = self.s
+        safe = 1.0
+        dice = (s.rules.battle, s.rules.thief_low, s.rules.golden)
+        for k in self.active:
+            if k == THIEF_TURN and s.gifts[self.side] & ~s.stolen:
+                continue  # he goes for the offerings
+            far = self.hunts[k][tile]
+            if far > 0:
+                reach = sum(1 for face in dice[k] if face >= far) / len(dice[k])
+                safe *= 1.0 - reach * (1.0 - self.stand(tile, dweller_strength(s, kind_of(k))))
+        return 1.0 - safe
+
+    def provided(self) -> bool:
+        """Cards for an offering, and gold to bring the army with."""
+        return self.rich and self.gold >= self.price[GOLD] + 1 and (self.buyable == 0 or self.army >= 4)
+
+    def ready(self) -> bool:
+        """Whether the tile would hold against the guardian the next shrine brings."""
+        s = self.s
+        k = s.found
+        if not self.provided():
+            return False
+        if k >= GUARDIANS or s.guard[k] != -1 or self.buyable == 0:
+            return True
+        return self.stand(self.at, dweller_strength(s, kind_of(k))) >= 0.8
+
+    def want(self, r: int) -> int:
+        """How much another card of the type is worth: an army first, then an offering and gold to lead with."""
+        held = self.hand[r]
+        if r == FOOD and self.buyable > 0:
+            return 9 if held < 2 * min(self.buyable, 3) + 1 else 1
+        if r == GOLD:
+            return 7 if held < self.price[GOLD] + 3 else 1
+        return 8 if held < self.price[r] else 1
+
+    def lead(self) -> int:
+        """How far the army is behind."""
+        return min((self.march[camp][self.at] for camp in self.camps), default=0) if self.at >= 0 else 0
+
+
+# --- the explore phase ---------------------------------------------------------------------------------------------
+def lone_scores(sense: Sense, legal: list[int]) -> list[float]:
+    lone = Lone(sense)
+    goal = errand(lone)
+    far = lone.toward(goal) if goal else [FAR] * len(lone.s.kind)
+    if goal and lone.at >= 0 and far[lone.at] == FAR:
+        far = lone.toward(goal, True)
+    best = destination(lone, far)
+    return [lone_score(lone, action, far, best) for action in legal]
+
+
+def errand(lone: Lone) -> list[int]:
+    """Where the explorer wants to be."""
+    s = lone.s
+    if lone.at < 0:
+        return []
+    free = [t for t in lone.open_shrines() if t not in s.guard]
+    if lone.rich and free:
+        return [t for shrine in free for t in lone.beside(shrine)]
+    if lone.exploring and lone.ready() and sum(s.bag) + len(s.top) > 0:
+        return [s.entrance] if s.cell[lone.at] >> 12 == CAVE else lone.edge(0)
+    if not lone.ours and lone.cave_wanted() and lone.enough and s.entrance >= 0 and lone.gold >= 3:
+        return lone.edge(CAVE) if s.exit >= 0 else [s.entrance]
+    if lone.rich and lone.open_shrines():
+        return [t for shrine in lone.open_shrines() for t in lone.beside(shrine)]
+    found = wanted_tiles(lone)
+    return found if found or not lone.exploring else lone.edge(s.cell[lone.at] >> 12)
+
+
+def wanted_tiles(lone: Lone) -> list[int]:
+    """Tiles that bring what is wanted most."""
+    s = lone.s
+    best = max(lone.want(r) for r in range(3))
+    if best < 6:
+        return []
+    kinds = [r for r in range(3) if lone.want(r) == best]
+    return [
+        t
+        for t in range(len(s.kind))
+        if (s.kind[t] in kinds or (s.kind[t] == GARDEN and not s.totec)) and t not in s.guard
+    ]
+
+
+def destination(lone: Lone, far: list[int]) -> int:
+    """The tile within reach where a turn ends best: near the errand, and where the guardians do not win."""
+    s = lone.s
+    if lone.at < 0:
+        return -1
+    best = lone.at
+    worth = -1000.0
+    for t in range(len(s.kind)):
+        if lone.walk[t] > s.speed[lone.unit] or not walkable(s.kind[t]):
+            continue
+        if t != lone.at and lone.taken[t] & lone.others:
+            continue
+        value = -80.0 * lone.risk(t) - 2.0 * min(far[t], 20) - 0.1 * lone.walk[t]
+        if lone.active and lone.camps:
+            value -= 1.5 * max(0, min(lone.march[camp][t] for camp in lone.camps) - 1)
+        if value > worth:
+            best = t
+            worth = value
+    return best
+
+
+def lone_score(lone: Lone, action: int, far: list[int], best: int) -> float:
+    s = lone.s
+    if action == A_END:
+        return 0.0
+    if A_OFFERING <= action < A_OFFERING + TILES:
+        return 1000.0
+    if A_BANK <= action < A_TAKE:
+        return bank_score(lone, (action - A_BANK) // 3, (action - A_BANK) % 3)
+    if A_DISCOVER <= action < A_STEP:
+        return find_score(lone, far)
+    if A_STEP <= action < A_PLACE:
+        return walk_score(lone, (action - A_STEP) % DIRECTIONS, best)
+    if A_FARMHOUSE <= action < A_FORT:
+        return house_score(lone, corner_of(s.cell[lone.at], action - A_FARMHOUSE))
+    if A_FORT <= action < A_REMOVE:
+        return -5.0
+    if A_VILLAGER <= action < A_OFFERING:
+        camp = max(lone.camps, key=lambda c: lone.camps[c]) if lone.camps else lone.at
+        return 60.0 - 4 * min(lone.toward([camp])[action - A_VILLAGER], 9)
+    if A_SHOOT <= action < A_DIE:
+        return 50.0  # without risk
+    if action >= A_ARMY:
+        return follow_score(lone, (action - A_ARMY) // DIRECTIONS, (action - A_ARMY) % DIRECTIONS)
+    return score(lone, action, far)
+
+
+def find_score(lone: Lone, far: list[int]) -> float:
+    s = lone.s
+    if s.cell[lone.at] >> 12 == CAVE:
+        return 40.0 if lone.cave_wanted() and lone.stand(lone.at, 5) >= 0.7 else -5.0
+    if not lone.exploring:
+        return -5.0
+    if lone.ready() and lone.lead() <= 2:
+        return 30.0
+    missing = [r for r in range(3) if lone.want(r) >= 6]
+    known = all(any(s.kind[t] in (r, GARDEN) for t in range(len(s.kind))) for r in missing)
+    return 20.0 if s.found == 0 and not known else -5.0
+
+
+def walk_score(lone: Lone, d: int, best: int) -> float:
+    s = lone.s
+    target = s.near[lone.at * DIRECTIONS + d]
+    if target < 0:
+        return 45.0 if d == THROUGH and lone.enough and lone.cave_wanted() and lone.gold >= 2 else -5.0
+    if lone.taken[target] & lone.others:
+        odds = 1.0
+        for k in range(GUARDIANS):
+            if s.guard[k] == target:
+                odds *= lone.stand(target, dweller_strength(s, kind_of(k)))
+        return 36.0 if odds >= 0.95 else -20.0
+    if best == lone.at:
+        return -3.0
+    way = lone.toward([best])
+    return 32.0 + way[lone.at] - way[target] if way[target] < way[lone.at] else -3.0
+
+
+def house_score(lone: Lone, corner: int) -> float:
+    """One farmhouse early, where villagers come from; food before anything."""
+    s = lone.s
+    first = lone.side * BUILDINGS
+    kinds = farm_types(s, corner)
+    if not kinds or (s.build[first] >= 0 and lone.buyable == 0):
+        return -5.0
+    if s.build[first] >= 0 and any(
+        s.build[first + b] >= 0 and near(lone, s.build[first + b]) for b in range(2)
+    ):
+        return -5.0
+    mask = 0
+    for one in kinds:
+        mask |= one
+    return 42.0 + (6 if mask & 1 else 0) + bin(mask).count("1") + len(kinds)
+
+
+def near(lone: Lone, corner: int) -> bool:
+    """Whether a building is close to the explorer."""
+    return any(lone.walk[t] <= 4 for t in touched(lone.s, corner))
+
+
+def follow_score(lone: Lone, source: int, d: int) -> float:
+    """Villagers come after the explorer when it is two tiles ahead; nearer, gold brings them when they are needed."""
+    s = lone.s
+    tile = s.near[source * DIRECTIONS + d]
+    if tile < 0 or lone.at < 0 or (tile != lone.at and lone.taken[tile] & lone.others):
+        return -5.0
+    if lone.walk[tile] >= lone.walk[source] or lone.walk[source] < 2 or lone.gold < 2:
+        return -5.0
+    if s.found == 0 and not lone.provided():
+        return -5.0  # nobody hunts yet
+    return 38.0 + movers(s, lone.side, source)
+
+
+# --- everything else -----------------------------------------------------------------------------------------------
+def gather_score(sense: Sense, action: int) -> float:
+    """Turn points: cards until there is reason to walk."""
+    lone = Lone(sense)
+    s = lone.s
+    if action != A_DONE:
+        r = action - A_TAKE
+        return float(lone.want(r)) - 0.1 * lone.hand[r] if sum(lone.hand) < HANDS + 3 else 0.0
+    if lone.at < 0:
+        return -5.0
+    if lone.risk(lone.at) > 0.2:
+        return 50.0  # away from here
+    free = [t for t in lone.open_shrines() if t not in s.guard]
+    if (
+        lone.rich
+        and free
+        and any(lone.walk[t] <= s.frames[base(s) + 1] for x in free for t in lone.beside(x))
+    ):
+        return 50.0
+    return 5.5  # whatever is wanted is taken first
+
+
+def fight_score(sense: Sense, action: int) -> float:
+    """Bring whatever helps the explorer; villagers alone flee from what would kill them."""
+    lone = Lone(sense)
+    s = lone.s
+    i = base(s)
+    tile = s.frames[i + 1]
+    if s.frames[i + 5] > DEFENDER:
+        return again_score(lone, action)
+    attack, against = sides_strength(s, i)
+    mine, theirs = (attack, against) if s.frames[i + 5] == ATTACKER else (against, attack)
+    now = lone.hold(mine, theirs, lone.gold)
+    if action == A_DONE:
+        return 0.0
+    if action < A_ARMY:
+        return -1.0
+    source = (action - A_ARMY) // DIRECTIONS
+    n = movers(s, lone.side, source)
+    if source == tile:
+        return 1.0 if now < 0.5 and lone.at != tile else -1.0
+    if lone.at != tile:
+        return -1.0
+    steps = lone.march[source][tile]
+    return 100 * (lone.hold(mine + n, theirs, lone.gold - steps) - now) - 2.0
+
+
+def again_score(lone: Lone, action: int) -> float:
+    """Who rolls second knows what is needed; who rolls first improves the worst dice."""
+    s = lone.s
+    first = first_die(s)
+    dice = s.rolled[first:]
+    if action == A_DONE:
+        return 0.0
+    if action >= A_DIE:
+        return 2.0 if dice[action - A_DIE] == min(dice) and min(dice) <= 3 else -1.0
+    if action == A_REROLL:
+        return -1.0
+    face = dice[action - A_AMOUNT]
+    marked = sum(dice[k] for k in s.marks)
+    if first == 4:  # the attacker
+        return 1.0 if face <= 2 else -1.0
+    target = sum(s.rolled[4 : 4 + s.rolled[3]])
+    hoped = sum(dice) - marked + 3.5 * len(s.marks)
+    return 1.0 if hoped <= target + 0.5 and face <= 4 else -1.0
+
+
+def lead_score(sense: Sense, d: int) -> float:
+    """Guardians that may go two ways are led away from the explorer."""
+    s = sense.s
+    at = s.guard[s.frames[base(s) + 2]]
+    tile = s.near[at * DIRECTIONS + d]
+    far = steps_away(s, tile, True, [0] * len(s.kind))
+    return float(far[sense.at]) if sense.at >= 0 else 0.0
+
+
+def banish_score(sense: Sense, tile: int) -> float:
+    """Far away; the Thief where there is nothing to rob, the others where an offering lies already."""
+    s = sense.s
+    far = steps_away(s, tile, True, [0] * len(s.kind))
+    worth = float(min(far[sense.at], 12)) if sense.at >= 0 and far[sense.at] >= 0 else 12.0
+    ours = (s.gifts[sense.side] >> tile) & 1
+    if s.frames[base(s) + 1] == THIEF_TURN:
+        return worth - (20 if ours and not (s.stolen >> tile) & 1 else 0)
+    return worth + (6 if ours else 0)
+
+
+def pack_score(sense: Sense, guardian: int) -> float:
+    return -float(dweller_strength(sense.s, kind_of(guardian)))
