@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from eldorado.bots.island_acts import bank_score, farm_types, score
 from eldorado.bots.island_sense import FAR, Sense
+from eldorado.games.island.bank import rate
 from eldorado.games.island.battle import ATTACKER, DEFENDER, sides_strength
 from eldorado.games.island.buying import villagers_left
 from eldorado.games.island.cave import dweller_strength
@@ -47,6 +48,7 @@ from eldorado.games.island.tables import (
 from eldorado.kit.cells import corner_of
 
 HANDS = 9  # cards worth holding
+LURE = 5  # steps from a shrine where its guardian is waited for
 
 
 class Lone(Sense):
@@ -67,6 +69,8 @@ class Lone(Sense):
         self.active = [k for k in range(GUARDIANS) if s.guard[k] >= 0 and not (s.rest >> k) & 1]
         self.hunts = {k: steps_away(s, s.guard[k], True, [0] * len(s.kind)) for k in self.active}
         self.walk = self.toward([self.at]) if self.at >= 0 else [FAR] * len(s.kind)
+        self.ways_to = self.toward([self.at], True) if self.at >= 0 else self.walk
+        self.lures = self.waits()
 
     def hold(self, strength: int, against: int, gold: int) -> float:
         """The chance to stand, where gold rolls low dice again and a tie is no defeat."""
@@ -94,6 +98,8 @@ class Lone(Sense):
             far = self.hunts[k][tile]
             if far > 0:
                 reach = sum(1 for face in dice[k] if face >= far) / len(dice[k])
+                if any(c != tile and 0 <= self.hunts[k][c] < far for c in self.camps):
+                    reach *= 0.2  # it comes to the army first
                 safe *= 1.0 - reach * (1.0 - self.stand(tile, dweller_strength(s, kind_of(k))))
         return 1.0 - safe
 
@@ -105,11 +111,32 @@ class Lone(Sense):
         """Whether the tile would hold against the guardian the next shrine brings."""
         s = self.s
         k = s.found
-        if not self.provided():
+        if not self.provided() or self.lures:
             return False
         if k >= GUARDIANS or s.guard[k] != -1 or self.buyable == 0:
             return True
         return self.stand(self.at, dweller_strength(s, kind_of(k))) >= 0.8
+
+    def open_reachable(self) -> list[int]:
+        """Shrines without an own offering that the explorer can get to."""
+        return [t for t in self.open_shrines() if any(self.ways_to[b] < FAR for b in self.beside(t))]
+
+    def waits(self) -> list[int]:
+        """A guardian beaten goes back to a shrine, one on its way has left it: so wait where it comes out and may not
+        arrive, near enough to get past it to the shrine."""
+        s = self.s
+        found: list[int] = []
+        for shrine in self.open_reachable():
+            far = steps_away(s, shrine, True, [0] * len(s.kind))
+            found += [t for t in range(len(s.kind)) if walkable(s.kind[t]) and far[t] == LURE]
+        return found
+
+    def cave_time(self) -> bool:
+        """With two shrines the cave's makes strong enough for the third guardian."""
+        s = self.s
+        if self.ours or not self.cave_wanted() or s.entrance < 0 or self.offerings < 2:
+            return False
+        return self.gold >= 3 or (s.cell[self.at] >> 12 == CAVE and self.gold >= 1)
 
     def want(self, r: int) -> int:
         """How much another card of the type is worth: an army first, then an offering and gold to lead with."""
@@ -132,7 +159,7 @@ def lone_scores(sense: Sense, legal: list[int]) -> list[float]:
     far = lone.toward(goal) if goal else [FAR] * len(lone.s.kind)
     if goal and lone.at >= 0 and far[lone.at] == FAR:
         far = lone.toward(goal, True)
-    best = destination(lone, far)
+    best = destination(lone, far, lone.s.speed[lone.unit])
     return [lone_score(lone, action, far, best) for action in legal]
 
 
@@ -144,12 +171,12 @@ def errand(lone: Lone) -> list[int]:
     free = [t for t in lone.open_shrines() if t not in s.guard]
     if lone.rich and free:
         return [t for shrine in free for t in lone.beside(shrine)]
+    if lone.cave_time():
+        return lone.edge(CAVE) if s.exit >= 0 else [s.entrance]
     if lone.exploring and lone.ready() and sum(s.bag) + len(s.top) > 0:
         return [s.entrance] if s.cell[lone.at] >> 12 == CAVE else lone.edge(0)
-    if not lone.ours and lone.cave_wanted() and lone.enough and s.entrance >= 0 and lone.gold >= 3:
-        return lone.edge(CAVE) if s.exit >= 0 else [s.entrance]
-    if lone.rich and lone.open_shrines():
-        return [t for shrine in lone.open_shrines() for t in lone.beside(shrine)]
+    if lone.rich and lone.lures:
+        return lone.lures
     found = wanted_tiles(lone)
     return found if found or not lone.exploring else lone.edge(s.cell[lone.at] >> 12)
 
@@ -168,7 +195,7 @@ def wanted_tiles(lone: Lone) -> list[int]:
     ]
 
 
-def destination(lone: Lone, far: list[int]) -> int:
+def destination(lone: Lone, far: list[int], speed: int) -> int:
     """The tile within reach where a turn ends best: near the errand, and where the guardians do not win."""
     s = lone.s
     if lone.at < 0:
@@ -176,7 +203,7 @@ def destination(lone: Lone, far: list[int]) -> int:
     best = lone.at
     worth = -1000.0
     for t in range(len(s.kind)):
-        if lone.walk[t] > s.speed[lone.unit] or not walkable(s.kind[t]):
+        if lone.walk[t] > speed or not walkable(s.kind[t]):
             continue
         if t != lone.at and lone.taken[t] & lone.others:
             continue
@@ -196,7 +223,7 @@ def lone_score(lone: Lone, action: int, far: list[int], best: int) -> float:
     if A_OFFERING <= action < A_OFFERING + TILES:
         return 1000.0
     if A_BANK <= action < A_TAKE:
-        return bank_score(lone, (action - A_BANK) // 3, (action - A_BANK) % 3)
+        return change_score(lone, (action - A_BANK) // 3, (action - A_BANK) % 3)
     if A_DISCOVER <= action < A_STEP:
         return find_score(lone, far)
     if A_STEP <= action < A_PLACE:
@@ -213,6 +240,13 @@ def lone_score(lone: Lone, action: int, far: list[int], best: int) -> float:
     if action >= A_ARMY:
         return follow_score(lone, (action - A_ARMY) // DIRECTIONS, (action - A_ARMY) % DIRECTIONS)
     return score(lone, action, far)
+
+
+def change_score(lone: Lone, give: int, get: int) -> float:
+    """Gold to lead the army with; otherwise what an offering lacks."""
+    if get == GOLD and lone.gold < 2 and lone.hand[give] - rate(lone.s, lone.seat) >= 0 and lone.buyable == 0:
+        return 61.0
+    return bank_score(lone, give, get)
 
 
 def find_score(lone: Lone, far: list[int]) -> float:
@@ -232,13 +266,16 @@ def walk_score(lone: Lone, d: int, best: int) -> float:
     s = lone.s
     target = s.near[lone.at * DIRECTIONS + d]
     if target < 0:
-        return 45.0 if d == THROUGH and lone.enough and lone.cave_wanted() and lone.gold >= 2 else -5.0
+        return 45.0 if d == THROUGH and lone.cave_time() else -5.0
     if lone.taken[target] & lone.others:
         odds = 1.0
         for k in range(GUARDIANS):
             if s.guard[k] == target:
                 odds *= lone.stand(target, dweller_strength(s, kind_of(k)))
-        return 36.0 if odds >= 0.95 else -20.0
+        leaves = any(
+            t not in s.guard for t in lone.open_reachable()
+        )  # beaten it would go back to that shrine
+        return 36.0 if odds >= 0.95 and not leaves and lone.gold > lone.price[GOLD] else -20.0
     if best == lone.at:
         return -3.0
     way = lone.toward([best])
@@ -299,7 +336,10 @@ def gather_score(sense: Sense, action: int) -> float:
         and any(lone.walk[t] <= s.frames[base(s) + 1] for x in free for t in lone.beside(x))
     ):
         return 50.0
-    return 5.5  # whatever is wanted is taken first
+    goal = errand(lone)
+    far = lone.toward(goal) if goal else [FAR] * len(s.kind)
+    stays = destination(lone, far, s.frames[base(s) + 1]) == lone.at and not (lone.ready() and lone.exploring)
+    return 0.2 if stays else 5.5  # whatever is wanted is taken first
 
 
 def fight_score(sense: Sense, action: int) -> float:
