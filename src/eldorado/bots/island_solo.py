@@ -41,9 +41,11 @@ from eldorado.games.island.tables import (
     DIRECTIONS,
     FOOD,
     GARDEN,
+    GIANT,
     GOLD,
     THROUGH,
     TILES,
+    TITAN,
 )
 from eldorado.kit.cells import corner_of
 
@@ -76,14 +78,14 @@ class Lone(Sense):
         """The chance to stand, where gold rolls low dice again and a tie is no defeat."""
         return min(1.0, self.odds(strength + min(gold, strength) // 2, against) + 0.05)
 
-    def stand(self, tile: int, against: int) -> float:
-        """The chance to stand on a tile, with the villagers that gold brings in."""
+    def stand(self, tile: int, against: int, ahead: int = 0) -> float:
+        """The chance to stand on a tile, or some steps ahead of it, with the villagers that gold brings in."""
         s = self.s
         strength = self.power + (s.rules.fort_strength if fort_touches(s, self.side, tile) else 0)
         gold = self.gold
         for camp in sorted(self.camps, key=lambda c: self.march[c][tile]):
-            if self.march[camp][tile] <= gold:
-                gold -= self.march[camp][tile]
+            if self.march[camp][tile] + ahead <= gold:
+                gold -= self.march[camp][tile] + ahead
                 strength += self.camps[camp] * s.rules.villager_strength
         return self.hold(strength, against, gold)
 
@@ -99,7 +101,7 @@ class Lone(Sense):
             if far > 0:
                 reach = sum(1 for face in dice[k] if face >= far) / len(dice[k])
                 if any(c != tile and 0 <= self.hunts[k][c] < far for c in self.camps):
-                    reach *= 0.2  # it comes to the army first
+                    reach *= 0.5  # it comes to the army first
                 safe *= 1.0 - reach * (1.0 - self.stand(tile, dweller_strength(s, kind_of(k))))
         return 1.0 - safe
 
@@ -207,7 +209,7 @@ def destination(lone: Lone, far: list[int], speed: int) -> int:
             continue
         if t != lone.at and lone.taken[t] & lone.others:
             continue
-        value = -80.0 * lone.risk(t) - 2.0 * min(far[t], 20) - 0.1 * lone.walk[t]
+        value = -140.0 * lone.risk(t) - 2.0 * min(far[t], 20) - 0.1 * lone.walk[t]
         if lone.active and lone.camps:
             value -= 1.5 * max(0, min(lone.march[camp][t] for camp in lone.camps) - 1)
         if value > worth:
@@ -236,7 +238,9 @@ def lone_score(lone: Lone, action: int, far: list[int], best: int) -> float:
         camp = max(lone.camps, key=lambda c: lone.camps[c]) if lone.camps else lone.at
         return 60.0 - 4 * min(lone.toward([camp])[action - A_VILLAGER], 9)
     if A_SHOOT <= action < A_DIE:
-        return 50.0  # without risk
+        return (
+            50.0 if lone.risk(lone.at) > 0.1 else -5.0
+        )  # without risk, but who is hit goes back to a shrine
     if action >= A_ARMY:
         return follow_score(lone, (action - A_ARMY) // DIRECTIONS, (action - A_ARMY) % DIRECTIONS)
     return score(lone, action, far)
@@ -252,7 +256,9 @@ def change_score(lone: Lone, give: int, get: int) -> float:
 def find_score(lone: Lone, far: list[int]) -> float:
     s = lone.s
     if s.cell[lone.at] >> 12 == CAVE:
-        return 40.0 if lone.cave_wanted() and lone.stand(lone.at, 5) >= 0.7 else -5.0
+        unmet = s.guard[GUARDIANS - 1] < 0
+        worst = max(dweller_strength(s, TITAN) if unmet else 0, dweller_strength(s, GIANT))
+        return 40.0 if lone.cave_wanted() and lone.stand(lone.at, worst, 1) >= 0.7 else -5.0
     if not lone.exploring:
         return -5.0
     if lone.ready() and lone.lead() <= 2:
