@@ -12,10 +12,11 @@ from eldorado.games.island.bank import rate
 from eldorado.games.island.battle import ATTACKER, DEFENDER, sides_strength
 from eldorado.games.island.buying import villagers_left
 from eldorado.games.island.cave import dweller_strength
-from eldorado.games.island.guardians import GUARDIANS, THIEF_TURN, kind_of
+from eldorado.games.island.guardians import GUARDIANS, kind_of
 from eldorado.games.island.hunt import steps_away
 from eldorado.games.island.map import fort_touches, touched, walkable
 from eldorado.games.island.movement import movers
+from eldorado.games.island.raid import THIEF_TURN
 from eldorado.games.island.rerolls import first_die
 from eldorado.games.island.state import base
 from eldorado.games.island.tables import (
