@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eldorado.bots.island_cave import companion_score, flight_score, titan_near
 from eldorado.bots.island_sense import FAR, Sense
 from eldorado.games.island.bank import rate
 from eldorado.games.island.map import touched, walkable
@@ -19,6 +20,7 @@ from eldorado.games.island.tables import (
     A_END,
     A_FARMHOUSE,
     A_FORT,
+    A_HOLE,
     A_OFFERING,
     A_OWN,
     A_PLACE,
@@ -53,7 +55,15 @@ def explore_scores(sense: Sense, legal: list[int]) -> list[float]:
     far = sense.toward(goal) if goal else [FAR] * len(sense.s.kind)
     if goal and sense.at >= 0 and far[sense.at] == FAR:  # no peaceful way: through whoever stands there
         far = sense.toward(goal, True)
-    return [score(sense, action, far) for action in legal]
+    found = [score(sense, action, far) for action in legal]
+    flee = titan_near(sense) if sense.s.titan >= 0 and sense.s.speed[sense.unit] <= 2 else []
+    if flee:
+        for i, action in enumerate(legal):
+            if A_STEP <= action < A_PLACE:
+                target = sense.s.near[sense.at * DIRECTIONS + (action - A_STEP) % DIRECTIONS]
+                if target >= 0 and not sense.taken[target] & sense.others:
+                    found[i] += flight_score(sense, target, flee)
+    return found
 
 
 def score(sense: Sense, action: int, far: list[int]) -> float:
@@ -265,6 +275,8 @@ def fort_score(sense: Sense) -> float:
 def craft_score(sense: Sense, action: int, far: list[int]) -> float:
     """The bridge where the way is long, Sequoia's speed where it arrives, Yanga's shots where they pay."""
     s = sense.s
+    if action >= A_HOLE:
+        return companion_score(sense, action, far)
     if action >= A_DIE:
         return -4.0
     if action >= A_SHOOT:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from eldorado.bots.bot import Bot
 from eldorado.bots.island_acts import explore_scores
 from eldorado.bots.island_band import band_score, band_scores, sense_of
+from eldorado.bots.island_cave import cave_score, wolf_fight_score
 from eldorado.bots.island_sense import FAR, Sense
 from eldorado.bots.island_solo import (
     banish_score,
@@ -51,6 +52,8 @@ from eldorado.games.island.tables import (
     A_STEP,
     A_TAKE,
     A_VILLAGER,
+    A_WOLF,
+    A_WOLF_FIND,
     DIRECTIONS,
     ENTRANCE,
     F_ANSWER,
@@ -71,11 +74,14 @@ from eldorado.games.island.tables import (
     F_ORDER,
     F_PACK,
     F_PLACE,
+    F_PLUNDER,
+    F_RAID,
     F_RETURN,
     F_ROSE,
     F_SHARE,
     F_SPOILS,
     F_STEAL,
+    F_TITAN,
     F_WINDOW,
     GARDEN,
     ISLAND,
@@ -170,6 +176,8 @@ class IslandGreedy(Bot):
             return heir_score(sense, action - A_SEAT)
         if frame == F_DIVIDE:
             return 0.0 if action == A_DONE else sense.need(action - A_TAKE) - 3.5
+        if frame in (F_TITAN, F_RAID, F_PLUNDER):
+            return cave_score(sense, frame, action)
         if frame == F_ROSE:
             return float(sense.need(action - A_TAKE))
         if frame == F_LOOK:
@@ -277,6 +285,8 @@ def battle_score(sense: Sense, action: int) -> float:
     prize = sense.prize(foe, tile) if foe >= 0 else 4.0
     if action == A_DONE:
         return 0.0
+    if A_WOLF <= action < A_WOLF_FIND:
+        return wolf_fight_score(sense, action)
     if action == A_SPRINT or A_DIE <= action < A_VILLAGER:
         return -1.0
     if A_STEP <= action < A_PLACE:
