@@ -38,6 +38,9 @@ EXTRA: list[Row] = [
     Row("island", 4, {"mode": "teams", **HARDCORE, "cave_tiles": True}),
     Row("island", 8, {"mode": "teams", **HARDCORE, "unlimited": True}),
     Row("island", 6, {**EXPANSION, **HARDCORE}),
+    # alone, with and without what else the expansion brings
+    Row("island", 1, {"bridge": True, "sixth_board": True}),
+    Row("island", 1, {"unlimited": True, "radius": 5}),
     Row("isla_dorada", 5, {"cooperative": True, "two_treasures": True, "two_sea_journeys": True}),
     Row("island", 2, {"mode": "thieves"}),
     Row("island", 3, {"mode": "thieves", "cave_tiles": True, "bridge": True}),

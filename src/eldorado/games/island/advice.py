@@ -18,6 +18,7 @@ from eldorado.games.island.buying import (
 from eldorado.games.island.cave import dweller_strength
 from eldorado.games.island.events import anchor, spot
 from eldorado.games.island.flow import act, legal_of
+from eldorado.games.island.guardians import GUARDIANS, kind_of
 from eldorado.games.island.map import occupation, walkable
 from eldorado.games.island.movement import movers
 from eldorado.games.island.odds import chances
@@ -119,12 +120,21 @@ def figure_reach(s: IslandState, seat: int, unit: int) -> list[Plain]:
         if battle:
             # The strongest of those who stand there, with what would be there without reinforcement.
             attack = figure_strength(s, unit) + strength(s, side, t)
-            against = dweller_strength(s, TITAN) if t == s.titan else 0
+            against = beast(s, t)
             for f in range(s.sides):
                 if f != side and (taken[t] >> f) & 1:
                     against = max(against, defence(s, f, t))
             entry["odds"] = odds_of(s, attack, against)
         found.append(entry)
+    return found
+
+
+def beast(s: IslandState, tile: int) -> int:
+    """The strength of the strongest there of the Titan and the guardians; 0 if none is there."""
+    found = dweller_strength(s, TITAN) if tile == s.titan else 0
+    for k in range(GUARDIANS):
+        if s.guard[k] == tile:
+            found = max(found, dweller_strength(s, kind_of(k)))
     return found
 
 
@@ -146,7 +156,7 @@ def ways(s: IslandState, unit: int, side: int) -> list[tuple[int, list[int], boo
             if other < 0 or other in path or not walkable(s.kind[other]):
                 continue
             path[other] = [*path[t], d]
-            battle = other == s.titan or (war and taken[other] & ~(1 << side) != 0)
+            battle = beast(s, other) > 0 or (war and taken[other] & ~(1 << side) != 0)
             found.append((other, path[other], battle))
             if not battle:
                 line.append(other)
@@ -247,8 +257,8 @@ def one_attack(s: IslandState, seat: int, action: int, taken: list[int], off_tur
         foes = taken[tile] & ~(1 << side)
         if off_turn and (foes >> s.turn) & 1:
             foes = 1 << s.turn
-        if tile == s.titan:
-            strongest = dweller_strength(s, TITAN)
+        strongest = beast(s, tile)
+        if strongest:
             entry = {
                 "action": action,
                 "at": anchor(s, tile),
