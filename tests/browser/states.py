@@ -81,14 +81,14 @@ def way(page: Page) -> None:
 
 def buy(page: Page) -> None:
     board(page, "turn84444444")
-    if page.get_by_role("tab", name="Market").count():
-        page.get_by_role("tab", name="Market").click()
+    if page.locator("#tab-market").count():
+        page.locator("#tab-market").click()
     page.locator("li.able [data-pile]").last.click()
 
 
 def hand_tab(page: Page) -> None:
-    if page.get_by_role("tab", name="Hand").count():
-        page.get_by_role("tab", name="Hand").click()
+    if page.locator("#tab-hand").count():
+        page.locator("#tab-hand").click()
 
 
 def end(page: Page) -> None:
@@ -134,7 +134,7 @@ def contrast(page: Page) -> None:
 
 def menu(page: Page) -> None:
     board(page, "turn54444444")
-    page.get_by_role("button", name="Menu").or_(page.locator("nav button").last).first.click()
+    page.get_by_test_id("menu").click()
     page.wait_for_selector("dialog[open]")
 
 

@@ -45,6 +45,8 @@ def table_plain(table: Table, client: bytes | None) -> Plain:
         "status": table.status,
         "pace": table.pace,
         "bot_pace": table.bot_pace,
+        "title": table.title,
+        "hints": table.hints,
         "created": table.created,
         "updated": table.updated,
         "n": table.n,

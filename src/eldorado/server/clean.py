@@ -8,6 +8,7 @@ from eldorado.core.plain import Plain
 
 NAME = 24
 CHAT = 400
+TITLE = 40
 
 # Format characters that people need in their own scripts: the joiners of emoji and of Indic and Persian writing.
 JOINERS = {"\u200c", "\u200d"}
@@ -51,6 +52,12 @@ def name(given: str) -> str:
     ('', 'Bea')
     """
     cleaned = text(given, NAME)
+    return cleaned if visible(cleaned) else ""
+
+
+def title(given: str) -> str:
+    """The name of a table, or "" if nothing readable is left."""
+    cleaned = text(given, TITLE)
     return cleaned if visible(cleaned) else ""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from eldorado.core.errors import BadAction
+from eldorado.core.plain import Plain
 from eldorado.server import audience, clean, offers, play, rows, wire
 from eldorado.server.problems import Malformed, NotNow, NotYours, TooMany
 from eldorado.server.rows import Note
@@ -46,6 +47,9 @@ async def run(table: Table, socket: Socket, message: wire.Inbound) -> None:
                 return
             case wire.Why():
                 why(table, socket, message)
+                return
+            case wire.Hint():
+                hint(table, socket, message)
                 return
             case wire.Offer():
                 yours(table, socket, message.seat)
@@ -117,6 +121,29 @@ def why(table: Table, socket: Socket, message: wire.Why) -> None:
     else:
         raise Malformed("wire.malformed", detail="action or ask is wanted")
     socket.send({"on": "why", "id": message.id, "why": refusal.plain() if refusal is not None else None})
+
+
+def hint(table: Table, socket: Socket, message: wire.Hint) -> None:
+    """What a bot would do in this seat, from what the seat may know; it thinks outside the lock and answers later."""
+    yours(table, socket, message.seat)
+    line = play.playable(table)
+    if socket.eye != message.seat:
+        raise NotYours("table.look_first", seat=message.seat)
+    if not table.hints:
+        raise NotNow("table.no_hints")
+    if not table.owes(message.seat) or message.seq != table.seqs[message.seat]:
+        raise play.Stale
+    bucket = table.hub.hinting.get(socket.client, table.hub.now() / 1000)
+    if not bucket.take(table.hub.now() / 1000):
+        raise TooMany("wire.too_fast", bucket.wait())
+    question = {**table.hub.pilot.question(table, line.state, message.seat), "hint": True}
+    table.hub.background(give_hint(table, socket, message, question))
+
+
+async def give_hint(table: Table, socket: Socket, message: wire.Hint, question: Plain) -> None:
+    reply = await table.hub.thinkers.ask(question)
+    found = reply if reply is not None else {"moves": [], "why": None}
+    socket.send({"on": "hint", "id": message.id, "seat": message.seat, "seq": message.seq, **found})
 
 
 async def chat(table: Table, socket: Socket, message: wire.Chat) -> None:

@@ -48,6 +48,7 @@ class Hub:
         self.guesses = Buckets(limits.guesses, limits.guess_burst)
         self.makes = Buckets(limits.makes, limits.make_burst)
         self.chats = Buckets(limits.chats, limits.chat_burst)
+        self.hinting = Buckets(limits.hints, limits.hint_burst)
         self.tasks: set[asyncio.Task[Any]] = set()
 
     def now(self) -> int:
@@ -162,6 +163,7 @@ class Hub:
         table.no, table.updated = row.no, row.updated
         table.stored_n, table.stored_actors = row.n, row.actors
         table.pace, table.bot_pace, table.seqs = body["pace"], body["bot_pace"], body["seqs"]
+        table.title, table.hinted = body.get("title", ""), body.get("hints")
         table.offer, table.offers = body["offer"], body["offers"]
         table.error, table.next, table.result = body["error"], body["next"], body["result"]
         table.clock = Clock(table.pace, len(table.seats))

@@ -77,6 +77,8 @@ class Limits:
     make_burst: float = 20.0
     chats: float = 0.5
     chat_burst: float = 8.0
+    hints: float = 0.5  # per second and browser: each keeps a thinker busy
+    hint_burst: float = 6.0
     tables: int = 60  # that have not ended, per browser
     kept: int = 500  # all tables per browser
     sockets: int = 4  # per browser and table

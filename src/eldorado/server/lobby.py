@@ -58,15 +58,26 @@ async def make(hub: Hub, client: bytes, wish: wire.Make) -> Table:
         else:
             name = clean.name(seat.name) or (own_name if seat.kind == "you" else "")
             seats.append(Seat(HUMAN, client, name))
-    return await place(hub, client, info.id, options, seats, wish.pace.plain(), wish.bot_pace)
+    return await place(
+        hub, client, info.id, options, seats, wish.pace.plain(), wish.bot_pace, wish.title, wish.hints
+    )
 
 
 async def place(
-    hub: Hub, host: bytes, game: str, options: Options, seats: list[Seat], pace: Plain, bot_pace: str
+    hub: Hub,
+    host: bytes,
+    game: str,
+    options: Options,
+    seats: list[Seat],
+    pace: Plain,
+    bot_pace: str,
+    title: str = "",
+    hints: bool | None = None,
 ) -> Table:
     await check_room(hub, host)
     table = Table(hub, random_text(ID), random_text(CODE).upper(), games.load(game), options, seats)
     table.host, table.pace, table.bot_pace = host, pace, bot_pace
+    table.title, table.hinted = clean.title(title), hints
     table.clock = Clock(pace, len(seats))
     now = hub.now()
     table.created = table.updated = now // 1000
@@ -145,7 +156,8 @@ async def rematch(table: Table, client: bytes) -> Table:
         seats = [again(seat, client) for seat in table.seats]
         if all(seat.client != client for seat in seats):
             raise NotNow("table.not_seated")
-        new = await place(hub, client, table.game.info.id, table.options, seats, table.pace, table.bot_pace)
+        same = (table.pace, table.bot_pace, table.title, table.hinted)
+        new = await place(hub, client, table.game.info.id, table.options, seats, *same)
         table.next = new.id
         note = table.note("rematch", table=new.id)
         await table.commit([], [note])

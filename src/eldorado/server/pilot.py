@@ -10,6 +10,8 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from eldorado import games
+from eldorado.core.game import State
+from eldorado.core.plain import Plain
 from eldorado.server import audience, play
 from eldorado.server.seats import AWAY, TIME
 from eldorado.server.table import PLAYING, Table
@@ -140,20 +142,22 @@ class Pilot:
     def think(self, table: Table, seat: int) -> None:
         if table.line is None:
             return
-        state = table.line.state
-        place = table.seats[seat]
-        question = {
+        question = self.question(table, table.line.state, seat)
+        seq = table.seqs[seat]
+        table.thinking[seat] = self.hub.background(self.decide(table, seat, seq, question))
+
+    def question(self, table: Table, state: State, seat: int) -> Plain:
+        """What a thinker needs: the view of the seat, never the state."""
+        return {
             "game": table.game.info.id,
             "package": games.KNOWN[table.game.info.id],
-            "level": place.level,
+            "level": table.seats[seat].level,
             "seat": seat,
             "view": table.game.observe(state, seat),
             "legal": table.game.legal(state, seat),
         }
-        seq = table.seqs[seat]
-        table.thinking[seat] = self.hub.background(self.decide(table, seat, seq, question))
 
-    async def decide(self, table: Table, seat: int, seq: int, question: dict[str, object]) -> None:
+    async def decide(self, table: Table, seat: int, seq: int, question: Plain) -> None:
         try:
             action = await self.hub.thinkers.think(question)
             async with table.lock:

@@ -220,7 +220,12 @@ async def step_back(table: Table, client: bytes) -> None:
 
 async def settings(table: Table, client: bytes, wish: wire.Settings) -> None:
     only_host(table, client)
-    table.bot_pace = wish.bot_pace
+    if wish.bot_pace is not None:
+        table.bot_pace = wish.bot_pace
+    if wish.title is not None:
+        table.title = clean.title(wish.title)
+    if wish.hints is not None:
+        table.hinted = wish.hints
     await done(table, [table.note("settings")])
 
 

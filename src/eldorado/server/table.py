@@ -42,6 +42,8 @@ class Table:
         self.host: bytes | None = None
         self.pace: Plain = {"kind": "relaxed"}
         self.bot_pace = "normal"
+        self.title = ""
+        self.hinted: bool | None = None  # whether hints are given; None: not decided by anybody
         self.created = 0
         self.updated = 0
         self.seed: bytes | None = None
@@ -108,6 +110,13 @@ class Table:
         return self.status == OPEN and any(
             seat.kind == "asked" and seat.client == client for seat in self.seats
         )
+
+    @property
+    def hints(self) -> bool:
+        """Whether the table suggests moves: as was agreed, otherwise not where people play each other by the clock."""
+        if self.hinted is not None:
+            return self.hinted
+        return self.pace["kind"] != "live" or len(self.people()) <= 1
 
     # --- changing -----------------------------------------------------------------------------------------
     def note(self, what: str, seat: int | None = None, **args: Plain) -> Note:
@@ -186,6 +195,8 @@ class Table:
             "options": self.options,
             "pace": self.pace,
             "bot_pace": self.bot_pace,
+            "title": self.title,
+            "hints": self.hinted,
             "seqs": self.seqs,
             "clock": self.clock.dump(),
             "offer": self.offer,

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any
 
 from eldorado import bots, games
+from eldorado.bots import hints
 from eldorado.core.dice import QuickDice
 from eldorado.core.game import Game
 from eldorado.core.plain import Plain
@@ -31,10 +32,18 @@ def answer(question: Plain) -> int:
     return bot.choose(question["view"], question["legal"])
 
 
+def reply(question: Plain) -> Plain:
+    """What goes back: a hint if one was asked for, otherwise the chosen action."""
+    if question.get("hint"):
+        game, dice = load(question["game"], question["package"]), QuickDice(0)
+        return hints.hint(game, question["seat"], question["view"], question["legal"], dice)
+    return {"action": answer(question)}
+
+
 def main() -> None:
     with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
         for line in sys.stdin.buffer:
-            print(json.dumps({"action": answer(json.loads(line))}), flush=True)
+            print(json.dumps(reply(json.loads(line))), flush=True)
 
 
 if __name__ == "__main__":

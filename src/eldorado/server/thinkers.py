@@ -37,6 +37,16 @@ class Thinkers:
         legal: list[int] = question["legal"]
         if len(legal) == 1:
             return legal[0]
+        reply = await self.ask(question)
+        if reply is not None:
+            if reply.get("action") in legal:
+                return int(reply["action"])
+            log.error("a bot (%s) chose an illegal action", question["level"])
+            self.failures += 1
+        return secrets.choice(legal)
+
+    async def ask(self, question: Plain) -> Plain:
+        """What a thinker replies to a question; None if it fails."""
         process = await self.free.get()
         try:
             if process is None:
@@ -44,10 +54,7 @@ class Thinkers:
                 self.starting.add(starting)
                 starting.add_done_callback(self.starting.discard)
                 process = await asyncio.shield(starting)
-            chosen = await asyncio.wait_for(ask(process, question), self.seconds)
-            if chosen in legal:
-                return chosen
-            log.error("a bot (%s) chose an illegal action", question["level"])
+            return await asyncio.wait_for(exchange(process, question), self.seconds)
         except (TimeoutError, OSError, ValueError, EOFError) as error:
             log.error("a bot (%s) did not answer: %r", question["level"], error)
             if process is not None:
@@ -61,7 +68,7 @@ class Thinkers:
         finally:
             self.free.put_nowait(process)
         self.failures += 1
-        return secrets.choice(legal)
+        return None
 
     async def start(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(
@@ -91,7 +98,7 @@ class Thinkers:
         await asyncio.gather(*self.ending, return_exceptions=True)
 
 
-async def ask(process: asyncio.subprocess.Process, question: Plain) -> int:
+async def exchange(process: asyncio.subprocess.Process, question: Plain) -> Plain:
     if process.stdin is None or process.stdout is None:
         raise EOFError
     process.stdin.write(json.dumps(question, separators=(",", ":")).encode() + b"\n")
@@ -99,4 +106,4 @@ async def ask(process: asyncio.subprocess.Process, question: Plain) -> int:
     line = await process.stdout.readline()
     if not line:
         raise EOFError
-    return int(json.loads(line)["action"])
+    return json.loads(line)

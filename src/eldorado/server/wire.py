@@ -75,6 +75,11 @@ class Why(Message, tag="why", kw_only=True):
     ask: Ask | None = None
 
 
+class Hint(Message, tag="hint", kw_only=True):
+    seat: SeatNo
+    seq: Number
+
+
 class Orders(Message, tag="orders", kw_only=True):
     seat: SeatNo
     ask: Literal["always", "matters", "never"]
@@ -96,7 +101,9 @@ class Ping(Message, tag="ping", kw_only=True):
     pass
 
 
-Inbound = Act | Undo | Offer | Answer | Withdraw | Chat | Mute | Why | Orders | Halt | Look | Resync | Ping
+Inbound = (
+    Act | Undo | Offer | Answer | Withdraw | Chat | Mute | Why | Hint | Orders | Halt | Look | Resync | Ping
+)
 
 
 # --- HTTP bodies -----------------------------------------------------------------------------------------
@@ -135,6 +142,8 @@ class Make(Body):
     options: dict[Annotated[str, Meta(max_length=64)], Any] = {}
     pace: Pace = msgspec.field(default_factory=Pace)
     bot_pace: BotPace = "normal"
+    title: Name = ""
+    hints: bool | None = None  # None: except where people play each other by the clock
 
 
 class Nothing(Body):
@@ -158,7 +167,9 @@ class OneSeat(Body):
 
 
 class Settings(Body):
-    bot_pace: BotPace
+    bot_pace: BotPace | None = None
+    title: Name | None = None
+    hints: bool | None = None
 
 
 class Code(Body):

@@ -26,7 +26,7 @@ export interface SeatInfo {
 export interface Offer { id: number; kind: 'undo' | 'end'; by: number; to: number; waiting: number[] }
 export interface TableInfo {
   id: string; code: string; game: string; rules_version: number; options: Record<string, unknown>
-  status: 'open' | 'playing' | 'paused' | 'over'; pace: Pace; bot_pace: string; created: number; updated: number
+  status: 'open' | 'playing' | 'paused' | 'over'; pace: Pace; bot_pace: string; title: string; hints: boolean; created: number; updated: number
   n: number; no: number; actors: number[]; link: string; seats: SeatInfo[]; you: { seats: number[]; host: boolean; asked?: number[]; orders?: Record<string, string> }
   offer: Offer | null; error: { id: string } | null; next: string | null
   result: { how: string; ranks: number[]; scores: number[]; key: string; args: Args } | null
@@ -41,4 +41,6 @@ export interface Item {
 export interface OptionInfo { id: string; kind: 'switch' | 'choice' | 'number' | 'text'; default: unknown; choices: string[]; low: number; high: number }
 export interface Preset { id: string; options: Record<string, unknown>; seats: number[] }
 export interface GameCard { id: string; title: string; seats: number[]; default_seats: number; options: OptionInfo[]; presets: Preset[] }
+/** What a bot would do in this seat: the decisions of one gesture, and why. */
+export interface Hint { seq: number; moves: { action: number; move: Move }[]; why: Sentence | null }
 export interface Clause { id: string; section: string; text: string; tags?: string[] }

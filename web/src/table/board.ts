@@ -21,6 +21,8 @@ export interface GameModule {
   Text: Component<TextProps>
   /** What is worth seeing once it is over: plots, purchases. */
   Summary: Component<SummaryProps>
+  /** Where the game stands, in a few words: «round 7». */
+  stage?: (view: unknown) => string
   /** Kinds of events that make a moment worth jumping to in a replay. */
   keyEvents: string[]
 }

@@ -2,13 +2,13 @@
 import { api } from '../lib/api'
 import { note } from '../lib/live.svelte'
 import { t } from '../lib/words.svelte'
-import type { Item, Position, Refusal, TableInfo } from '../lib/wire'
+import type { Hint, Item, Position, Refusal, Sentence, TableInfo } from '../lib/wire'
 
 export interface Incoming {
   on: string; no?: number; n?: number; id?: string | null; table?: TableInfo; position?: Position | null; items?: Item[]; item?: Item; gap?: boolean; chat?: Item[]
-  stale?: boolean; online?: boolean[]; watchers?: number; clock?: Position['clock']; why?: Refusal | null; done?: number; key?: string; args?: Record<string, unknown>
+  stale?: boolean; online?: boolean[]; watchers?: number; clock?: Position['clock']; why?: Refusal | Sentence | null; done?: number; moves?: Hint['moves']; seq?: number; key?: string; args?: Record<string, unknown>
 }
-export type Answer = { ok: true; done: number; n?: number; why?: Refusal | null } | { ok: false; why: Refusal | null }
+export type Answer = { ok: true; done: number; n?: number; why?: Refusal | null; hint?: Hint } | { ok: false; why: Refusal | null }
 
 export class TableLink {
   table = $state.raw<TableInfo | null>(null)
@@ -22,6 +22,9 @@ export class TableLink {
   watchers = $state(0)
   busy = $state(false)
   muted = $state<number[]>([])
+  /** The suggestion for the decision on the screen, while it stands. */
+  hinted = $state.raw<Hint | null>(null)
+  thinking = $state(false)
   unread = $state(0)
   /** What the table does for this seat in reaction windows, and whether the next one is to be held open. */
   standing = $state('matters')
@@ -87,6 +90,7 @@ export class TableLink {
       this.position = m.position ?? null
       // Orders are kept by the table: another device, or this one after a reload, has them too.
       this.standing = this.table?.you.orders?.[String(this.anySeat)] ?? this.standing
+      this.hinted = null
       this.fresh = null
       if (first) void this.loadLog()
       if (m.stale) { this.settle(m.id, { ok: false, why: null }); note(t('ui.table.stale')) }
@@ -109,8 +113,9 @@ export class TableLink {
     } else if (m.on === 'clock') {
       if (this.position && m.clock !== undefined) this.position = { ...this.position, clock: m.clock }
     } else if (m.on === 'ack') this.settle(m.id, { ok: true, done: m.done ?? 0, n: m.n })
-    else if (m.on === 'refused') this.settle(m.id, { ok: false, why: m.why ?? null })
-    else if (m.on === 'why') this.settle(m.id, { ok: true, done: 0, why: m.why ?? null })
+    else if (m.on === 'refused') this.settle(m.id, { ok: false, why: (m.why as Refusal) ?? null })
+    else if (m.on === 'why') this.settle(m.id, { ok: true, done: 0, why: (m.why as Refusal) ?? null })
+    else if (m.on === 'hint') this.settle(m.id, { ok: true, done: 0, hint: { seq: m.seq ?? -1, moves: m.moves ?? [], why: m.why ?? null } })
     else if (m.on === 'error') {
       this.settle(m.id, { ok: false, why: { clause: null, key: m.key ?? 'ui.error.broken', args: m.args ?? {} } })
       if (!m.id) note(t(m.key ?? 'ui.error.broken', m.args ?? {}), 'error')
@@ -131,6 +136,7 @@ export class TableLink {
     if (!to) return
     this.fresh = { items, from, to }
     if (to.window && to.you?.seq != null && !to.you.auto) this.halting = false
+    if (this.hinted && this.hinted.seq !== to.you?.seq) this.hinted = null
     this.position = to
     if (this.table) this.table = { ...this.table, n: to.n, actors: to.actors }
     this.reached = this.reached.filter(({ n, done }) => { if (to.n < n) return true; done(); return false })
@@ -206,6 +212,20 @@ export class TableLink {
   async whyAction(action: number): Promise<void> {
     const you = this.position?.you
     if (you) await this.send({ do: 'why', seat: you.seat, action })
+  }
+  /** Asks what a bot would do here. It thinks from this seat's own view; what comes too late is forgotten. */
+  async hint(): Promise<void> {
+    const you = this.position?.you
+    if (!you || you.seq === null || this.thinking) return
+    this.thinking = true
+    try {
+      const answer = await this.send({ do: 'hint', seat: you.seat, seq: you.seq })
+      if (!answer.ok) this.tell(answer)
+      else if (!answer.hint?.moves.length) note(t('ui.hint.none'))
+      else if (answer.hint.seq === this.position?.you?.seq) this.hinted = answer.hint
+    } finally {
+      this.thinking = false
+    }
   }
   async chat(text: string): Promise<void> { this.tell(await this.send({ do: 'chat', text })) }
   async mute(seat: number, on: boolean): Promise<void> {

@@ -14,6 +14,9 @@ export function eventText(game: string, e: GameEvent, seat: number, names: strin
   const key = e.own && knows(own) ? own : `${game}.event.${e.kind}`
   return knows(key) ? t(key, args, names) : ''
 }
+/** What the entries of one moment tell, in one breath. */
+export const told = (game: string, items: Item[], names: string[]): string =>
+  items.flatMap((i) => (i.events ?? []).map((e) => eventText(game, e, i.seat ?? -1, names))).filter(Boolean).join(' ')
 export function lines(game: string, items: Item[], names: string[]): Line[] {
   const out: Line[] = []
   const undone = undoneEntries(items)

@@ -303,6 +303,8 @@ def meant(s: IslaState, anchor: str) -> list[int]:
     kind, _, name = anchor.partition(":")
     if kind in ("site", "path"):
         return ways_of(s, kind, name)
+    if kind == "way" and name.isdecimal() and int(name) < AIR_WAY + len(PLACE):
+        return [A_WAY + int(name)]
     if kind == "seat" and name.isdecimal() and int(name) < s.seats:
         return [A_SEAT + int(name)]
     if kind == "card" and name in CARD[:HELD]:

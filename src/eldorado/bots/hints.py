@@ -1,0 +1,125 @@
+"""A hint: what the normal bot would do now, from what the seat may know, and why, in catalogue keys.
+
+The bot is asked on a world that is consistent with the view, so a hint knows no more than its player. It goes on as far
+as one gesture of a person reaches: until something is revealed, the turn passes, or the next card would be begun.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from eldorado import bots
+from eldorado.core.dice import Dice
+from eldorado.core.game import Game, Move
+from eldorado.core.plain import Plain
+
+LEVEL = "normal"
+LONGEST = 8  # decisions of one gesture
+Reason = Callable[[Plain, Plain, list[Move], int], Plain]
+
+
+def hint(game: Game[Any], seat: int, view: Plain, legal: list[int], dice: Dice) -> Plain:
+    """`{"moves": [{"action", "move"}], "why": {"key", "args"}}`; no moves for a game that nobody taught to a bot."""
+    if LEVEL not in bots.names(game.info.id):
+        return {"moves": [], "why": None}
+    bot = bots.make(LEVEL, game, seat, dice)
+    world = game.determinize(view, dice)
+    before = game.facts(world, seat)
+    after = before
+    moves: list[Move] = []
+    actions: list[int] = []
+    while len(moves) < LONGEST:
+        chosen = bot.choose(view, legal)
+        move = game.decode(world, seat, chosen)
+        begun_anew = moves and move.kind == moves[0].kind and move.kind != moves[-1].kind
+        if begun_anew or (moves and move.reveals and move.kind != moves[0].kind and not follows(moves, move)):
+            break
+        moves.append(move)
+        actions.append(chosen)
+        if move.reveals:
+            break
+        game.apply(world, seat, chosen, dice)
+        if not game.actors(world) >> seat & 1:
+            break
+        after = game.facts(world, seat)
+        view, legal = game.observe(world, seat), game.legal(world, seat)
+    return {
+        "moves": [
+            {"action": action, "move": move.plain()} for action, move in zip(actions, moves, strict=True)
+        ],
+        "why": reason(game.info.id, before, after, moves, seat),
+    }
+
+
+def follows(moves: list[Move], move: Move) -> bool:
+    """Whether a move belongs to the gesture that was begun: it names something the gesture has named, or its amount."""
+    named = {anchor for earlier in moves for anchor in earlier.at}
+    return not move.at or bool(named & set(move.at)) or move.kind in ("bid", "amount", "buy", "step")
+
+
+def reason(game: str, before: Plain, after: Plain, moves: list[Move], seat: int) -> Plain:
+    given = REASONS[game](before, after, moves, seat) if game in REASONS else None
+    return given or {"key": "hint.bot", "args": {}}
+
+
+def said(key: str, **args: Plain) -> Plain:
+    return {"key": key, "args": args}
+
+
+def quest(before: Plain, after: Plain, moves: list[Move], seat: int) -> Plain:
+    """The race: nearer to El Dorado, a better deck, or nothing more to do."""
+    far, left = sum(before["distance"][seat]), sum(after["distance"][seat])
+    kind = moves[-1].kind
+    if left < far:
+        return said("quest.hint.closer", by=far - left, left=left)
+    if kind in ("step", "native_step", "pay_step"):
+        return said("quest.hint.onward", left=left)
+    if kind in ("overcome", "pay_blockade", "native_blockade"):
+        return said("quest.hint.blockade")
+    if kind in ("buy", "take"):
+        return said("quest.hint.buy", card=moves[-1].args["card"])
+    if kind in ("spend", "spend_as_coin", "spend_token"):
+        return said("quest.hint.coins", half=after["coins"])
+    if kind in ("remove", "remove_new"):
+        return said("quest.hint.thin", card=moves[-1].args["card"])
+    if kind in ("give", "exchange", "discard"):
+        return said("quest.hint.least", card=moves[-1].args["card"])
+    if kind in ("act", "use_token"):
+        return said("quest.hint.first")
+    if kind in ("end", "done", "keep", "stop"):
+        return said("quest.hint.end")
+    return None
+
+
+def isla_dorada(before: Plain, after: Plain, moves: list[Move], seat: int) -> Plain:
+    """The auction: what the way is worth, what the payment saves, or why to let the others pay."""
+    first, last = moves[0], moves[-1]
+    if "to" in first.args and first.kind in ("way", "bid", "bid_ovetos"):
+        row = next((w for w in before.get("ways", []) if w["way"] == first.args.get("way")), None)
+        if row is None:
+            return None
+        if row["worth"] > 0:
+            return said("isla_dorada.hint.worth", to=row["to"], worth=row["worth"], most=row["most"])
+        return said("isla_dorada.hint.onward", to=row["to"], most=row["most"])
+    if first.kind == "pass":
+        now = before.get("if_now")
+        if now and now["worth"] > 0:
+            return said("isla_dorada.hint.let", to=now["to"], worth=now["worth"])
+        return said("isla_dorada.hint.pass")
+    if first.kind in ("pay", "pay_gold", "pay_turned"):
+        return said("isla_dorada.hint.pay")
+    if first.kind in ("take", "buy"):
+        return said("isla_dorada.hint.take", card=first.args["card"])
+    if first.kind in ("play", "bongo", "bonus"):
+        return said("isla_dorada.hint.play")
+    if first.kind == "sangaia":
+        near = next((n for n in before.get("near", []) if n["site"] == first.args["to"]), None)
+        if near and near["worth"] > 0:
+            return said("isla_dorada.hint.sangaia", to=near["site"], worth=near["worth"])
+    if first.kind == "discard":
+        return said("isla_dorada.hint.discard", card=last.args["card"])
+    return None
+
+
+REASONS: dict[str, Reason] = {"quest": quest, "isla_dorada": isla_dorada}

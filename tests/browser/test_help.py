@@ -1,0 +1,190 @@
+"""Help at the table: a hint with its reason, what happened since one left, cards that fly and that can be dragged."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.hands import (
+    ANNA_AND_BOTS,
+    aims,
+    call,
+    end_turn,
+    gold,
+    is_mine,
+    make_table,
+    n_of,
+    until_mine_or_over,
+    wait_for_entry,
+)
+from browser.isla import isla_table
+from browser.stage import Opened
+
+LIVE = {"kind": "live", "minutes": 15, "increment": 10}
+
+
+def quest(page: Page, **more: object) -> str:
+    made = make_table(page, ANNA_AND_BOTS, **more)
+    page.goto(f"/t/{made['id']}")
+    page.wait_for_selector("[data-space]")
+    assert until_mine_or_over(page)
+    return str(made["id"])
+
+
+def test_a_hint_says_what_and_why_and_does_it(open_page: Opened) -> None:
+    page = open_page("/")
+    quest(page)
+    page.get_by_test_id("hint-ask").click()
+    box = page.get_by_test_id("hint")
+    expect(box).to_be_visible()
+    expect(box.locator("small")).to_have_text(re.compile("."))
+    legal = page.evaluate("() => document.querySelector('[data-testid=hint]').dataset.actions")
+    assert legal
+    page.keyboard.press("Escape")
+    expect(box).to_have_count(0)
+    page.keyboard.press("h")
+    expect(box).to_be_visible()
+    before = n_of(page)
+    page.get_by_test_id("hint-do").click()
+    wait_for_entry(page, before)
+    expect(box).to_have_count(0)
+
+
+def test_a_hint_for_the_auction_shows_the_way_it_means(open_page: Opened) -> None:
+    page = open_page("/")
+    seats = [{"kind": "you", "name": "Anna"}, *[{"kind": "bot", "level": "normal"}] * 2]
+    page.goto(f"/t/{isla_table(page, seats)}")
+    for _ in range(12):
+        page.wait_for_function("() => document.querySelector('.play')?.dataset.mine === 'true'")
+        before = n_of(page)
+        page.get_by_test_id("hint-ask").click()
+        page.get_by_test_id("hint-do").click()
+        wait_for_entry(page, before)
+    assert n_of(page) > 12
+
+
+def test_no_hints_where_people_play_by_the_clock(open_page: Opened) -> None:
+    anna, ben = open_page("/"), open_page("/")
+    made = make_table(anna, [{"kind": "you", "name": "Anna"}, {"kind": "open"}], pace=LIVE)
+    call(ben, "POST", f"/api/tables/{made['id']}/sit", {"name": "Ben"})
+    for page in (anna, ben):
+        page.goto(f"/t/{made['id']}")
+        page.wait_for_selector("[data-space]")
+        expect(page.get_by_test_id("hint-ask")).to_have_count(0)
+    # Round and clock are in the bar; the host may agree to hints for everybody.
+    expect(anna.locator("header .stage")).to_have_text(re.compile(r"round 1 · 1\d:\d\d"))
+    anna.get_by_role("button", name="Menu").click()
+    anna.get_by_label("Hints").select_option("on")
+    expect(ben.get_by_test_id("hint-ask")).to_have_count(1)
+
+
+def test_the_bar_says_which_table_this_is(open_page: Opened) -> None:
+    page = open_page("/new/quest")
+    page.get_by_label("Name of the table").fill("Friday race")
+    page.get_by_role("button", name="Start", exact=True).click()
+    page.wait_for_selector("[data-space]")
+    expect(page.locator("header .about")).to_contain_text("Friday race")
+    expect(page.locator("header .stage")).to_have_text("round 1")
+    page.goto("/")
+    expect(page.locator("a[href^='/t/']").first).to_contain_text("Friday race")
+
+
+def test_coming_back_one_is_told_what_happened(open_page: Opened) -> None:
+    page = open_page("/")
+    table = quest(page)
+    call(page, "POST", f"/api/tables/{table}/settings", {"bot_pace": "fast"})
+    end_turn(page)
+    page.goto("/")
+    page.wait_for_function(
+        "async id => { const t = await (await fetch('/api/tables/' + id)).json(); return t.actors.includes(0) }",
+        arg=table,
+    )
+    page.goto(f"/t/{table}")
+    box = page.get_by_test_id("since")
+    expect(box).to_be_visible()
+    lines = box.get_by_role("listitem")
+    assert lines.count() > 2
+    page.get_by_test_id("since-step").click()
+    expect(page).to_have_url(re.compile("since="))
+    expect(page.locator("header .since")).to_contain_text("Since you left")
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator("header .caption")).not_to_be_empty()
+    page.get_by_role("link", name="To the table").click()
+    page.wait_for_selector("[data-card]")
+    expect(box).to_have_count(0)
+    page.reload()
+    page.wait_for_selector("[data-card]")
+    page.wait_for_timeout(300)
+    expect(box).to_have_count(0)
+
+
+COUNT = """() => { window.flown = 0; new MutationObserver(all => all.forEach(m => m.addedNodes.forEach(n => {
+  if (n.classList?.contains('flight')) window.flown += 1 }))).observe(document.body, {childList: true}) }"""
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_cards_fly_unless_motion_is_not_wanted(open_page: Opened, motion: str) -> None:
+    page = open_page("/", reduced_motion=motion)
+    quest(page)
+    page.evaluate(COUNT)
+    before = n_of(page)
+    gone = aims(page)[0]["space"]
+    page.locator(f'[data-space="{gone}"]').dispatch_event("click")
+    gold(page).click()
+    wait_for_entry(page, before)
+    if is_mine(page):
+        end_turn(page)
+    page.wait_for_timeout(400)
+    flown = page.evaluate("() => window.flown")
+    assert (flown > 0) == (motion == "no-preference"), flown
+    page.wait_for_function("() => !document.querySelector('.flight')")
+
+
+def test_a_card_is_dragged_to_a_space(open_page: Opened) -> None:
+    page = open_page("/")
+    quest(page)
+    start, goal = reach_of_a_card(page)
+    before = n_of(page)
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(start[0] + 10, start[1] - 30, steps=3)
+    expect(page.locator(".dragged")).to_have_count(1)
+    page.mouse.move(*goal, steps=8)
+    page.mouse.up()
+    expect(page.locator(".dragged")).to_have_count(0)
+    wait_for_entry(page, before)
+    # Dropped where it cannot go, it says why and stays in the hand.
+    if is_mine(page) and page.locator("[data-card]:enabled").count():
+        before = n_of(page)
+        card = page.locator("[data-card]").first.bounding_box()
+        assert card is not None
+        page.mouse.move(card["x"] + 30, card["y"] + 60)
+        page.mouse.down()
+        page.mouse.move(card["x"] + 60, card["y"] - 40, steps=3)
+        page.keyboard.press("Escape")
+        expect(page.locator(".dragged")).to_have_count(0)
+        page.mouse.up()
+        assert n_of(page) == before
+
+
+def reach_of_a_card(page: Page) -> tuple[tuple[float, float], tuple[float, float]]:
+    """The middle of a card that takes one somewhere, and of a space it reaches."""
+    for i in range(page.locator("[data-card]").count()):
+        card = page.locator("[data-card]").nth(i)
+        card.click()
+        reach = aims(page)
+        if reach and card.get_attribute("aria-pressed") == "true":
+            box, spot = (
+                card.bounding_box(),
+                page.locator(f'[data-space="{reach[0]["space"]}"]').bounding_box(),
+            )
+            assert box is not None
+            assert spot is not None
+            card.click()
+            return (
+                (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2),
+                (spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2),
+            )
+    raise AssertionError("no card reaches anything")
