@@ -97,10 +97,10 @@ def test_coming_back_one_is_told_what_happened(open_page: Opened) -> None:
     call(page, "POST", f"/api/tables/{table}/settings", {"bot_pace": "fast"})
     end_turn(page)
     page.goto("/")
-    page.wait_for_function(
-        "async id => { const t = await (await fetch('/api/tables/' + id)).json(); return t.actors.includes(0) }",
-        arg=table,
-    )
+    for _ in range(120):
+        if call(page, "GET", f"/api/tables/{table}")["actors"] == [0]:
+            break
+        page.wait_for_timeout(500)
     page.goto(f"/t/{table}")
     box = page.get_by_test_id("since")
     expect(box).to_be_visible()
