@@ -110,21 +110,30 @@ def test_a_curtain_between_people_at_one_screen(open_page: Opened) -> None:
     for _ in range(120):
         if passed >= 12 and {"destiny", "bid"} <= asked and len(ears.view["markers"]) >= 2:
             break
-        curtain = page.locator(".curtain")
-        for _ in range(1200):
-            if curtain.count() or (ears.asked and n_of(page) == ears.position["n"]):
-                break
-            page.wait_for_timeout(50)
-        if curtain.count():
-            # Nothing secret shows, and nothing can be done, until the next person has taken the device.
-            assert page.locator("[data-goal], [data-card], [data-act]").count() == 0
-            curtain.get_by_role("button").click()
-            passed += 1
-        ears.settle()
+        passed += take_the_device(page, ears)
         asked.add(ears.question)
         answer(page, ears, dice, eager=0.3)
     assert passed >= 12, passed
     assert {"destiny", "bid"} <= asked
+
+
+def take_the_device(page: Page, ears: Ears) -> int:
+    """Until something is asked that the board shows; how often the device was passed on the way.
+
+    Behind the curtain nothing secret shows, and nothing can be done, until the next person has taken the device.
+    """
+    curtain = page.locator(".curtain")
+    passed = 0
+    for _ in range(1200):
+        if curtain.count():
+            assert page.locator("[data-goal], [data-card], [data-act]").count() == 0
+            curtain.get_by_role("button").click()
+            curtain.wait_for(state="detached")
+            passed += 1
+        elif ears.asked and n_of(page) == ears.position["n"]:
+            return passed
+        page.wait_for_timeout(50)
+    raise AssertionError(f"nothing is asked of this screen: {ears.position}")
 
 
 def test_some_rounds_by_touch_on_a_phone(open_page: Opened) -> None:

@@ -21,6 +21,11 @@ MOMENTS = 10
 NUMBERS = ("cards", "gold", "treasures", "played", "curses")
 
 
+# On the board each number is in bold; in text mode the line says them in a row, after the bold name.
+READ = """all => all.map(e => e.matches('[data-player]') ? e.textContent.replace(e.querySelector('b').textContent, '')
+  : [...e.querySelectorAll('b')].map(b => b.textContent).join(' '))"""
+
+
 class Witness:
     """What the screen said of every player at some moments: cards, gold, treasures, curses."""
 
@@ -29,8 +34,8 @@ class Witness:
         self.seen: dict[int, list[list[int]]] = {}
 
     def look(self, n: int) -> None:
-        lines = self.page.locator(self.selector).all_inner_texts()
-        shown = [[int(x) for x in re.findall(r"(?<![\d+−-])\d+", line)] for line in lines]
+        lines = self.page.eval_on_selector_all(self.selector, READ)
+        shown = [[int(x) for x in re.findall(r"\d+", line)] for line in lines]
         if n_of(self.page) == n:
             self.seen[n] = [line[: len(self.numbers)] for line in shown]
 
