@@ -5,7 +5,7 @@ PIP := -m pip -qq --disable-pip-version-check
 RUN := $(BIN)/python scripts/run_parts.py
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play quick test soak web compiled bench load format lock clean shots
+.PHONY: help setup play quick test soak web compiled bench load format lock clean shots feel
 
 help:               ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## *(.*)/  make \1\t\2/' | expand -t 18
@@ -48,6 +48,10 @@ bench: compiled .venv-bench/ready  ## speed, pure and compiled, beside catanatro
 	$(PYTHON) -m venv .venv-bench
 	.venv-bench/bin/python $(PIP) install --require-hashes -r bench/requirements.txt
 	@touch $@
+
+feel: setup         ## the client in the browser: time to interactive, frames while panning and zooming
+	$(BIN)/python hatch_build.py web
+	$(BIN)/python bench/client.py
 
 load: setup         ## the server under load: 250 tables of four for a minute, and opening a long table
 	$(BIN)/python bench/load.py --saturate

@@ -125,7 +125,7 @@ def answer(page: Page, ears: Ears, dice: random.Random, eager: float) -> None:
         raised = page.get_by_test_id("gold").is_enabled() and (
             ears.question == "open" or dice.random() < eager
         )
-        (page.get_by_test_id("gold") if raised else no).click()
+        (page.get_by_test_id("gold") if raised or not no.count() else no).click()
     else:
         tap(page, dice.choice(sorted(enabled(page))))
     ears.moved(before)

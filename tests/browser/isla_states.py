@@ -9,6 +9,7 @@ from playwright.sync_api import Page
 from browser.tables import GAMES, Laid
 
 FIVE = "isla_dorada-5.jsonl"
+SIX = "isla_dorada-6.jsonl"
 TOGETHER = "isla_dorada-4-cooperative.jsonl"
 ISLA_TABLES = [
     Laid("waybd5555555", FIVE, 410),
@@ -19,6 +20,8 @@ ISLA_TABLES = [
     Laid("waytr5555555", FIVE, 168),
     Laid("waybg5555555", FIVE, 480, (4,)),
     Laid("wayct4444444", TOGETHER, 95),
+    Laid("wayhs5555555", FIVE, 410, (0, 1)),
+    Laid("waysx6666666", SIX, 222),
 ]
 
 
@@ -73,6 +76,20 @@ def result(page: Page) -> None:
     page.wait_for_timeout(300)
 
 
+def contrast(page: Page) -> None:
+    change = "w => localStorage.setItem('eldorado.settings', JSON.stringify({...JSON.parse(\
+localStorage.getItem('eldorado.settings') ?? '{}'), theme: w}))"
+    page.goto("/")
+    page.evaluate(change, "contrast")
+    board("waybd5555555")(page)
+    page.evaluate(change, "dark")
+
+
+def curtain(page: Page) -> None:
+    page.goto("/t/wayhs5555555")
+    page.wait_for_selector(".curtain")
+
+
 ISLA_STATES: list[tuple[str, Callable[[Page], None]]] = [
     ("isla-bid", board("waybd5555555")),
     ("isla-pay", board("waypy5555555")),
@@ -83,6 +100,9 @@ ISLA_STATES: list[tuple[str, Callable[[Page], None]]] = [
     ("isla-cooperative", board("wayct4444444")),
     ("isla-goals", tab(2)),
     ("isla-amount", amount),
+    ("isla-six", board("waysx6666666")),
+    ("isla-contrast", contrast),
+    ("isla-curtain", curtain),
     ("isla-replay", replay),
     ("isla-result", result),
 ]

@@ -98,8 +98,8 @@ def browser() -> Iterator[Browser]:
         started.close()
 
 
-DESKTOP = {"viewport": {"width": 1366, "height": 768}}
-PHONE = {
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
+PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
     "has_touch": True,
     "is_mobile": True,

@@ -132,6 +132,19 @@ def contrast(page: Page) -> None:
     settings(page, theme="dark")
 
 
+def hint(page: Page) -> None:
+    board(page, "turn54444444")
+    page.get_by_test_id("hint-ask").click()
+    page.wait_for_selector("[data-testid=hint]")
+
+
+def since(page: Page) -> None:
+    page.goto("/")
+    page.evaluate("() => localStorage.setItem('eldorado.seen', JSON.stringify({turn84444444: 214}))")
+    board(page, "turn84444444")
+    page.wait_for_selector("[data-testid=since]")
+
+
 def menu(page: Page) -> None:
     board(page, "turn54444444")
     page.get_by_test_id("menu").click()
@@ -179,6 +192,8 @@ STATES = [
     State("board-contrast", contrast),
     State("curtain", curtain),
     State("refusal", refusal),
+    State("hint", hint),
+    State("since", since),
     State("menu", menu),
     State("rules", rules, False),
     State("text-mode", text, False),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -25,7 +26,7 @@ from browser.stage import Opened
 LIVE = {"kind": "live", "minutes": 15, "increment": 10}
 
 
-def quest(page: Page, **more: object) -> str:
+def quest(page: Page, **more: Any) -> str:
     made = make_table(page, ANNA_AND_BOTS, **more)
     page.goto(f"/t/{made['id']}")
     page.wait_for_selector("[data-space]")
@@ -144,8 +145,11 @@ def test_cards_fly_unless_motion_is_not_wanted(open_page: Opened, motion: str) -
 
 def test_a_card_is_dragged_to_a_space(open_page: Opened) -> None:
     page = open_page("/")
-    quest(page)
-    start, goal = reach_of_a_card(page)
+    found = None
+    while found is None:  # four Travelers lead nowhere from the start: deal again
+        quest(page)
+        found = reach_of_a_card(page)
+    start, goal = found
     before = n_of(page)
     page.mouse.move(*start)
     page.mouse.down()
@@ -169,8 +173,8 @@ def test_a_card_is_dragged_to_a_space(open_page: Opened) -> None:
         assert n_of(page) == before
 
 
-def reach_of_a_card(page: Page) -> tuple[tuple[float, float], tuple[float, float]]:
-    """The middle of a card that takes one somewhere, and of a space it reaches."""
+def reach_of_a_card(page: Page) -> tuple[tuple[float, float], tuple[float, float]] | None:
+    """The middle of a card that takes one somewhere, and of a space it reaches; None if no card does."""
     for i in range(page.locator("[data-card]").count()):
         card = page.locator("[data-card]").nth(i)
         card.click()
@@ -187,4 +191,4 @@ def reach_of_a_card(page: Page) -> tuple[tuple[float, float], tuple[float, float
                 (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2),
                 (spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2),
             )
-    raise AssertionError("no card reaches anything")
+    return None

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from browser.checks import axe_problems, layout_problems
+from browser.checks import AXE, axe_problems, layout_problems
 from browser.stage import DESKTOP, PATIENCE, PHONE, Server
 from browser.states import STATES, TABLES, State, settings
 from browser.tables import TOKEN, lay
@@ -63,7 +63,7 @@ BARE = """() => {
   }
   return bare.filter(([text]) => !text.includes('⟦') && !text.includes('⟧')).map(([text]) => text)
 }"""
-FREE = {"Anna", "Ben", "Sara", "Giovanni", "Mateo", *EXPLORERS}
+FREE = {"Anna", "Ben", "Sara", "Giovanni", "Mateo", "Lucia", *EXPLORERS}
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -89,6 +89,32 @@ def test_no_bare_text_and_no_broken_layout_in_a_longer_language(
 def is_notation(text: str) -> bool:
     """Ids of clauses, and codes of tables."""
     return text.startswith("Q-") or text.upper() == text
+
+
+CONTRAST = """() => axe.run(document, {runOnly: ['color-contrast', 'color-contrast-enhanced'],
+  rules: {'color-contrast-enhanced': {enabled: true}}})"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_high_contrast_is_seven_to_one_everywhere(browser: Browser, laid: Server, size: str) -> None:
+    """The theme for those who need it keeps WCAG's enhanced contrast for every text on every screen."""
+    context, page = look(browser, laid, size, theme="contrast")
+    wrong: list[str] = []
+    for state in STATES:
+        if state.name in ("board-contrast", "isla-contrast"):
+            continue  # set the theme themselves, and back
+        state.show(page)
+        page.wait_for_timeout(200)
+        assert page.evaluate("() => document.documentElement.dataset.theme") == "contrast"
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = page.evaluate(CONTRAST)
+        wrong += [
+            f"{state.name}: {node['any'][0]['message'][:150]} — {node['html'][:90]}"
+            for rule in found["violations"]
+            for node in rule["nodes"]
+        ]
+    context.close()
+    assert not wrong, "\n".join(sorted(set(wrong)))
 
 
 def test_the_motion_of_others_is_stilled_where_it_is_not_wanted(browser: Browser, laid: Server) -> None:

@@ -11,12 +11,8 @@ export interface Curve { a: Point; c: Point; b: Point; mid: Point; d: string }
 const place = (x: number, y: number): Point => [70 + ((x - 85) / 810) * 860, 70 + ((y - 85) / 620) * 380]
 export const BOX = { x: -34, y: -26, w: 1068, h: 574 }
 const MIDDLE: Point = [500, 260]
-const SHORE: Point[] = [
-  [42, 62], [78, 30], [150, 24], [222, 44], [300, 26], [372, 44], [450, 38], [520, 12], [610, 2], [690, 14], [742, 40], [806, 40], [868, 14], [940, 18], [984, 58], [988, 112],
-  [962, 150], [984, 184], [996, 236], [966, 262], [976, 306], [990, 350], [958, 392], [944, 420], [958, 468], [918, 506], [858, 512], [800, 486], [752, 462], [704, 462], [656, 478],
-  [596, 484], [540, 462], [492, 466], [456, 498], [396, 518], [332, 506], [284, 476], [232, 474], [186, 506], [128, 512], [80, 484], [70, 436], [62, 396], [34, 372], [24, 318],
-  [42, 274], [16, 232], [8, 184], [34, 146], [48, 118], [32, 92],
-]
+/** How far inside a sea route the land begins, and how far outside it a harbour reaches. */
+const BEACH = 30, HARBOUR = -24
 /** A smooth closed line through points (Catmull-Rom). */
 function closed(pts: Point[]): string {
   const n = pts.length
@@ -28,17 +24,34 @@ function closed(pts: Point[]): string {
   }
   return d + 'Z'
 }
-export const COAST = closed(SHORE)
 
 export class IslaLayout {
   readonly spots = new Map<string, Point>()
   readonly curves: Curve[]
   readonly lake: Point
+  readonly coast: string
   constructor(readonly sites: MapSite[], readonly paths: MapPath[], lake: string[]) {
     for (const s of sites) this.spots.set(s.id, place(s.x, s.y))
     this.curves = paths.map((p) => this.bow(p))
     const shore = lake.map((id) => this.spot(id))
+    this.coast = closed(this.shore())
     this.lake = [shore.reduce((t, p) => t + p[0], 0) / Math.max(1, shore.length), shore.reduce((t, p) => t + p[1], 0) / Math.max(1, shore.length)]
+  }
+  /** The coast lies inside the sea routes, so that ships sail on water; at a harbour it comes down to the route. */
+  private shore(): Point[] {
+    const found: { p: Point; angle: number }[] = []
+    for (const path of this.paths.filter((p) => p.type === 'sea')) {
+      for (let k = 0; k < 26; k++) {
+        const t = k / 26, { x, y } = this.along(path.n, t)
+        const far = Math.hypot(MIDDLE[0] - x, MIDDLE[1] - y) || 1
+        const open = Math.min(1, Math.min(t, 1 - t) / 0.13), ease = open * open * (3 - 2 * open)
+        const inward = HARBOUR + (BEACH - HARBOUR + 8 * Math.sin(t * 17 + path.n * 2.1) + 5 * Math.sin(t * 39 + path.n)) * ease
+        const p: Point = [x + ((MIDDLE[0] - x) / far) * inward, y + ((MIDDLE[1] - y) / far) * inward]
+        found.push({ p, angle: Math.atan2((p[1] - MIDDLE[1]) * 2, p[0] - MIDDLE[0]) })
+      }
+    }
+    found.sort((a, b) => a.angle - b.angle)
+    return found.filter((f, i) => i === 0 || f.angle - found[i - 1]!.angle > 0.015).map((f) => f.p)
   }
   spot(id: string): Point { return this.spots.get(id) ?? MIDDLE }
   private bow(p: MapPath): Curve {
@@ -124,7 +137,7 @@ function arrows(layout: IslaLayout, p: MapPath): string {
 }
 export function islandPicture(layout: IslaLayout): string {
   const [lx, ly] = layout.lake
-  let o = path(COAST, '#2f7c98', '#2f7c98', 46, 'opacity=".5" stroke-linejoin="round"') + path(COAST, '#3f93ad', '#3f93ad', 22, 'opacity=".6"') + path(COAST, '#EBDDBD', '#6b5330', 3)
+  let o = path(layout.coast, '#2f7c98', '#2f7c98', 46, 'opacity=".5" stroke-linejoin="round"') + path(layout.coast, '#3f93ad', '#3f93ad', 22, 'opacity=".6"') + path(layout.coast, '#EBDDBD', '#6b5330', 3)
   const lake = ellipse(lx, ly, 84, 52, '#5FB3E4', 'stroke="#2E86C1" stroke-width="2.5"') +
     path(`M${lx - 40} ${ly - 22} q8 -6 16 0 t16 0 M${lx - 4} ${ly + 20} q8 -6 16 0 t16 0 M${lx + 16} ${ly - 14} q8 -6 16 0 t16 0`, 'none', '#BFE3F7', 1.6)
   o += `<g clip-path="url(#isl)">${ground(layout)}${lake}${growth(layout)}</g>`
@@ -133,12 +146,12 @@ export function islandPicture(layout: IslaLayout): string {
   o += layout.paths.filter((p) => p.type === 'river').map((p) => arrows(layout, p)).join('')
   o += layout.paths.map((p) => { const [x, y] = layout.curves[p.n]!.mid; return at(chip(p.type), x, y, 0.86) }).join('')
   for (const s of layout.sites) { const [x, y] = layout.spot(s.id); o += ellipse(x, y + 9, 17, 6, '#000', 'opacity=".3"') }
-  const defs = `<defs><filter id="soft" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="11"/></filter><clipPath id="isl"><path d="${COAST}"/></clipPath></defs>`
+  const defs = `<defs><filter id="soft" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="11"/></filter><clipPath id="isl"><path d="${layout.coast}"/></clipPath></defs>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${BOX.x} ${BOX.y} ${BOX.w} ${BOX.h}" width="${BOX.w}" height="${BOX.h}">${defs}${o}</svg>`
 }
 /** The island in small with one place marked. */
 export function miniMap(layout: IslaLayout, site: string, colour = '#D1562F'): string {
   const [x, y] = layout.spot(site)
-  return path(COAST, '#EBDDBD', '#6b5330', 10) + circle(x, y, 62, colour, '#fff', 16)
+  return path(layout.coast, '#EBDDBD', '#6b5330', 10) + circle(x, y, 62, colour, '#fff', 16)
 }
 export const MINI_BOX = '-10 -2 1020 530'
