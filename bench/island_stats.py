@@ -69,6 +69,11 @@ COUNTED = (
     "battle",
     "defeated",
     "reacts",
+    "thief",
+    "outpost",
+    "emerges",
+    "vanishes",
+    "looks_hand",
 )
 
 

@@ -53,8 +53,6 @@ from eldorado.games.island.tables import (
 from eldorado.games.island.theft import CHOOSE, LOOK, distances, in_reach
 from eldorado.kit.cells import corner_of
 
-ENOUGH = 3  # doubloons to come out with: the hideout and a thief
-
 
 class Thief(Sense):
     """The world as one thief of the band sees it."""
@@ -276,10 +274,11 @@ def loot_score(mind: Thief, victim: int, r: int) -> float:
 
 def hiding_score(mind: Thief, action: int) -> float:
     s = mind.s
+    enough = min(s.rules.coins[FORT] + s.rules.coins[VILLAGER], s.rules.doubloons)  # the hideout and a thief
     if action == A_HIDE:
-        return 0.0 if s.doubloons < ENOUGH else -100.0
+        return 0.0 if s.doubloons < enough else -100.0
     corner = emerge_corner(s, action - A_EMERGE)
-    if s.doubloons < ENOUGH:
+    if s.doubloons < enough:
         return -1.0
     worth = 0.0
     tiles = touched(s, corner)

@@ -30,6 +30,7 @@ def describe_band(s: IslandState, seat: int) -> Plain:
     houses = s.build[side * BUILDINGS : (side + 1) * BUILDINGS]
     wolf = s.pos[first + s.stride - 1] if s.pets else -1
     return {
+        "explorer": "thieves",
         "hidden": s.hidden == 1,
         "doubloons": s.doubloons,
         "thieves": [spot(s, s.pos[u]) if s.pos[u] >= 0 else "" for u in units],
