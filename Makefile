@@ -53,8 +53,9 @@ feel: setup         ## the client in the browser: time to interactive, frames wh
 	$(BIN)/python hatch_build.py web
 	$(BIN)/python bench/client.py
 
-load: setup         ## the server under load: 250 tables of four for a minute, and opening a long table
+load: setup         ## the server under load: 250 tables of four for a minute, a flood, and opening a long table
 	$(BIN)/python bench/load.py --saturate
+	$(BIN)/python bench/load_flood.py
 	$(BIN)/python bench/load_open.py
 
 format: setup       ## let ruff format the code and sort imports

@@ -199,13 +199,14 @@ def processor(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def at(values: list[float], share: float) -> float:
+    """That share of the sorted values is below this, in milliseconds."""
+    return round(1000 * values[min(len(values) - 1, int(len(values) * share))], 1)
+
+
 def summary(load: Load, took: float) -> dict[str, Any]:
     found = sorted(load.latencies)
     acked = sorted(one for table in load.tables for one in table.acked)
-
-    def at(values: list[float], share: float) -> float:
-        return round(1000 * values[min(len(values) - 1, int(len(values) * share))], 1)
-
     return {
         "actions": len(found),
         "actions_per_second": round(len(found) / took, 1),

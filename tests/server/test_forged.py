@@ -102,6 +102,46 @@ async def bombard(folder: Path, count: int, seed: int) -> None:
         assert app.hub.exceptions == 0
 
 
+async def bombard_from_a_seat(folder: Path, count: int, seed: int) -> None:
+    """From somebody who may do something: what changes was acknowledged, and the record of it holds."""
+    rnd = random.Random(seed)
+    free = Limits(messages=1e9, message_burst=1e9, chats=1e9, chat_burst=1e9)
+    async with running(folder, limits=free, window_ms=10**9) as app:
+        host, guest = Browser(app), Browser(app)
+        made = await host.make(["you", "open", "easy"], options={"rounds": 6})
+        await guest.post(f"/api/tables/{made['id']}/sit")
+        table = app.hub.tables[made["id"]]
+        wire = await guest.sit(made["id"])
+        done = 0
+        for _ in range(count):
+            wire.send_text(mutated(rnd))
+            wire.send(do="ping", id="p")
+            answered = 0
+            while True:
+                answer = await wire.next()
+                assert answer["on"] != "closed"
+                if answer.get("id") == "p" and answer["on"] == "ack":
+                    break
+                answered += answer["on"] in ("error", "refused", "sync", "ack", "why")
+                done += answer.get("done", 0)
+            assert answered >= 1
+        line = table.line
+        assert line is not None
+        mine = [entry for entry in line.entries if entry.seat == 1 and entry.by == "player"]
+        assert len(mine) == done
+        assert table.game.key(line.match.at(line.n)) == table.game.key(line.state)
+        assert app.hub.exceptions == 0
+
+
+def test_mutated_messages_of_a_player_do_what_is_acknowledged(tmp_path: Path) -> None:
+    play(bombard_from_a_seat(tmp_path, 500, 3))
+
+
+@pytest.mark.soak
+def test_mutated_messages_of_a_player_do_what_is_acknowledged_at_length(tmp_path: Path) -> None:
+    play(bombard_from_a_seat(tmp_path, 10_000, 4), 3000)
+
+
 def test_mutated_messages_are_answered_and_change_nothing(tmp_path: Path) -> None:
     play(bombard(tmp_path, 500, 1))
 
@@ -338,10 +378,15 @@ def test_floods_are_slowed_and_then_cut_while_others_play(tmp_path: Path) -> Non
             tmp_path, limits=limits, now=lambda: 1_790_000_000_000
         ) as app:  # time stands still
             host = Browser(app)
-            table = await host.make(["you", "hot"])
-            flood, honest = await host.sit(table["id"]), await Browser(app).sit(table["id"])
+            table = await host.make(["you", "open"])
+            player = Browser(app)
+            await player.post(f"/api/tables/{table['id']}/sit")
+            flood, honest = await host.sit(table["id"]), await player.sit(table["id"])
             for _ in range(100):
                 flood.send(do="ping")
+            acted = await honest.act(honest.you["legal"][0]["action"])
+            assert acted["on"] == "ack"
+            assert flood.closed is None  # the flood is still on: the honest one did not wait for its end
             answers: list[Any] = []
             while not answers or answers[-1]["on"] != "closed":
                 answers.append(await flood.next())

@@ -256,6 +256,32 @@ def test_a_bot_holds_a_seat_and_gives_it_back(tmp_path: Path) -> None:
     play(run())
 
 
+def test_at_a_live_table_a_bot_holds_for_who_is_away_and_onlookers_are_counted(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(tmp_path, away_ms=50) as app:
+            pace = {"kind": "live", "minutes": 5, "increment": 0}
+            table, (host, ben), wires = await seated(app, ["you", "open"], pace=pace, options={"rounds": 6})
+            watcher = await Browser(app).sit(table["id"])
+            assert watcher.position["eye"] == -1
+            assert watcher.position["you"] is None
+            seen = await wires[0].until("presence")
+            while seen["watchers"] != 1:
+                seen = await wires[0].until("presence")
+            assert seen["online"] == [True, True]
+            await wires[1].close()
+            held = await wires[0].until("table")
+            assert (held["item"]["what"], held["item"]["seat"]) == ("held", 1)
+            assert held["item"]["args"] == {"why": "away"}
+            clock = await wires[0].until("clock")
+            assert 1 not in clock["clock"]["running"]
+            await settle_entry(host, f"/api/tables/{table['id']}", "bot")
+            again = await ben.sit(table["id"])
+            assert again.table["seats"][1]["held"] is None
+            assert app.hub.exceptions == 0
+
+    play(run())
+
+
 async def settle_entry(browser: Browser, place: str, by: str) -> None:
     for _ in range(300):
         if any(item["by"] == by for item in (await browser.get(f"{place}/replay"))["items"]):

@@ -21,7 +21,7 @@ class Bucket:
         self.burst = burst
         self.left = burst
         self.since = now
-        self.refused = 0  # in a row
+        self.refused = 0  # since it was last at peace
 
     def take(self, now: float, cost: float = 1.0) -> bool:
         self.left = min(self.burst, self.left + (now - self.since) * self.rate)
@@ -29,8 +29,9 @@ class Bucket:
         if self.left < cost:
             self.refused += 1
             return False
+        if 2 * self.left > self.burst:
+            self.refused = 0
         self.left -= cost
-        self.refused = 0
         return True
 
     def wait(self, cost: float = 1.0) -> int:
@@ -68,7 +69,8 @@ class Limits:
     moves: int = 64  # in one plan
     messages: float = 20.0  # per second and socket
     message_burst: float = 60.0
-    patience: int = 200  # messages refused in a row before the socket is closed
+    patience: int = 100  # messages refused, without a moment's peace, before the socket is closed
+    pause: float = 0.02  # seconds until the next is read after one was refused
     requests: float = 30.0  # per second and address
     request_burst: float = 240.0
     guesses: float = 0.2  # codes tried, per second and address

@@ -21,6 +21,7 @@ from eldorado.core.errors import UserError
 from eldorado.server import memory
 from eldorado.server.app import Application
 from eldorado.server.config import Config
+from eldorado.server.protocol import Protocol
 
 PORT = 7440
 TRIES = 40
@@ -136,6 +137,7 @@ def serve(
 def run(app: Application, listening: socket.socket) -> None:
     settings = uvicorn.Config(
         app,
+        ws=Protocol,
         ws_max_size=app.hub.config.limits.frame,
         ws_per_message_deflate=False,  # small messages on a fast wire: not worth the time
         log_level="warning",

@@ -87,6 +87,9 @@ class Socket:
                     return
                 ref = wire.message_id(frame) if len(frame) <= limits.frame else None
                 self.send({"on": "error", "id": ref, "key": "wire.too_fast", "args": {}})
+                await asyncio.sleep(
+                    limits.pause
+                )  # nothing more is read meanwhile: the flood waits at its source
                 continue
             # In a task of its own: a connection that breaks now must not cut a commit in two.
             await asyncio.shield(self.hub.background(self.handle(table, frame)))
