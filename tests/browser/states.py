@@ -12,6 +12,7 @@ from browser.isla_states import ISLA_STATES, ISLA_TABLES
 from browser.island_states import ISLAND_STATES, ISLAND_TABLES
 from browser.staged import Given, Moment
 from browser.tables import Laid
+from browser.thieves_states import THIEVES_STATES, THIEVES_TABLES
 
 FOUR = "quest/four-in-caves.jsonl"
 TWO = "quest/two-home-stretch.jsonl"
@@ -24,6 +25,7 @@ TABLES: list[Laid | Moment | Given] = [
     Laid("hqts22222222", TWO, 27, (0, 1)),
     *ISLA_TABLES,
     *ISLAND_TABLES,
+    *THIEVES_TABLES,
 ]
 
 
@@ -199,5 +201,5 @@ STATES = [
     State("text-mode", text, False),
     State("replay", replay),
     State("result", result),
-    *(State(name, show) for name, show in [*ISLA_STATES, *ISLAND_STATES]),
+    *(State(name, show) for name, show in [*ISLA_STATES, *ISLAND_STATES, *THIEVES_STATES]),
 ]

@@ -15,7 +15,9 @@ from browser.island_states import ISLAND_TABLES
 from browser.stage import DESKTOP, PATIENCE, PHONE, Opened, Server
 from browser.staged import Given, Moment
 from browser.tables import TOKEN, lay
+from browser.thieves_states import THIEVES_TABLES
 
+EVERY = [*ISLAND_TABLES, *THIEVES_TABLES]
 ANNA_AND_TWO = [
     {"kind": "you", "name": "Anna"},
     {"kind": "bot", "level": "normal"},
@@ -26,7 +28,7 @@ ANNA_AND_TWO = [
 @pytest.fixture(scope="module")
 def laid(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("island")
-    lay(folder / "data", ISLAND_TABLES)
+    lay(folder / "data", EVERY)
     running = Server(folder)
     yield running
     health = running.health()
@@ -48,7 +50,7 @@ def test_every_legal_move_is_on_the_board(browser: Browser, laid: Server, size: 
     """In every named position, one after the other: nothing is left to text mode."""
     context, page = seated(browser, laid, size)
     kinds: set[str] = set()
-    for table in ISLAND_TABLES:
+    for table in EVERY:
         ears = Ears(page)
         page.goto(f"/t/{table.id}")
         page.wait_for_selector("g.tile", state="attached")

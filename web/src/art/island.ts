@@ -21,6 +21,15 @@ export const fort = (c: SeatColour): string =>
   ellipse(0, 11, 13, 3.4, '#000', 'opacity=".35"') + outlined('M-11 11 V-9 H-7 V-5.5 H-3 V-9 H3 V-5.5 H7 V-9 H11 V11Z', c)
 export const villager = (c: SeatColour): string =>
   ellipse(0, 8, 6, 2.2, '#000', 'opacity=".35"') + outlined('M-6 8 Q-6 0 -2.6 -1.5 A4 4 0 1 1 2.6 -1.5 Q6 0 6 8 Q0 10 -6 8Z', c)
+/** A thief under a hood, in the colour of its seat. */
+export const thief = (c: SeatColour): string =>
+  ellipse(0, 11.5, 10, 3.4, '#000', 'opacity=".35"') + outlined('M-9 11 Q-10 -2 -5.5 -8 Q0 -17 5.5 -8 Q10 -2 9 11 Q0 14 -9 11Z', c) +
+  path('M-4.6 -3.4 Q0 -10 4.6 -3.4 Q3.6 1.6 0 1.8 Q-3.6 1.6 -4.6 -3.4Z', '#0b1513') + circle(-1.7, -3, 0.9, '#FFE38A') + circle(1.7, -3, 0.9, '#FFE38A')
+export const outpost = (c: SeatColour): string => ellipse(0, 10, 10, 3, '#000', 'opacity=".35"') + outlined('M-8 10 L-3.5 -5 H-8 V-10 H8 V-5 H3.5 L8 10Z', c)
+export const hideout = (c: SeatColour): string =>
+  ellipse(0, 10, 13, 3.4, '#000', 'opacity=".35"') + outlined('M-12 10 Q-12 -11 0 -11 Q12 -11 12 10Z', c) + path('M-4.5 10 Q-5 -2 0 -2 Q5 -2 4.5 10Z', '#0b1513')
+export const building = (kind: string, c: SeatColour): string => (kind === 'fort' ? fort(c) : kind === 'outpost' ? outpost(c) : kind === 'hideout' ? hideout(c) : house(c))
+export const doubloon = (): string => circle(0, 0, 10, '#E9B949', '#5a3a06', 1.4) + circle(0, 0, 7, 'none', '#8d5c12', 1) + path('M-3.6 -3.6 L3.6 3.6 M3.6 -3.6 L-3.6 3.6', 'none', '#5a3a06', 2, 'stroke-linecap="round"')
 const PIPS: [number, number][][] = [
   [[0, 0]], [[-1, -1], [1, 1]], [[-1, -1], [0, 0], [1, 1]], [[-1, -1], [1, -1], [-1, 1], [1, 1]],
   [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]], [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],

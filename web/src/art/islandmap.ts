@@ -8,7 +8,7 @@ export const px = (v: number): number => (v * TILE) / 1000
 
 const COLOUR: Record<string, string> = {
   food: '#9CC24B', wood: '#165339', gold: '#F3B52F', water: '#5FB3E4', garden: '#C6D66B', shrine: '#A79F92', cave_entrance: '#3B3646',
-  basic: '#514b5e', exit: '#6b6478', cave_shrine: '#6d5a86', secret_exit: '#5b6478', cave_in: '#443a3a', totecs_garden: '#7f8f4a',
+  bridge: '#5FB3E4', basic: '#514b5e', exit: '#6b6478', cave_shrine: '#6d5a86', secret_exit: '#5b6478', cave_in: '#443a3a', totecs_garden: '#7f8f4a',
 }
 const DWELLER = '#3a2b3f'
 export const tileColour = (kind: string): string => COLOUR[kind] ?? DWELLER
@@ -28,7 +28,7 @@ function texture(kind: string, rnd: Scatter): string {
   } else if (kind === 'gold') {
     const hills = Array.from({ length: 9 }, () => [rnd.between(-0.8, 0.8) * s, rnd.between(-0.4, 0.8) * s, rnd.between(12, 22)] as const).sort((a, b) => a[1] - b[1])
     for (const [x, y, r] of hills) o += path(`M${n(x - r * 1.3)} ${n(y)} Q${n(x)} ${n(y - r * 1.3)} ${n(x + r * 1.3)} ${n(y)}Z`, rnd.pick(['#E0A01E', '#FFCB57', '#D4921A']), '#B5780E', 0.8)
-  } else if (kind === 'water') {
+  } else if (kind === 'water' || kind === 'bridge') {
     for (let k = -3; k < 4; k++) for (let c = -2; c < 3; c++) o += path(`M${c * 30 + (k & 1) * 15 - 8} ${k * 14} q5 -5 10 0 t10 0`, 'none', rnd.pick(['#8fd0f4', '#3d93c9']), 1.6, 'stroke-linecap="round"')
   } else if (kind === 'garden' || kind === 'totecs_garden') {
     for (let k = 0; k < 5; k++) o += path(`M${-s} ${30 - k * 17} Q0 ${14 - k * 17} ${s} ${30 - k * 17}`, 'none', k % 2 ? '#E4EFA0' : '#8aa63a', 6, 'opacity=".7"')
@@ -54,6 +54,17 @@ const FACE: Record<string, () => string> = {
   wolf: () => path('M-13 -8 L-15 -20 L-6 -13 Q0 -15 6 -13 L15 -20 L13 -8 Q14 4 5 10 L0 18 L-5 10 Q-14 4 -13 -8Z', '#aab3bd', '#22272d', 2) + circle(-6, -4, 2.2, '#22272d') + circle(6, -4, 2.2, '#22272d') + path('M-3 9 L3 9 L0 14Z', '#22272d'),
 }
 export const face = (kind: string): string => FACE[kind]?.() ?? ''
+/** A beast or guardian as a round token on a tile. */
+export const beast = (kind: string, ring = '#E4572E'): string => path('M0 16 a12 4 0 1 0 .1 0', '#000', 'none', 1, 'opacity=".35"') + circle(0, 0, 16, '#241b2b', ring, 2.6) + at(face(kind === 'thief' ? 'thieves' : kind), 0, -0.5, 0.66)
+/** The bridge, from one end to the other: `ends` are directions against the clock from east. */
+export function bridgeArt(ends: number[]): string {
+  const angle = ((ends[0] ?? 0) * -60)
+  let o = rect(-54, -11, 108, 22, 3, '#8a5a2b', '#2b1a0a', 2) + rect(-54, -14, 108, 5, 2, '#6e4118', '#2b1a0a', 1.2) + rect(-54, 9, 108, 5, 2, '#6e4118', '#2b1a0a', 1.2)
+  for (let x = -46; x < 50; x += 11) o += path(`M${x} -9 V9`, 'none', '#2b1a0a', 1.2)
+  return group(o, `rotate(${angle})`)
+}
+const chest = (col: string): string => path('M-18 -4 Q-18 -16 0 -16 Q18 -16 18 -4Z', col, '#2b1a0a', 2) + rect(-18, -4, 36, 20, 2, shade(col, -0.2), '#2b1a0a', 2) + rect(-4, -6, 8, 9, 1.5, '#FFE38A', '#5a3a06', 1.4)
+const TREASURE: Record<string, string> = { bavieca: '#C98F4E', golden_rose: '#E9B949', army_of_jimenez: '#9DB3A8', cursed_treasure: '#7B5AA0' }
 export const offering = (colour: string): string => path('M0 -9 L6 3 L0 9 L-6 3Z', colour, '#0b1513', 1.8) + path('M0 -9 L0 9', 'none', '#ffffff88', 1)
 export const swords = (): string => path('M-8 -8 L8 8 M8 -8 L-8 8', 'none', '#0b1513', 7, 'stroke-linecap="round"') + path('M-8 -8 L8 8 M8 -8 L-8 8', 'none', '#FFD866', 3.4, 'stroke-linecap="round"')
 
@@ -68,6 +79,9 @@ export function tileArt(kind: string, seed: string, clip: string, crossed: numbe
   if (kind === 'cave_shrine') o += at(temple('#F6E3A1', '#E9B949'), 0, 2, 0.9)
   if (kind === 'cave_entrance') o += path('M-24 28 Q-26 -22 0 -22 Q26 -22 24 28Z', '#0d0b12', '#8b8299', 3)
   if (kind === 'exit') o += path('M-15 24 Q-17 -14 0 -14 Q17 -14 15 24Z', '#d9e6ee', '#3b3646', 3)
+  if (TREASURE[kind]) o += at(chest(TREASURE[kind]!), 0, 2, 1)
+  if (kind === 'cave_in') o += path('M-26 22 L-14 2 L-4 14 L6 -8 L16 10 L26 22Z', '#2a2420', '#8b7a6a', 2)
+  if (kind === 'secret_exit') o += path('M-11 24 V-4 L0 -16 L11 -4 V24Z', '#d9e6ee', '#2a2733', 2.4)
   o += at(face(kind), 0, 2, 1.1)
   for (const d of crossed) {
     const a = (-d * Math.PI) / 3
@@ -75,7 +89,7 @@ export function tileArt(kind: string, seed: string, clip: string, crossed: numbe
   }
   return o
 }
-export interface ArtTile { x: number; y: number; kind: string; q: number; r: number; crossed: number[] }
+export interface ArtTile { x: number; y: number; kind: string; q: number; r: number; crossed: number[]; ends?: number[] }
 export interface Box { x: number; y: number; w: number; h: number }
 export function boundsOf(points: { x: number; y: number }[], margin: number): Box {
   const xs = points.map((p) => px(p.x)), ys = points.map((p) => px(p.y))
@@ -89,6 +103,6 @@ export function mapPicture(tiles: ArtTile[], box: Box, cave: boolean, id: string
     for (const t of tiles) o += path(hexPath(px(t.x), px(t.y) + 2, TILE + 13), '#2f7c98', 'none', 1, 'opacity=".55"')
     for (const t of tiles) o += path(hexPath(px(t.x), px(t.y) + 2, TILE + 6), '#E6D5AF')
   }
-  for (const t of [...tiles].sort((a, b) => a.y - b.y)) o += at(tileArt(t.kind, `${t.q},${t.r}`, id, t.crossed), px(t.x), px(t.y))
+  for (const t of [...tiles].sort((a, b) => a.y - b.y)) o += at(tileArt(t.kind, `${t.q},${t.r}`, id, t.crossed) + (t.ends?.length ? bridgeArt(t.ends) : ''), px(t.x), px(t.y))
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${box.w}" height="${box.h}" viewBox="${box.x} ${box.y} ${box.w} ${box.h}"><defs><clipPath id="${id}"><path d="${hexPath(0, -1.5, TILE - 3)}"/></clipPath></defs>${o}</svg>`
 }

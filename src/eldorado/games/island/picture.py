@@ -40,6 +40,7 @@ from eldorado.games.island.tables import (
     FRAME_NAMES,
     GONE,
     KIND_NAMES,
+    KINDS,
     SHRINE,
     WIDTH,
     WOLF,
@@ -96,6 +97,7 @@ def picture(s: IslandState, seat: int) -> Plain:
         "cursed": s.cursed,
         "titan": anchor(s, s.titan) if s.titan >= 0 else None,
         "guardians": guardians(s) if s.rules.solo else None,
+        "dealt": dealt(s, seat),
         "looking_at": looking_at(s, seat),
         "reach": reach_preview(s),
         "looks_at": [KIND_NAMES[k] for k in s.top] if seat >= 0 and s.explorer[seat] == EMMA else None,
@@ -113,6 +115,15 @@ def dice_of(s: IslandState) -> Plain:
         use = None if by < 0 else "gather" if by >= GATHER else "speed"
         found.append({"rolled": rolled[i // 2], "by": by % GATHER if by >= 0 else -1, "use": use})
     return found
+
+
+def dealt(s: IslandState, seat: int) -> Plain:
+    """Important tiles dealt in secret: how many each holds, and for the seat itself which (I-HARD-1)."""
+    if not s.rules.deals:
+        return None
+    held = [s.secret[KINDS * other : KINDS * (other + 1)] for other in range(s.seats)]
+    own = [KIND_NAMES[k] for k in range(KINDS) for _ in range(held[seat][k])] if seat >= 0 else []
+    return {"own": own, "counts": [sum(tiles_) for tiles_ in held]}
 
 
 def pot(s: IslandState, seat: int) -> Plain:
