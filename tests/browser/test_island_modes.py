@@ -137,14 +137,12 @@ def test_the_thieves_as_a_person(open_page: Opened) -> None:
 
 def test_set_up_offers_the_modes_and_refuses_what_does_not_exist(open_page: Opened) -> None:
     page = open_page("/new/island")
-    page.get_by_role("radio", name="Teams Four").or_(
-        page.get_by_role("radio", name="Teams", exact=False)
-    ).first.click()
+    page.locator(".preset").filter(has_text="Teams").first.click()
     expect(page.locator(".chairs")).to_contain_text("team 2")
-    page.get_by_role("radio", name="The Thieves").first.click()
+    page.locator(".preset").filter(has_text="One of two to seven").click()
     expect(page.locator(".chairs li").last).to_contain_text("the Thieves")
     page.get_by_label("Mode").select_option("teams")  # four can, three cannot
-    page.get_by_role("radiogroup", name="players").or_(page.locator(".counts")).first.get_by_text(
+    page.locator(".counts").get_by_text("3", exact=True).click()
         "3", exact=True
     ).click()
     page.get_by_role("button", name="Start").click()
