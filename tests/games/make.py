@@ -34,11 +34,25 @@ def record(name: str, seats: int, options: dict[str, Any], seed: int) -> Match:
     return match
 
 
+# The Island by edition and mode: its fewest and most seats are of different modes.
+ALL = {"bridge": True, "sixth_board": True, "cave_tiles": True}
+ISLAND: list[tuple[int, dict[str, Any], int]] = [
+    (2, {"edition": "first"}, 1),
+    (4, {}, 2),
+    (1, {"bridge": True, "sixth_board": True}, 3),
+    (4, {"mode": "teams", **ALL}, 4),
+    (3, {"mode": "thieves", "hard_tiles": True, "hard_rerolls": True, **ALL}, 5),
+]
+
+
 def wanted() -> list[tuple[str, int, dict[str, Any], int]]:
-    """Every game with its fewest and most seats, and one preset in the middle."""
+    """Every game with its fewest and most seats, and one preset in the middle; the Island by its modes."""
     found: list[tuple[str, int, dict[str, Any], int]] = []
     for name in games.names():
         info = games.info(name)
+        if name == "island":
+            found += [("island", *one) for one in ISLAND]
+            continue
         found += [(name, min(info.seats), {}, 1), (name, max(info.seats), {}, 2)]
         if len(info.presets) > 1:
             preset = info.presets[1]

@@ -8,8 +8,9 @@ from eldorado.games.island.flow import legal_of
 from eldorado.games.island.movement import movers
 from eldorado.games.island.odds import chances
 from eldorado.games.island.reinforce import leaves
-from eldorado.games.island.shrines import explorer_strength
+from eldorado.games.island.sides import unit_of
 from eldorado.games.island.state import IslandState, base
+from eldorado.games.island.strength import figure_strength
 from eldorado.games.island.tables import A_ARMY, A_DONE, A_PLACE, A_STEP, DIRECTIONS
 
 
@@ -25,13 +26,11 @@ def stakes(s: IslandState, seat: int) -> Plain:
         if action == A_DONE:
             more = 0
         elif A_STEP <= action < A_PLACE:
-            more = explorer_strength(s, seat)
+            more = figure_strength(s, unit_of(s, seat) + (action - A_STEP) // DIRECTIONS)
         elif action >= A_ARMY:
             source = (action - A_ARMY) // DIRECTIONS
-            if source != tile and leaves(
-                s, side, source
-            ):  # further on the run: the battle goes on without them
-                continue
+            if source != tile and leaves(s, side, source):
+                continue  # further on the run: the battle goes on without them
             power = movers(s, side, source) * s.rules.villager_strength
             more = -power if source == tile else power
         else:
