@@ -17,7 +17,7 @@ from eldorado.core.match import Match
 from eldorado.core.record import Record, commit, seed_bytes
 from eldorado.server.line import Line
 
-NAMES = ("Anna", "Ben", "Sara", "Giovanni", "Mateo", "Ada", "Bo", "Emma")
+NAMES = ("Anna", "Ben", "Sara", "Giovanni", "Mateo", "Lucia", "Raleigh", "Humboldt")
 When = Callable[[dict[str, Any], int], bool]
 MOST = 1500  # decisions until a moment must have come
 

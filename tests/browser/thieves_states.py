@@ -29,11 +29,11 @@ def hunted(view: dict[str, Any], seat: int) -> bool:
 
 def thieves_out(view: dict[str, Any], seat: int) -> bool:
     band = [p for p in view["pieces"] if p["kind"] == "thief"]
-    return view["phase"] == "explore" and view["players"][seat].get("thieves", False) and len(band) > 1
+    return view["phase"] == "explore" and bool(view["players"][seat].get("thieves")) and len(band) > 1
 
 
 def robbed(view: dict[str, Any], seat: int) -> bool:
-    return view["looking_at"] is not None
+    return bool(view["looking_at"])
 
 
 def shared(view: dict[str, Any], seat: int) -> bool:
