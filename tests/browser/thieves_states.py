@@ -37,8 +37,8 @@ def robbed(view: dict[str, Any], seat: int) -> bool:
 
 
 def shared(view: dict[str, Any], seat: int) -> bool:
-    taken = sum(die["by"] >= 0 for die in view["dice_of"])
-    return view["phase"] == "share" and view["asked"] == [seat] and taken == 2
+    taken = len([die for die in view["dice_of"] if die["by"] >= 0])
+    return taken == 2 and bool(view["phase"] == "share" and view["asked"] == [seat])
 
 
 def secrets(view: dict[str, Any], seat: int) -> bool:
