@@ -51,7 +51,13 @@ from eldorado.games.island.tables import (
 from eldorado.kit.cells import corner_of
 
 HANDS = 9  # cards worth holding
+PRIZE = 45.0  # of a place where an offering can be bought at once: about a third of a game
 LURE = 5  # steps from a shrine where its guardian is waited for
+
+
+def arrives(faces: list[int], far: int) -> float:
+    """The chance that a die brings it so far."""
+    return sum(1 for face in faces if face >= far) / len(faces)
 
 
 class Lone(Sense):
@@ -91,19 +97,24 @@ class Lone(Sense):
         return self.hold(strength, against, gold)
 
     def risk(self, tile: int) -> float:
-        """The chance that the guardians' next round ends the game, the explorer ending its turn here."""
+        """How likely the guardians' next round ends the game, the explorer ending its turn here; the loss of an army
+        that has to fight alone counts more than half."""
         s = self.s
         safe = 1.0
         dice = (s.rules.battle, s.rules.thief_low, s.rules.golden)
         for k in self.active:
             if k == THIEF_TURN and s.gifts[self.side] & ~s.stolen:
                 continue  # he goes for the offerings
-            far = self.hunts[k][tile]
-            if far > 0:
-                reach = sum(1 for face in dice[k] if face >= far) / len(dice[k])
-                if any(c != tile and 0 <= self.hunts[k][c] < far for c in self.camps):
-                    reach *= 0.5  # it comes to the army first
-                safe *= 1.0 - reach * (1.0 - self.stand(tile, dweller_strength(s, kind_of(k))))
+            power = dweller_strength(s, kind_of(k))
+            hunted = self.hunts[k]
+            far = hunted[tile]
+            first = [c for c in self.camps if c != tile and hunted[c] > 0 and (far <= 0 or hunted[c] < far)]
+            if first:  # it comes to the army before
+                camp = min(first, key=lambda c: hunted[c])
+                falls = 1.0 - self.hold(self.camps[camp] * s.rules.villager_strength, power, self.gold)
+                safe *= 1.0 - 0.6 * arrives(dice[k], hunted[camp]) * falls
+            elif far > 0:
+                safe *= 1.0 - arrives(dice[k], far) * (1.0 - self.stand(tile, power))
         return 1.0 - safe
 
     def provided(self) -> bool:
@@ -134,12 +145,18 @@ class Lone(Sense):
             found += [t for t in range(len(s.kind)) if walkable(s.kind[t]) and far[t] == LURE]
         return found
 
-    def cave_time(self) -> bool:
-        """With two shrines the cave's makes strong enough for the third guardian."""
-        s = self.s
-        if self.ours or not self.cave_wanted() or s.entrance < 0 or self.offerings < 2:
+    def cave_plan(self) -> bool:
+        """The cave comes first: nobody robs its shrine, and with it the third guardian can be met."""
+        if self.ours or not self.cave_wanted() or self.s.entrance < 0:
             return False
-        return self.gold >= 3 or (s.cell[self.at] >> 12 == CAVE and self.gold >= 1)
+        return self.buyable == 0 or self.army >= 5
+
+    def cave_time(self) -> bool:
+        """Gold enough to lead the army through the cave."""
+        if self.at < 0 or not self.cave_plan():
+            return False
+        inside = self.s.cell[self.at] >> 12 == CAVE
+        return self.gold >= 5 or (inside and self.gold > self.lead())
 
     def want(self, r: int) -> int:
         """How much another card of the type is worth: an army first, then an offering and gold to lead with."""
@@ -147,7 +164,9 @@ class Lone(Sense):
         if r == FOOD and self.buyable > 0:
             return 9 if held < 2 * min(self.buyable, 3) + 1 else 1
         if r == GOLD:
-            return 7 if held < self.price[GOLD] + 3 else 1
+            return 7 if held < (8 if self.cave_plan() else self.price[GOLD] + 3) else 1
+        if self.cave_plan():
+            return 5 if held < self.price[r] else 1
         return 8 if held < self.price[r] else 1
 
     def lead(self) -> int:
@@ -205,12 +224,17 @@ def destination(lone: Lone, far: list[int], speed: int) -> int:
         return -1
     best = lone.at
     worth = -1000.0
+    haste = 2.0 if lone.gold or lone.farms else 10.0  # where nothing comes in, waiting is no help
+    free = [t for t in lone.open_shrines() if t not in s.guard] if lone.rich else []
+    altars = [t for shrine in free for t in lone.beside(shrine)]
     for t in range(len(s.kind)):
         if lone.walk[t] > speed or not walkable(s.kind[t]):
             continue
         if t != lone.at and lone.taken[t] & lone.others:
             continue
-        value = -140.0 * lone.risk(t) - 2.0 * min(far[t], 20) - 0.1 * lone.walk[t]
+        value = -140.0 * lone.risk(t) - haste * min(far[t], 20) - 0.1 * lone.walk[t]
+        if t in altars:
+            value += PRIZE
         if lone.active and lone.camps:
             value -= 1.5 * max(0, min(lone.march[camp][t] for camp in lone.camps) - 1)
         if value > worth:
@@ -257,6 +281,8 @@ def change_score(lone: Lone, give: int, get: int) -> float:
 def find_score(lone: Lone, far: list[int]) -> float:
     s = lone.s
     if s.cell[lone.at] >> 12 == CAVE:
+        if far[lone.at] == FAR:
+            return 20.0  # shut in: the exit has to be found again
         unmet = s.guard[GUARDIANS - 1] < 0
         worst = max(dweller_strength(s, TITAN) if unmet else 0, dweller_strength(s, GIANT))
         return 40.0 if lone.cave_wanted() and lone.stand(lone.at, worst, 1) >= 0.7 else -5.0
@@ -317,8 +343,10 @@ def follow_score(lone: Lone, source: int, d: int) -> float:
     tile = s.near[source * DIRECTIONS + d]
     if tile < 0 or lone.at < 0 or (tile != lone.at and lone.taken[tile] & lone.others):
         return -5.0
-    if lone.walk[tile] >= lone.walk[source] or lone.walk[source] < 2 or lone.gold < 2:
+    if lone.walk[tile] >= lone.walk[source] or lone.gold < 2:
         return -5.0
+    if lone.walk[source] < 2:  # together at the end of the turn, if that is cheap
+        return 1.0 if lone.active and lone.gold > lone.price[GOLD] else -5.0
     if s.found == 0 and not lone.provided():
         return -5.0  # nobody hunts yet
     return 38.0 + movers(s, lone.side, source)
