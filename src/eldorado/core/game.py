@@ -148,7 +148,7 @@ class Plan:
 
 
 class Result:
-    """How a game stands or ended: rank 1 is best, equal ranks share; `key` with `args` says why.
+    """How a game stands or ended: rank 1 is best, equal ranks share, 2 for all if nobody wins; `key`, `args` say why.
 
     >>> import eldorado
     >>> result = eldorado.start("quest", seats=2, seed=7).result()

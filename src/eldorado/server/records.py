@@ -117,7 +117,7 @@ def ranks_told(found: Record) -> list[int] | None:
         ranks: Plain = told.get("ranks") if isinstance(told, dict) else None
         if not isinstance(ranks, list) or len(ranks) != found.seats:
             continue
-        if all(isinstance(rank, int) and 1 <= rank <= found.seats for rank in ranks):
+        if all(isinstance(rank, int) and 1 <= rank <= max(2, found.seats) for rank in ranks):
             return ranks
     return None
 

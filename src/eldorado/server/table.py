@@ -134,7 +134,7 @@ class Table:
             stay = [i for i in range(len(self.seats)) if i not in out]
             ranks = plain["ranks"]
             plain["ranks"] = [
-                1 + sum(ranks[other] < ranks[i] for other in stay) if i in stay else len(stay) + 1
+                1 + sum(ranks[other] < ranks[i] for other in stay) if i in stay else max(2, len(stay) + 1)
                 for i in range(len(ranks))
             ]
         plain["how"] = how

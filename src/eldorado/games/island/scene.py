@@ -130,6 +130,8 @@ def result(s: IslandState) -> Result:
             return Result(True, ranks, scores, "island.result.won_team", {"who": who})
         return Result(True, ranks, scores, "island.result.won", {"who": who[0]})
     key = ("going", "won", "closed", "bound", "lost")[s.over]
+    if s.rules.solo and s.over:
+        ranks = [2]  # nobody else is there, but it is not won
     return Result(
         s.over > 0,
         ranks,
