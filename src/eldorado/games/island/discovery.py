@@ -202,14 +202,14 @@ def add_wolf(s: IslandState, seat: int, legal: list[int]) -> None:
     for d in range(DIRECTIONS):
         if open_way(s, s.pos[u], d):
             legal.append(A_WOLF + d)
-    if find_places(s, seat, u):
+    if stack_left(s, s.cell[s.pos[u]] >> 12) > 0 and find_places(s, seat, u):
         legal.append(A_WOLF_FIND)
 
 
 def find_places(s: IslandState, seat: int, unit: int) -> list[int]:
     """Directions from the Wolf to places that are next to its explorer, or a thief of its band, too (I-DWELL-5)."""
     at = s.pos[unit]
-    if at == s.bridge or stack_left(s, s.cell[at] >> 12) == 0:
+    if at == s.bridge:
         return []
     found: list[int] = []
     first = unit_of(s, seat)

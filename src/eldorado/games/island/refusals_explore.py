@@ -270,6 +270,9 @@ def cave_refusal(s: IslandState, seat: int, action: int, figure: int = 0) -> Ref
     if s.held[u]:
         return no("I-FIGHT-7", "held")
     if action == A_WOLF_FIND:
+        on = s.cell[s.pos[u]] >> 12
+        if stack_left(s, on) == 0:
+            return no("I-MOVE-5" if on == ISLAND else "I-CAVE-10", "nothing_left")
         if not find_places(s, seat, u):
             return no("I-DWELL-5", "wolf_place")
     elif not open_way(s, s.pos[u], action - A_WOLF):
