@@ -34,7 +34,9 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("isla_dorada", 5, {}),
     ("island", 4, {"mode": "teams", "bridge": True, "sixth_board": True, "cave_tiles": True}),
     ("isla_dorada", 4, {"cooperative": True, "two_treasures": True}),
+    ("island", 4, {"mode": "thieves", "bridge": True, "sixth_board": True, "cave_tiles": True}),
     ("quest", 3, {}),
+    ("island", 5, {"mode": "teams_thieves", "bridge": True, "sixth_board": True, "cave_tiles": True}),
     ("island", 3, {"hard_tiles": True, "hard_rerolls": True, "hard_points": True}),
 ]
 GARBAGE = {"garbage": [7, "seven"]}
