@@ -66,7 +66,12 @@ class Finding:
 
     @property
     def share(self) -> float:
-        """Of the game with the fewest: in what part of the cases the hidden part really was another one."""
+        """In what part of the cases the hidden part really was another one."""
+        return self.differed / max(1, self.cases)
+
+    @property
+    def least(self) -> float:
+        """The same of the game with the least: none may hide behind the others."""
         return min((differed / cases for cases, differed in self.by_game.values()), default=0.0)
 
 
