@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from eldorado import games
+from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadOption
 from eldorado.core.plain import Options
 
@@ -88,3 +89,19 @@ def rows() -> list[Row]:
     for row in [*made, *EXTRA]:
         unique.setdefault(str(row), row)
     return list(unique.values())
+
+
+def sample(name: str, count: int, seed: int) -> list[Row]:
+    """That many different combinations of seats and options a set-up of the game can offer, drawn evenly."""
+    info, dice = games.info(name), QuickDice(seed)
+    made: dict[str, Row] = {}
+    while len(made) < count:
+        options: Options = {}
+        for option in info.options:
+            others = values(option)
+            if others and dice.below(2):
+                options[option.id] = others[dice.below(len(others))]
+        row = Row(name, info.seats[dice.below(len(info.seats))], options)
+        if fits(row):
+            made[str(row)] = row
+    return list(made.values())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conformance.matrix import LIMIT, MOST, Row, rows
+from conformance.matrix import LIMIT, MOST, Row, rows, sample
 from eldorado import compiled, games
 from eldorado.core.conformance import Report, check_game
 
@@ -40,3 +40,12 @@ def test_the_checks_meet_what_they_check(name: str) -> None:
     assert total.refused > 100
     assert len(total.kinds) > 1
     assert total.events
+
+
+SAMPLED = 300  # combinations of the Island's modes and options, of the thousands a set-up can offer
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("row", sample("island", SAMPLED, seed=1), ids=str)
+def test_sampled_combinations(row: Row) -> None:
+    check_game(games.load(row.game), row.seats, row.options, seed=7, limit=100)
