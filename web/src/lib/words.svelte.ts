@@ -2,21 +2,20 @@
  *  The templates are those of eldorado.core.words: {arg}, {arg:prefix}, {arg:half}, {arg:seat}, {arg#one|other}. */
 export type Args = Record<string, unknown>
 
-const state = $state<{ table: Record<string, string>; ready: boolean }>({ table: {}, ready: false })
+// As a whole: a watcher for each of some two thousand sentences would cost more than the sentences.
+let table = $state.raw<Record<string, string>>({})
 
 export async function loadWords(lang: string): Promise<void> {
   const answer = await fetch(`/api/words/${lang}`)
   if (!answer.ok) throw new Error(`words ${answer.status}`)
-  state.table = ((await answer.json()) as { words: Record<string, string> }).words
-  state.ready = true
+  table = ((await answer.json()) as { words: Record<string, string> }).words
   document.documentElement.lang = lang.startsWith('x-') ? 'en' : lang
 }
-export const wordsReady = (): boolean => state.ready
-export const knows = (key: string): boolean => key in state.table
+export const knows = (key: string): boolean => key in table
 
 /** The sentence of a key. A missing key shows itself, so that a test finds it. */
 export function t(key: string, args: Args = {}, names: string[] = []): string {
-  const template = state.table[key]
+  const template = table[key]
   return template === undefined ? key : fill(template, args, names)
 }
 /** The sentence of the first key there is. */

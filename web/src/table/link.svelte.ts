@@ -38,15 +38,11 @@ export class TableLink {
   private retry = 0
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(readonly id: string) { void this.open() }
-
-  private async open(): Promise<void> {
-    // The first request hands out the cookie that the socket needs.
-    try {
-      this.table = await api.table(this.id)
-    } catch (error) {
-      if ((error as { status?: number }).status === 404) { this.gone = true; return }
-    }
+  /** The application has asked the server before, so the cookie that the socket needs is in place: both go out at once. */
+  constructor(readonly id: string) {
+    api.table(id).then((table) => { this.table ??= table }).catch((error: { status?: number }) => {
+      if (error.status === 404) { this.gone = true; this.close() }
+    })
     this.connect()
   }
   private connect(): void {
