@@ -27,11 +27,6 @@ def hunted(view: dict[str, Any], seat: int) -> bool:
     return view["phase"] == "explore" and any(g["at"] and g["targets"] for g in view["guardians"])
 
 
-def thieves_out(view: dict[str, Any], seat: int) -> bool:
-    band = [p for p in view["pieces"] if p["kind"] == "thief"]
-    return view["phase"] == "explore" and bool(view["players"][seat].get("thieves")) and len(band) > 1
-
-
 def robbed(view: dict[str, Any], seat: int) -> bool:
     return bool(view["looking_at"])
 
@@ -59,6 +54,16 @@ WILD = {
     "players.0.villagers": {"-1,0": 2},
     "players.2.at": "1,0",
 }
+BANDED = {
+    **{key: value for key, value in LATE.items() if not key.startswith("players.3.")},
+    "turn": 3,
+    "players.3.thieves": ["0,2", "2,0"],
+    "players.3.speeds": [4, 3],
+    "players.3.hideout": "0,2 s",
+    "players.3.outposts": ["2,0 n"],
+    "players.3.doubloons": 4,
+    "players.3.hand": {"food": 1, "wood": 2, "gold": 2},
+}
 THIEVES_TABLES: list[Moment | Given] = [
     Moment("wdsea2222222", hunted, seats=1, options={"bridge": True, "sixth_board": True}),
     Moment("wdshr4444444", shared, options=TEAMS),
@@ -67,7 +72,7 @@ THIEVES_TABLES: list[Moment | Given] = [
     Moment("wdhde4444444", asked("hiding", 4), options=BAND),
     Moment("wdhau4444444", asked("haul", 6), options=BAND),
     Moment("wdrbb4444444", robbed, options=BAND),
-    Moment("wdbnd4444444", thieves_out, options=BAND),
+    Given("wdbnd4444444", BANDED, options=BAND, mine=(3,)),
     Moment("wdhrd3333333", secrets, seats=3, options=HARD),
     Given("wdwyd4444444", WILD, options={**ALL}),
     Given(
