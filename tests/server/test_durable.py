@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -23,20 +24,26 @@ from server.outside import Player, Server
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def begun(folder: Path, seed: int, times: int = 1) -> Siege:
+@pytest.fixture
+def siege(tmp_path: Path) -> Iterator[Siege]:
+    """Whatever a test finds, its server does not outlive it."""
+    made = Siege(tmp_path, 2)
+    yield made
+    made.server.kill()
+
+
+def begin(siege: Siege, times: int = 1) -> None:
     """A store of the first version, killed within its migration to begin with; then tables are made."""
-    first(folder)
-    siege = Siege(folder, seed)
+    first(siege.server.data)
     for _ in range(times):
         assert not siege.server.start("in_migration:1")
         siege.buried("in_migration")
     siege.set_up()
-    return siege
 
 
 @pytest.mark.slow
-def test_killed_at_named_points_and_at_random(tmp_path: Path) -> None:
-    siege = begun(tmp_path, 1)
+def test_killed_at_named_points_and_at_random(siege: Siege) -> None:
+    begin(siege)
     for failpoint in ("before_commit:4", "after_commit:5", "in_snapshot:1"):
         siege.killed_at(failpoint)
     siege.killed_at_random()
@@ -46,9 +53,9 @@ def test_killed_at_named_points_and_at_random(tmp_path: Path) -> None:
 
 
 @pytest.mark.soak
-def test_killed_fifty_times(tmp_path: Path) -> None:
+def test_killed_fifty_times(siege: Siege) -> None:
     """Twenty at random, the rest at the named points; the witness is heard after every tenth."""
-    siege = begun(tmp_path, 2, times=5)
+    begin(siege, times=5)
     for i in range(45):
         match i % 9:
             case 0 | 4:
