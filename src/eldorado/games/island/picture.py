@@ -121,7 +121,7 @@ def dealt(s: IslandState, seat: int) -> Plain:
     """Important tiles dealt in secret: how many each holds, and for the seat itself which (I-HARD-1)."""
     if not s.rules.deals:
         return None
-    held = [s.secret[KINDS * other : KINDS * (other + 1)] for other in range(s.seats)]
+    held = [s.secret[KINDS * side : KINDS * (side + 1)] for side in s.side]  # partners hold them together
     own = [KIND_NAMES[k] for k in range(KINDS) for _ in range(held[seat][k])] if seat >= 0 else []
     return {"own": own, "counts": [sum(tiles_) for tiles_ in held]}
 
