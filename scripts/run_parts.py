@@ -56,7 +56,11 @@ PARTS = {
         Part("proof", (*PYTEST, "-m", "not soak", "tests/proof")),
         Part("server", (*PYTEST, "-m", "not soak", "tests/server")),
         # A browser mostly waits: three at a time, each with a server of its own.
-        Part("browser", (*PYTEST, "-m", "not soak", "-n", "3", "tests/browser"), after=("web-build",)),
+        Part(
+            "browser",
+            (*PYTEST, "-m", "not soak", "-n", "3", "--dist", "loadgroup", "tests/browser"),
+            after=("web-build",),
+        ),
         Part("soak", (*PYTEST, "-m", "soak", "tests"), after=("web-build",)),
         Part("web-build", (f"{BIN}/python", "hatch_build.py", "web")),
         Part("web-check", (f"{BIN}/python", "hatch_build.py", "npm", "run", "check"), after=("web-build",)),

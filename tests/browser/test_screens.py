@@ -39,16 +39,31 @@ def look(browser: Browser, server: Server, size: str, **wanted: Any) -> tuple[Br
     return context, page
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.fixture(scope="module")
+def pages(browser: Browser, laid: Server) -> Iterator[dict[str, Page]]:
+    """One browser window a size, like somebody who goes from screen to screen: opening a new one for each takes longer
+    than looking at it."""
+    made: dict[str, Page] = {}
+    yield made
+    for page in made.values():
+        page.context.close()
+
+
+# Windows of a size are looked at by one worker: it lays the tables once.
+GROUPED = [pytest.param(size, marks=pytest.mark.xdist_group(size)) for size in SIZES]
+
+
+@pytest.mark.parametrize("size", GROUPED)
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
 def test_a_screen_fits_and_everybody_can_use_it(
-    browser: Browser, laid: Server, state: State, size: str
+    browser: Browser, laid: Server, pages: dict[str, Page], state: State, size: str
 ) -> None:
-    context, page = look(browser, laid, size)
+    if size not in pages:
+        _, pages[size] = look(browser, laid, size)
+    page = pages[size]
     state.show(page)
     page.wait_for_timeout(200)
     wrong = layout_problems(page, size == "phone") + axe_problems(page)
-    context.close()
     assert not wrong, "\n".join(wrong)
 
 
@@ -67,7 +82,7 @@ FREE = {"Anna", "Ben", "Sara", "Giovanni", "Mateo", "Lucia", *EXPLORERS}
 
 
 # Where it is narrow first; the other size in the long run.
-@pytest.mark.parametrize("size", [pytest.param("desktop", marks=pytest.mark.soak), "phone"])
+@pytest.mark.parametrize("size", [pytest.param("desktop", marks=pytest.mark.soak), GROUPED[1]])
 def test_no_bare_text_and_no_broken_layout_in_a_longer_language(
     browser: Browser, laid: Server, size: str
 ) -> None:
@@ -96,7 +111,7 @@ CONTRAST = """() => axe.run(document, {runOnly: ['color-contrast', 'color-contra
   rules: {'color-contrast-enhanced': {enabled: true}}})"""
 
 
-@pytest.mark.parametrize("size", ["desktop", pytest.param("phone", marks=pytest.mark.soak)])
+@pytest.mark.parametrize("size", [GROUPED[0], pytest.param("phone", marks=pytest.mark.soak)])
 def test_high_contrast_is_seven_to_one_everywhere(browser: Browser, laid: Server, size: str) -> None:
     """The theme for those who need it keeps WCAG's enhanced contrast for every text on every screen."""
     context, page = look(browser, laid, size, theme="contrast")
