@@ -49,12 +49,23 @@ def pages(browser: Browser, laid: Server) -> Iterator[dict[str, Page]]:
         page.context.close()
 
 
-# Windows of a size are looked at by one worker: it lays the tables once.
-GROUPED = [pytest.param(size, marks=pytest.mark.xdist_group(size)) for size in SIZES]
+# One screen of every kind. The long run looks at all of them in every way; otherwise all are seen on the phone, where
+# it is narrow, and these on the desktop, in the longer language and in high contrast too.
+CORE = {
+    *("home", "setup", "lobby", "board-card", "board-buy", "menu", "rules", "replay", "result"),
+    *("isla-bid", "isla-pay", "isla-result", "island-late", "island-buy", "island-window", "island-won"),
+}
 
 
-@pytest.mark.parametrize("size", GROUPED)
-@pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
+def seen(state: State, size: str) -> Any:
+    """A state at a size. Windows of a size are looked at by one worker: it lays the tables once."""
+    marks = [pytest.mark.xdist_group(size)]
+    if size == "desktop" and state.name not in CORE:
+        marks.append(pytest.mark.soak)
+    return pytest.param(state, size, marks=marks, id=f"{state.name}-{size}")
+
+
+@pytest.mark.parametrize(("state", "size"), [seen(state, size) for size in SIZES for state in STATES])
 def test_a_screen_fits_and_everybody_can_use_it(
     browser: Browser, laid: Server, pages: dict[str, Page], state: State, size: str
 ) -> None:
@@ -81,14 +92,21 @@ BARE = """() => {
 FREE = {"Anna", "Ben", "Sara", "Giovanni", "Mateo", "Lucia", *EXPLORERS}
 
 
-# Where it is narrow first; the other size in the long run.
-@pytest.mark.parametrize("size", [pytest.param("desktop", marks=pytest.mark.soak), GROUPED[1]])
+def twice(size: str) -> list[Any]:
+    """The kinds of screens at one size; all of them at both in the long run."""
+    core = pytest.param(size, True, marks=pytest.mark.xdist_group(size), id=f"{size}-core")
+    return [core, *(pytest.param(every, False, marks=pytest.mark.soak, id=every) for every in SIZES)]
+
+
+@pytest.mark.parametrize(("size", "core"), twice("phone"))
 def test_no_bare_text_and_no_broken_layout_in_a_longer_language(
-    browser: Browser, laid: Server, size: str
+    browser: Browser, laid: Server, size: str, core: bool
 ) -> None:
     context, page = look(browser, laid, size, lang="x-pseudo")
     wrong: list[str] = []
     for state in STATES:
+        if core and state.name not in CORE:
+            continue
         state.show(page)
         page.wait_for_timeout(200)
         found: list[str] = page.evaluate(BARE)
@@ -111,13 +129,15 @@ CONTRAST = """() => axe.run(document, {runOnly: ['color-contrast', 'color-contra
   rules: {'color-contrast-enhanced': {enabled: true}}})"""
 
 
-@pytest.mark.parametrize("size", [GROUPED[0], pytest.param("phone", marks=pytest.mark.soak)])
-def test_high_contrast_is_seven_to_one_everywhere(browser: Browser, laid: Server, size: str) -> None:
+@pytest.mark.parametrize(("size", "core"), twice("desktop"))
+def test_high_contrast_is_seven_to_one_everywhere(
+    browser: Browser, laid: Server, size: str, core: bool
+) -> None:
     """The theme for those who need it keeps WCAG's enhanced contrast for every text on every screen."""
     context, page = look(browser, laid, size, theme="contrast")
     wrong: list[str] = []
     for state in STATES:
-        if state.name in ("board-contrast", "isla-contrast"):
+        if state.name in ("board-contrast", "isla-contrast") or (core and state.name not in CORE):
             continue  # set the theme themselves, and back
         state.show(page)
         page.wait_for_timeout(200)
