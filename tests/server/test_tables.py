@@ -74,7 +74,7 @@ def test_friends_join_by_link_or_code_and_the_last_one_starts_it(tmp_path: Path)
             assert wire.first["position"] is None
             found = await ben.get(f"/api/codes/{table['code'].lower()[:3]}-{table['code'][3:]}")
             assert found["id"] == table["id"]
-            assert found["you"] == {"seats": [], "asked": [], "host": False, "orders": {}}
+            assert found["you"] == {"seats": [], "asked": [], "host": False, "orders": {}, "fights": []}
             sat = await ben.post(f"/api/tables/{table['id']}/sit")
             assert sat["seats"][1]["name"] == "Ben"
             assert sat["seats"][1]["yours"]
@@ -222,7 +222,13 @@ def test_a_transfer_code_moves_the_seats_once(tmp_path: Path) -> None:
             ).status == 403
             phone = Browser(app)
             moved = await phone.post("/api/transfer", {"code": code.lower()})
-            assert moved["you"] == {"seats": [0], "asked": [], "host": True, "orders": {"0": "matters"}}
+            assert moved["you"] == {
+                "seats": [0],
+                "asked": [],
+                "host": True,
+                "orders": {"0": "matters"},
+                "fights": [],
+            }
             wire = await phone.sit(table["id"])
             assert (await wire.act(wire.you["legal"][0]["action"]))["on"] == "ack"
             await wires[0].ask(do="resync")

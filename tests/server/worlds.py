@@ -240,7 +240,7 @@ def exchange(table: Table, viewer: int, rnd: random.Random) -> dict[str, Any]:
         "entries": line.entries,
         "log": list(table.log),
         "clients": [seat.client for seat in table.seats],
-        "orders": [seat.orders for seat in table.seats],
+        "orders": [(seat.orders, seat.fights) for seat in table.seats],
         "host": table.host,
     }
     game = table.game
@@ -265,6 +265,7 @@ def exchange(table: Table, viewer: int, rnd: random.Random) -> dict[str, Any]:
                 table.host = bytes([i]) * 32
             seat.client = bytes([i]) * 32
             seat.orders = rnd.choice(["always", "matters", "never"])
+            seat.fights = rnd.choice([False, True])
     return kept
 
 
@@ -292,5 +293,6 @@ def restore(table: Table, kept: dict[str, Any]) -> None:
     table.log.extend(kept["log"])
     table.host = kept["host"]
     for i, seat in enumerate(table.seats):
-        seat.client, seat.orders = kept["clients"][i], kept["orders"][i]
+        seat.client = kept["clients"][i]
+        seat.orders, seat.fights = kept["orders"][i]
     table.memo.clear()

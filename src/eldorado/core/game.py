@@ -323,7 +323,8 @@ class Game(Generic[S]):
         """What is asked of the seat now: {"key": …, "args": …, "clause": id}; the sentence the client always shows.
 
         In a reaction window also "pass", the action that declines, and if nothing hangs on it for this seat
-        "matters": False. So a table can answer for who does not want to be asked.
+        "matters": False; under attack "stand", the action that fights with what is there. So a table can answer for
+        who does not want to be asked.
         """
         raise NotImplementedError
 

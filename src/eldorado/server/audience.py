@@ -72,6 +72,7 @@ def table_plain(table: Table, client: bytes | None) -> Plain:
             "asked": asked,
             "host": client is not None and table.host == client,
             "orders": {str(i): table.seats[i].orders for i in mine},
+            "fights": [i for i in mine if table.seats[i].fights],
         },
         "offer": table.offer,
         "error": table.error,
@@ -178,7 +179,7 @@ def you(table: Table, state: State, eye: int, playing: bool) -> Plain:
             "to": free[0] if free else None,
             "ask": line.askable(eye) if line is not None and playing else None,
         },
-        "auto": asked and answers_itself(table, state, eye),
+        "auto": asked and own_answer(table, state, eye) is not None,
     }
 
 
@@ -188,22 +189,26 @@ def window_plain(table: Table) -> Plain:
     return {"seats": bits(table.actors, len(table.seats)), "until": table.window["until"]}
 
 
-def answers_itself(table: Table, state: State, seat: int) -> bool:
-    """In a reaction window: whether the table answers for this seat, by its orders or as there is nothing to decide.
+def own_answer(table: Table, state: State, seat: int) -> int | None:
+    """What the table answers for this seat, by its orders or as there is nothing to decide; None: the seat is asked.
 
-    A game marks a window by `pass` in the prompt, the action that declines; `matters` false says that by the seat's own
-    knowledge nothing hangs on it.
+    A game marks a reaction window by `pass` in the prompt, the action that declines; `matters` false says that by the
+    seat's own knowledge nothing hangs on it. Under attack `stand` is the action that fights with what is there.
     """
     prompt = table.game.prompt(state, seat)
-    decline = prompt.get("pass")
-    if decline is None:
-        return False
     place = table.seats[seat]
+    stand: int | None = prompt.get("stand")
+    if stand is not None:
+        return stand if place.fights and not place.halt else None
+    decline: int | None = prompt.get("pass")
+    if decline is None:
+        return None
     if table.game.legal(state, seat) == [decline]:
-        return True
+        return decline
     if place.halted:
-        return False
-    return place.orders == NEVER or (place.orders == MATTERS and not prompt.get("matters", True))
+        return None
+    silent = place.orders == NEVER or (place.orders == MATTERS and not prompt.get("matters", True))
+    return decline if silent else None
 
 
 # --- messages --------------------------------------------------------------------------------------------

@@ -66,7 +66,9 @@ async def run(table: Table, socket: Socket, message: wire.Inbound) -> None:
                 await mute(table, socket, message)
             case wire.Orders():
                 yours(table, socket, message.seat)
-                table.seats[message.seat].orders = message.ask
+                seat = table.seats[message.seat]
+                seat.orders = message.ask or seat.orders
+                seat.fights = seat.fights if message.fights is None else message.fights
                 await table.commit([], [], seats=True)
                 table.hub.pilot.schedule(table)
             case wire.Halt():

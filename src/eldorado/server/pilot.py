@@ -51,8 +51,8 @@ class Pilot:
     def next_due(self, table: Table) -> int | None:
         bots = self.for_bots(table)
         moments = [self.bot_due(table, i) for i in bots if i not in table.thinking]
-        if table.window is not None and self.for_table(table):
-            moments.append(table.window["until"])
+        if self.for_table(table):
+            moments.append(self.table_due(table))
         zero = table.clock.next_zero()
         if zero is not None:
             moments.append(zero)
@@ -67,15 +67,22 @@ class Pilot:
         return [i for i, seat in enumerate(table.seats) if seat.by_bot and table.owes(i)]
 
     def for_table(self, table: Table) -> list[int]:
-        """The people the table answers for in the open window."""
+        """The people the table answers for: in the open window, or under attack by their orders."""
         if table.line is None:
             return []
         state = table.line.state
         return [
             i
             for i, seat in enumerate(table.seats)
-            if not seat.by_bot and table.owes(i) and audience.answers_itself(table, state, i)
+            if not seat.by_bot and table.owes(i) and audience.own_answer(table, state, i) is not None
         ]
+
+    def table_due(self, table: Table) -> int:
+        """When: at the end of the common pause, or as soon as a bot would move."""
+        if table.window is not None:
+            until: int = table.window["until"]
+            return until
+        return table.moved_at + self.hub.config.bot_ms[table.bot_pace]
 
     def bot_due(self, table: Table, seat: int) -> int:
         if table.window is not None:
@@ -101,7 +108,7 @@ class Pilot:
             now = self.hub.now()
             try:
                 await self.hold(table, now)
-                if table.window is not None and table.window["until"] <= now:
+                if self.for_table(table) and self.table_due(table) <= now:
                     await self.answer(table)
                 for seat in self.for_bots(table):
                     if seat not in table.thinking and self.bot_due(table, seat) <= now:
@@ -131,13 +138,13 @@ class Pilot:
             self.hub.tell_table(table, note)
 
     async def answer(self, table: Table) -> None:
-        """The common pause is over: give the answers the table gives for people."""
+        """The pause is over: give the answers the table gives for people."""
         for seat in self.for_table(table):
             if table.line is None or not table.owes(seat):
                 continue
-            decline = table.game.prompt(table.line.state, seat).get("pass")
-            if decline is not None:
-                await play.act(table, seat, table.seqs[seat], [decline], "table")
+            action = audience.own_answer(table, table.line.state, seat)
+            if action is not None:
+                await play.act(table, seat, table.seqs[seat], [action], "table")
 
     def think(self, table: Table, seat: int) -> None:
         if table.line is None:

@@ -13,7 +13,19 @@ ALWAYS, MATTERS, NEVER = "always", "matters", "never"  # standing orders for rea
 class Seat:
     """`open` waits for anybody, `asked` for one person of the last game to confirm; `client` is whose browser it is."""
 
-    __slots__ = ("client", "halt", "halted", "held", "kind", "level", "name", "orders", "out", "since_away")
+    __slots__ = (
+        "client",
+        "fights",
+        "halt",
+        "halted",
+        "held",
+        "kind",
+        "level",
+        "name",
+        "orders",
+        "out",
+        "since_away",
+    )
 
     def __init__(
         self, kind: str = OPEN, client: bytes | None = None, name: str = "", level: str = "normal"
@@ -25,6 +37,7 @@ class Seat:
         self.held: str | None = None
         self.out: str | None = None
         self.orders = MATTERS
+        self.fights = False  # attacked, it fights with what is there
         self.halt = False  # ask in the next reaction window, whatever the orders
         self.halted = False  # … which is the one open now
         self.since_away = 0  # when its last socket went; 0 while one is there
@@ -40,10 +53,17 @@ class Seat:
         return self.kind == BOT or self.held is not None or self.out is not None
 
     def body(self) -> Plain:
-        return {"level": self.level, "held": self.held, "out": self.out, "orders": self.orders}
+        return {
+            "level": self.level,
+            "held": self.held,
+            "out": self.out,
+            "orders": self.orders,
+            "fights": self.fights,
+        }
 
     def load(self, body: Plain) -> None:
         self.level = body["level"]
         self.held = body["held"]
         self.out = body["out"]
         self.orders = body["orders"]
+        self.fights = body.get("fights", False)  # tables of old do not say

@@ -82,7 +82,8 @@ class Hint(Message, tag="hint", kw_only=True):
 
 class Orders(Message, tag="orders", kw_only=True):
     seat: SeatNo
-    ask: Literal["always", "matters", "never"]
+    ask: Literal["always", "matters", "never"] | None = None
+    fights: bool | None = None
 
 
 class Halt(Message, tag="halt", kw_only=True):

@@ -27,7 +27,7 @@ export interface Offer { id: number; kind: 'undo' | 'end'; by: number; to: numbe
 export interface TableInfo {
   id: string; code: string; game: string; rules_version: number; options: Record<string, unknown>
   status: 'open' | 'playing' | 'paused' | 'over'; pace: Pace; bot_pace: string; title: string; hints: boolean; created: number; updated: number
-  n: number; no: number; actors: number[]; link: string; seats: SeatInfo[]; you: { seats: number[]; host: boolean; asked?: number[]; orders?: Record<string, string> }
+  n: number; no: number; actors: number[]; link: string; seats: SeatInfo[]; you: { seats: number[]; host: boolean; asked?: number[]; orders?: Record<string, string>; fights?: number[] }
   offer: Offer | null; error: { id: string } | null; next: string | null
   result: { how: string; ranks: number[]; scores: number[]; key: string; args: Args } | null
   commitment: string | null; seed: string | null; read_only: boolean; waiting?: boolean

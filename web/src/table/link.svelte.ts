@@ -28,6 +28,7 @@ export class TableLink {
   unread = $state(0)
   /** What the table does for this seat in reaction windows, and whether the next one is to be held open. */
   standing = $state('matters')
+  fights = $state(false)
   halting = $state(false)
 
   private socket: WebSocket | null = null
@@ -86,6 +87,7 @@ export class TableLink {
       this.position = m.position ?? null
       // Orders are kept by the table: another device, or this one after a reload, has them too.
       this.standing = this.table?.you.orders?.[String(this.anySeat)] ?? this.standing
+      this.fights = this.table?.you.fights?.includes(this.anySeat) ?? this.fights
       this.hinted = null
       this.fresh = null
       if (first) void this.loadLog()
@@ -231,6 +233,10 @@ export class TableLink {
   async orders(ask: string): Promise<void> {
     const answer = this.tell(await this.send({ do: 'orders', seat: this.anySeat, ask }))
     if (answer.ok) this.standing = ask
+  }
+  async fight(fights: boolean): Promise<void> {
+    const answer = this.tell(await this.send({ do: 'orders', seat: this.anySeat, fights }))
+    if (answer.ok) this.fights = fights
   }
   async halt(): Promise<void> {
     const answer = this.tell(await this.send({ do: 'halt', seat: this.anySeat }))

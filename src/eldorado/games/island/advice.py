@@ -38,9 +38,13 @@ from eldorado.games.island.state import IslandState, base, cards_of, clone, seat
 from eldorado.games.island.strength import defence, figure_strength, house_strength, strength
 from eldorado.games.island.tables import (
     A_ARMY,
+    A_ARMY_HOLE,
     A_DIE,
+    A_EMERGE,
     A_FARMHOUSE,
     A_FORT,
+    A_HOLE,
+    A_HOLE_MORE,
     A_MINE,
     A_OWN,
     A_PLACE,
@@ -48,6 +52,8 @@ from eldorado.games.island.tables import (
     A_SHOOT,
     A_STEP,
     A_TAKE,
+    A_WOLF,
+    A_WOLF_FIND,
     BUILDINGS,
     DIRECTIONS,
     F_BATTLE,
@@ -61,8 +67,10 @@ from eldorado.games.island.tables import (
     RESOURCES,
     TITAN,
     VILLAGER,
+    WOLF,
 )
 from eldorado.games.island.turn import gather_slot
+from eldorado.games.island.wolf import wolf_of
 from eldorado.kit.cells import corner_cells
 
 
@@ -219,8 +227,6 @@ def attack_odds(s: IslandState, seat: int) -> Plain:
     frame = top(s)
     if frame != F_EXPLORE and frame != F_WINDOW:
         return found
-    if s.round == 0:
-        return found
     taken = occupation(s)
     for action in legal_of(s, seat):
         entry = one_attack(s, seat, action, taken, frame == F_WINDOW)
@@ -235,43 +241,51 @@ def one_attack(s: IslandState, seat: int, action: int, taken: list[int], off_tur
         slot, k = divmod(action - A_RAZE, 3)
         tile = s.grid[corner_cells(s.build[slot])[k]]
         attack = strength(s, side, tile)
-        against = house_strength(s, slot)
-        foe = slot // BUILDINGS
-    else:
-        if A_STEP <= action < A_PLACE:
-            unit = unit_of(s, seat) + (action - A_STEP) // DIRECTIONS
-            tile = s.near[s.pos[unit] * DIRECTIONS + (action - A_STEP) % DIRECTIONS]
-            attack = figure_strength(s, unit)
-        elif A_SHOOT <= action < A_DIE:
-            tile = action - A_SHOOT
-            foes = taken[tile] & ~(1 << side)
-            attack = explorer_strength(s, seat) - strength(s, side, tile)
-        elif action >= A_ARMY:
-            source, d = divmod(action - A_ARMY, DIRECTIONS)
-            tile = s.near[source * DIRECTIONS + d]
-            attack = movers(s, side, source) * s.rules.villager_strength
-        else:
-            return None
-        if tile < 0:
-            return None
-        foes = taken[tile] & ~(1 << side)
-        if off_turn and (foes >> s.turn) & 1:
-            foes = 1 << s.turn
-        strongest = beast(s, tile)
-        if strongest:
-            entry = {
-                "action": action,
-                "at": anchor(s, tile),
-                "against": -1,
-                "attack": attack,
-                "defence": strongest,
-            }
-            return {**entry, "odds": odds_of(s, attack, strongest)}
-        if foes == 0:
-            return None
-        attack += strength(s, side, tile)
-        foe = max((f for f in range(s.sides) if (foes >> f) & 1), key=lambda f: defence(s, f, tile))
-        against = defence(s, foe, tile)
+        return attack_entry(s, action, tile, slot // BUILDINGS, attack, house_strength(s, slot))
+    tile, attack = assault(s, seat, action)
+    if tile < 0:
+        return None
+    if not A_SHOOT <= action < A_DIE:
+        attack += strength(s, side, tile)  # who is there already fights too (I-FIGHT-14)
+    strongest = beast(s, tile)
+    if strongest:
+        return attack_entry(s, action, tile, -1, attack, strongest)
+    foes = taken[tile] & ~(1 << side) if s.round > 0 else 0
+    if off_turn and (foes >> s.turn) & 1:
+        foes = 1 << s.turn
+    if foes == 0:
+        return None
+    foe = max((f for f in range(s.sides) if (foes >> f) & 1), key=lambda f: defence(s, f, tile))
+    return attack_entry(s, action, tile, foe, attack, defence(s, foe, tile))
+
+
+def assault(s: IslandState, seat: int, action: int) -> tuple[int, int]:
+    """The tile an action moves onto or shoots at, and the strength it brings there; -1 if it does neither."""
+    side = s.side[seat]
+    unit = unit_of(s, seat)
+    each = s.rules.villager_strength
+    if A_STEP <= action < A_PLACE:
+        figure, d = divmod(action - A_STEP, DIRECTIONS)
+        return s.near[s.pos[unit + figure] * DIRECTIONS + d], figure_strength(s, unit + figure)
+    if A_SHOOT <= action < A_DIE:
+        return action - A_SHOOT, explorer_strength(s, seat)
+    if A_HOLE <= action < A_ARMY_HOLE:
+        return s.near[s.entrance * DIRECTIONS + action - A_HOLE], figure_strength(s, unit)
+    if A_HOLE_MORE <= action < A_EMERGE:
+        figure, d = divmod(action - A_HOLE_MORE, 6)
+        return s.near[s.entrance * DIRECTIONS + d], figure_strength(s, unit + 1 + figure)
+    if A_ARMY_HOLE <= action < A_WOLF:
+        return s.near[s.entrance * DIRECTIONS + action - A_ARMY_HOLE], movers(s, side, s.hole) * each
+    if A_WOLF <= action < A_WOLF_FIND:
+        at = s.pos[wolf_of(s, side)]
+        return s.near[at * DIRECTIONS + action - A_WOLF], s.rules.dweller_strength[WOLF]
+    if action >= A_ARMY:
+        source, d = divmod(action - A_ARMY, DIRECTIONS)
+        return s.near[source * DIRECTIONS + d], movers(s, side, source) * each
+    return -1, 0
+
+
+def attack_entry(s: IslandState, action: int, tile: int, foe: int, attack: int, against: int) -> Plain:
     return {
         "action": action,
         "at": anchor(s, tile),

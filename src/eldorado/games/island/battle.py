@@ -471,7 +471,7 @@ def finish(s: IslandState, go_on: bool) -> None:
     i = base(s)
     tile = s.frames[i + 1]
     attacker = s.frames[i + 2]
-    rest = s.frames[i + 7]
+    rest = s.frames[i + 7] if s.frames[i + 4] == PIECES else 0  # a raid keeps its raider there
     off_turn = s.frames[i + 8] == 1
     pop(s)
     if go_on and rest:

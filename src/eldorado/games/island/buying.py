@@ -182,12 +182,11 @@ def commit(s: IslandState, out: list[Event] | None) -> None:
     item = s.frames[i + 1]
     place = s.frames[i + 2]
     seat = s.frames[i + 3]
-    pop(s)
     s.due = 1
     if not still_possible(s, seat, item, place):
-        if out is not None:
-            tell(out, "prevented", {"who": seat, "what": item_name(s, seat, item)})
+        withdraw(s, out)
         return
+    pop(s)
     pay(s, seat, item, 1)
     side = s.side[seat]
     if item == VILLAGER and side == s.thieves:
@@ -217,6 +216,16 @@ def commit(s: IslandState, out: list[Event] | None) -> None:
         if out is not None:
             at = s.pos[unit_of(s, seat)] if side != s.thieves else touched(s, place)[0]
             tell(out, "buys", {"who": seat, "what": item_name(s, seat, item), "at": spot(s, at)})
+
+
+def withdraw(s: IslandState, out: list[Event] | None) -> None:
+    """What was announced does not happen: it has become impossible, or the turn is over (I-BUY-11, I-FIGHT-9)."""
+    i = base(s)
+    item = s.frames[i + 1]
+    seat = s.frames[i + 3]
+    pop(s)
+    if out is not None:
+        tell(out, "prevented", {"who": seat, "what": item_name(s, seat, item)})
 
 
 def remove(s: IslandState, seat: int, building: int, out: list[Event] | None) -> None:

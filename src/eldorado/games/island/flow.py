@@ -24,7 +24,7 @@ from eldorado.games.island.battle import (
     roll_on,
 )
 from eldorado.games.island.bridge import build_bridge, remove_bridge
-from eldorado.games.island.buying import announce, commit, remove
+from eldorado.games.island.buying import announce, commit, remove, withdraw
 from eldorado.games.island.cavein import slip, slip_army
 from eldorado.games.island.defeat import (
     return_apply,
@@ -184,8 +184,11 @@ def run(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
                 next_in_queue(s)
             elif s.shrine_tile >= 0 and s.shrine_tile not in s.pos and lifted(s, out):
                 pass
-            elif frame == F_EXPLORE and s.ending:
-                end_explore(s)
+            elif s.ending:
+                if frame == F_EXPLORE:
+                    end_explore(s)
+                else:
+                    withdraw(s, out)
             elif s.due:
                 if not open_window(s):
                     s.due = 0

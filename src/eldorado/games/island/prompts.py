@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from eldorado.core.plain import Plain
 from eldorado.games.island.band import is_band, item_name, thieves_on_map
+from eldorado.games.island.battle import DEFENDER
 from eldorado.games.island.events import kind_name
 from eldorado.games.island.guardians import GUARDIAN_NAMES
 from eldorado.games.island.rerolls import first_die
@@ -11,6 +12,7 @@ from eldorado.games.island.sides import unit_of
 from eldorado.games.island.spoils import SHRINE_PIECE
 from eldorado.games.island.state import IslandState, base, cards_of, seat_of, top
 from eldorado.games.island.tables import (
+    A_DONE,
     A_PASS,
     F_ANSWER,
     F_BANISH,
@@ -114,6 +116,8 @@ def prompt(s: IslandState, seat: int) -> Plain:
         i = base(s)
         asked["pass"] = A_PASS
         asked["matters"] = i >= WIDTH and s.frames[i - WIDTH] == F_BUY and s.frames[i - WIDTH + 1] == OFFERING
+    if frame == F_BATTLE and s.frames[base(s) + 5] == DEFENDER:  # for who always fights with what is here
+        asked["stand"] = A_DONE
     return asked
 
 

@@ -3,39 +3,42 @@
 from __future__ import annotations
 
 from eldorado.core.plain import Plain
-from eldorado.games.island.battle import sides_strength
+from eldorado.games.island.battle import for_farmhouse, sides_strength
 from eldorado.games.island.flow import legal_of
 from eldorado.games.island.movement import movers
 from eldorado.games.island.odds import chances
 from eldorado.games.island.reinforce import leaves
 from eldorado.games.island.sides import unit_of
 from eldorado.games.island.state import IslandState, base
-from eldorado.games.island.strength import figure_strength
-from eldorado.games.island.tables import A_ARMY, A_DONE, A_PLACE, A_STEP, DIRECTIONS
+from eldorado.games.island.strength import defence, figure_strength
+from eldorado.games.island.tables import (
+    A_ARMY,
+    A_DONE,
+    A_PLACE,
+    A_STEP,
+    A_WOLF,
+    A_WOLF_FIND,
+    DIRECTIONS,
+    WOLF,
+)
+from eldorado.games.island.wolf import wolf_of
 
 
 def stakes(s: IslandState, seat: int) -> Plain:
     """For every legal answer: both strengths and the chances of the attacker, with all pieces that can go."""
     i = base(s)
-    attack, defence = sides_strength(s, i)
-    tile = s.frames[i + 1]
+    attack, against = sides_strength(s, i)
     side = s.side[seat]
     attacker = s.frames[i + 2] == side
+    alone = for_farmhouse(s, i) and not attacker and s.frames[i + 9] != 1
     found: list[Plain] = []
     for action in legal_of(s, seat):
-        if action == A_DONE:
-            more = 0
-        elif A_STEP <= action < A_PLACE:
-            more = figure_strength(s, unit_of(s, seat) + (action - A_STEP) // DIRECTIONS)
-        elif action >= A_ARMY:
-            source = (action - A_ARMY) // DIRECTIONS
-            if source != tile and leaves(s, side, source):
-                continue  # further on the run: the battle goes on without them
-            power = movers(s, side, source) * s.rules.villager_strength
-            more = -power if source == tile else power
-        else:
+        more = gain(s, side, unit_of(s, seat), s.frames[i + 1], action)
+        if more is None:
             continue
-        mine, theirs = (attack + more, defence) if attacker else (attack, defence + more)
+        mine, theirs = (attack + more, against) if attacker else (attack, against + more)
+        if alone and more > 0:  # who comes in for a farmhouse fights without it (I-FIGHT-11)
+            theirs = defence(s, side, s.frames[i + 1]) + more
         if mine <= 0 or theirs <= 0:  # nobody is left: no battle, no odds
             continue
         found.append(
@@ -47,3 +50,21 @@ def stakes(s: IslandState, seat: int) -> Plain:
             }
         )
     return found
+
+
+def gain(s: IslandState, side: int, explorer: int, tile: int, action: int) -> int | None:
+    """The strength an answer adds to the side's on the battle tile; None for one that leaves it as it is."""
+    if action == A_DONE:
+        return 0
+    if A_STEP <= action < A_PLACE:
+        return figure_strength(s, explorer + (action - A_STEP) // DIRECTIONS)
+    if A_WOLF <= action < A_WOLF_FIND:
+        power = s.rules.dweller_strength[WOLF]
+        return -power if s.pos[wolf_of(s, side)] == tile else power
+    if action >= A_ARMY:
+        source = (action - A_ARMY) // DIRECTIONS
+        if source != tile and leaves(s, side, source):
+            return None  # further on the run: the battle goes on without them
+        power = movers(s, side, source) * s.rules.villager_strength
+        return -power if source == tile else power
+    return None

@@ -1,0 +1,102 @@
+"""What the engine says of a battle beforehand is what then happens: strengths, and odds played out in the engine."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from eldorado import games
+from eldorado.core.dice import QuickDice
+
+GAME = games.load("island")
+FARM: dict[str, Any] = {
+    "tiles": {"0,0": "gold", "1,0": "food", "2,0": "wood", "0,1": "gold"},
+    "players": {
+        "0": {"explorer": "stella", "speed": 2},
+        "1": {"at": "2,0", "farmhouses": ["0,0 n"], "villagers": {"1,0": 2}, "hand": {"gold": 1}},
+    },
+}
+
+
+def position(given: dict[str, Any], seats: int = 2, **options: Any) -> Any:
+    return GAME.position({"seats": seats, "options": GAME.options(seats, options), **given})
+
+
+def told(s: Any, seat: int, fact: str) -> dict[str, dict[str, Any]]:
+    """The odds the seat is shown, by notation."""
+    return {GAME.notation(s, seat, entry["action"]): entry for entry in GAME.facts(s, seat)[fact]}
+
+
+def test_who_comes_in_for_a_farmhouse_fights_without_it() -> None:
+    s = position(FARM)
+    GAME.apply(s, 0, GAME.encode(s, 0, "raze 1 farmhouse1 0,0"), QuickDice(1))
+    stakes = told(s, 1, "stakes")
+    assert stakes["done"]["defence"] == 1  # the farmhouse itself
+    assert stakes["army 1,0 e"]["defence"] == 2  # two villagers, not three dice
+    assert stakes["army 1,0 e"]["attack"] == 1
+
+
+def test_the_wolf_counts_among_the_stakes() -> None:
+    given = {
+        "tiles": {"0,0": "gold", "1,0": "food", "2,0": "wood", "0,1": "gold"},
+        "players": {
+            "0": {"explorer": "pedro", "speed": 2, "wolf": "0,0", "hand": {"food": 2}},
+            "1": {"at": "1,0"},
+        },
+    }
+    s = position(given, cave_tiles=True)
+    assert told(s, 0, "attacks")["wolf e"]["attack"] == 1  # it could go alone
+    GAME.apply(s, 0, GAME.encode(s, 0, "move e"), QuickDice(1))
+    stakes = told(s, 0, "stakes")
+    assert [stakes[text]["attack"] for text in ("done", "wolf w")] == [2, 3]
+
+
+def test_guardians_have_odds_from_the_first_turn_on() -> None:
+    given = {
+        "tiles": {"0,0": "gold", "1,0": "food", "2,0": "wood", "0,1": "gold", "3,0": "shrine"},
+        "round": 1,
+        "guardians": {"wolf": "1,0"},
+        "players": {"0": {"explorer": "pedro", "speed": 2}},
+    }
+    s = position(given, seats=1)
+    assert told(s, 0, "attacks")["move e"]["defence"] == 1
+
+
+def test_nobody_is_fought_in_the_first_round() -> None:
+    given = {
+        "tiles": {"0,0": "gold", "1,0": "food", "0,1": "gold"},
+        "round": 1,
+        "players": {"0": {"explorer": "pedro", "speed": 2}, "1": {"at": "1,0"}},
+    }
+    assert told(position(given), 0, "attacks") == {}
+
+
+@pytest.mark.parametrize(("villagers", "against"), [(2, 1), (3, 3)])
+def test_odds_against_battles_played_out(villagers: int, against: int) -> None:
+    given = {
+        "tiles": {"0,0": "gold", "1,0": "food", "2,0": "wood", "0,1": "gold"},
+        "players": {
+            "0": {"at": "0,1", "villagers": {"0,0": villagers}, "hand": {"gold": 1}},
+            "1": {"at": "2,0", "villagers": {"1,0": against}},
+        },
+    }
+    start = position(given)
+    entry = told(start, 0, "attacks")["army 0,0 e"]
+    assert (entry["attack"], entry["defence"]) == (villagers, against)
+    dice = QuickDice(villagers)
+    games_played = 1500
+    counted = [0, 0, 0]
+    for _ in range(games_played):
+        s = GAME.clone(start)
+        for text in ("army 0,0 e", str(villagers)):
+            GAME.apply(s, 0, GAME.encode(s, 0, text), dice)
+        after = [GAME.describe(s)["players"][seat]["villagers"].get("1,0", 0) for seat in (0, 1)]
+        counted[0 if after[0] else 1 if after[1] and sum_of(s, 0) else 2] += 1
+    for found, said in zip(counted, entry["odds"], strict=True):
+        assert abs(found / games_played - said / 10000) < 0.04
+
+
+def sum_of(s: Any, seat: int) -> int:
+    """The villagers the seat still has on the map."""
+    return sum(GAME.describe(s)["players"][seat]["villagers"].values())
