@@ -32,7 +32,7 @@ shots: setup        ## pictures of the client in named states into shots/, check
 	$(BIN)/python hatch_build.py web
 	$(BIN)/python scripts/shots.py
 
-soak: setup         ## the long tests
+soak: setup         ## the long tests, piece by piece: kills, mutants, the large numbers
 	$(RUN) soak
 
 web: setup          ## build the browser client into src/eldorado/static, if its sources changed

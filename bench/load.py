@@ -15,29 +15,16 @@ import gc
 import json
 import os
 import random
-import subprocess
-import sys
-import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import websockets
+from serving import serving, show
 
-SERVER = """
-import sys
-from pathlib import Path
-from eldorado.server import run
-from eldorado.server.app import Application
-from eldorado.server.config import Config
-from eldorado.server.limits import Limits
-free = Limits(requests=1e9, request_burst=1e9, makes=1e9, make_burst=1e9, messages=1e9, message_burst=1e9, tables=10**6)
-app = Application(Config(Path(sys.argv[1]), limits=free))
-listening = run.bind("127.0.0.1", 0)
-print(listening.getsockname()[1], flush=True)
-run.run(app, listening)
-"""
+FREE = {"requests": 1e9, "request_burst": 1e9, "makes": 1e9, "make_burst": 1e9, "tables": 10**6}
+FREE |= {"messages": 1e9, "message_burst": 1e9}
 
 
 class Move(msgspec.Struct):
@@ -260,23 +247,9 @@ def main() -> None:
     parser.add_argument("--saturate", action="store_true")
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-        server = subprocess.Popen(
-            [sys.executable, "-c", SERVER, folder], stdout=subprocess.PIPE, text=True, env=environment
-        )
-        try:
-            port = int(server.stdout.readline()) if server.stdout else 0
-            time.sleep(1.0)
-            result = asyncio.run(measure(server.pid, port, wanted))
-        finally:
-            server.terminate()
-            server.wait()
-    if wanted.json:
-        print(json.dumps(result, indent=1))
-    else:
-        for key, value in result.items():
-            print(f"{key:<24} {value}")
+    with serving(FREE) as (process, port):
+        result = asyncio.run(measure(process, port, wanted))
+    show(result, wanted.json)
 
 
 if __name__ == "__main__":

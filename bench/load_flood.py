@@ -17,25 +17,12 @@ import json
 import os
 import subprocess
 import sys
-import tempfile
-import time
 from typing import Any
 
 import websockets
 from load import Load, at
+from serving import serving, show
 
-SERVER = """
-import sys
-from pathlib import Path
-from eldorado.server import run
-from eldorado.server.app import Application
-from eldorado.server.config import Config
-from eldorado.server.limits import Limits
-app = Application(Config(Path(sys.argv[1]), limits=Limits(request_burst=float(sys.argv[2]))))
-listening = run.bind("127.0.0.1", 0)
-print(listening.getsockname()[1], flush=True)
-run.run(app, listening)
-"""
 BURST = (
     2000  # requests at once: all honest players here come from one address and sit down in the same second
 )
@@ -160,26 +147,9 @@ def main() -> None:
         port, _, table = wanted.flood.partition(":")
         asyncio.run(flood(int(port), table, wanted.flooders))
         return
-    with tempfile.TemporaryDirectory() as folder:
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-        server = subprocess.Popen(
-            [sys.executable, "-c", SERVER, folder, str(BURST)],
-            stdout=subprocess.PIPE,
-            text=True,
-            env=environment,
-        )
-        try:
-            port = int(server.stdout.readline()) if server.stdout else 0
-            time.sleep(1.0)
-            result = asyncio.run(measure(port, wanted))
-        finally:
-            server.terminate()
-            server.wait()
-    if wanted.json:
-        print(json.dumps(result, indent=1))
-    else:
-        for key, value in result.items():
-            print(f"{key:<24} {value}")
+    with serving({"request_burst": BURST}) as (_, port):
+        result = asyncio.run(measure(port, wanted))
+    show(result, wanted.json)
 
 
 if __name__ == "__main__":

@@ -10,13 +10,14 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import random
 import statistics
 import tempfile
 import time
 from pathlib import Path
 from typing import Any
+
+from serving import show
 
 from eldorado import games
 from eldorado.server import audience, lobby, play, wire
@@ -85,11 +86,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args()
     result = asyncio.run(measure(wanted.entries, wanted.tries))
-    if wanted.json:
-        print(json.dumps(result, indent=1))
-    else:
-        for key, value in result.items():
-            print(f"{key:<24} {value}")
+    show(result, wanted.json)
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ from threading import Lock
 ROOT = Path(__file__).resolve().parent.parent
 BIN = Path(sys.executable).parent
 PYTEST = (f"{BIN}/python", "-m", "pytest", "-q")
+SOAK = (f"{BIN}/python", "-m", "pytest", "-v", "--no-header", "-m", "soak")
 COMPILED = (f"{ROOT}/.venv-compiled/bin/python", "-m", "pytest", "-q")
 OWN = ("browser", "conformance", "proof", "server")
 DOCTESTS = ("--doctest-modules", "src/eldorado", "--ignore=src/eldorado/server/migrations")
@@ -31,12 +32,16 @@ NOT_OWN = tuple(f"--ignore=tests/{folder}" for folder in OWN)
 
 @dataclass(frozen=True)
 class Part:
-    """One command whose exit code says whether it holds; `after` names the parts it builds on."""
+    """One command whose exit code says whether it holds; `after` names the parts it builds on.
+
+    What a part says is shown when it ends; of a `long` one every line as it comes.
+    """
 
     name: str
     command: tuple[str, ...]
     after: tuple[str, ...] = ()
     demand_compiled: bool = False
+    long: bool = False
 
 
 PARTS = {
@@ -61,7 +66,11 @@ PARTS = {
             (*PYTEST, "-m", "not soak", "-n", "3", "--dist", "loadgroup", "tests/browser"),
             after=("web-build",),
         ),
-        Part("soak", (*PYTEST, "-m", "soak", "tests"), after=("web-build",)),
+        # The large numbers, piece by piece: each can be run by itself, and says how far it is.
+        Part("soak-unit", (*SOAK, "tests", *NOT_OWN), long=True),
+        Part("soak-conformance", (*SOAK, "tests/conformance"), long=True),
+        Part("soak-server", (*SOAK, "tests/server"), long=True),
+        Part("soak-browser", (*SOAK, "tests/browser"), after=("web-build",), long=True),
         Part("web-build", (f"{BIN}/python", "hatch_build.py", "web")),
         Part("web-check", (f"{BIN}/python", "hatch_build.py", "npm", "run", "check"), after=("web-build",)),
         Part("compile", (f"{BIN}/python", "scripts/compiled.py")),
@@ -85,6 +94,7 @@ PARTS = {
 }
 
 LISTS = {
+    "soak": ("web-build", "soak-server", "soak-conformance", "soak-browser", "soak-unit", "proof"),
     "quick": ("unit-quick", "scenarios", "conformance-toy", "types", "lint", "format", "layers"),
     "test": (
         "web-build",
@@ -119,28 +129,38 @@ class Done:
 
 
 def run(part: Part, earlier: list[Future[Done]], screen: Lock) -> Done:
-    """Run one part, then print all it said at once, so that two parts do not mix their lines."""
+    """Run one part, then print all it said at once, so that two parts do not mix their lines.
+
+    A long one is heard while it runs, each line under its name.
+    """
     lacking = [done.name for done in (future.result() for future in earlier) if not done.ok]
     if lacking:
         return Done(part.name, f"NOT RUN ({', '.join(lacking)} failed)", 0.0, 0.0)
     start = time.monotonic()
-    environment = dict(os.environ)
+    environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
     if part.demand_compiled:
         environment["ELDORADO_REQUIRE_COMPILED"] = "1"
     process = subprocess.Popen(
         part.command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
     assert process.stdout is not None
+    said = ""
     with process.stdout:
-        said = process.stdout.read()
+        for line in process.stdout:
+            if part.long:
+                with screen:
+                    print(f"{part.name} │ {line.rstrip()}", flush=True)
+            else:
+                said += line
     # Its own work and that of all it started: on a busy machine the clock alone says little.
     _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
     seconds, work = time.monotonic() - start, usage.ru_utime + usage.ru_stime
     outcome = "ok" if process.returncode == 0 else "FAILED"
     with screen:
-        print(f"── {part.name} {'─' * (60 - len(part.name))}")
-        print(said.rstrip())
+        if not part.long:
+            print(f"── {part.name} {'─' * (60 - len(part.name))}")
+            print(said.rstrip())
         print(f"   {part.name}: {outcome} in {seconds:.1f} s", flush=True)
     return Done(part.name, outcome, seconds, work)
 

@@ -88,3 +88,12 @@ def test_spoilt_text_is_read_or_refused(name: str, place: int, text: str) -> Non
     whole = recorded(name)
     cut = 1 + place % (len(whole) - 1)
     read_or_refused(whole[:cut] + text + whole[cut + 1 :])
+
+
+@pytest.mark.parametrize("depth", [100, 300, 450, 600, 900, 990, 20_000])
+def test_nesting_as_deep_as_anybody_likes(depth: int) -> None:
+    lines = recorded("toy").splitlines()
+    deep = "[" * depth + "]" * depth
+    for line in (deep, f'{{"note":{deep}}}', f'{{"snapshot":45,"state":{deep}}}', f'{{"options":{deep}}}'):
+        read_or_refused("\n".join([*lines[:-1], line, lines[-1]]))
+    read_or_refused("\n".join([lines[0].replace('"options":{', f'"options":{{"a":{deep},'), *lines[1:]]))

@@ -15,6 +15,11 @@ from server.harness import Browser, play, running
 from toy.game import ToyGame
 
 
+def broken(self: ToyGame, *rest: Any) -> Any:
+    """In the place of any rule."""
+    raise ZeroDivisionError("planted")
+
+
 async def paused(app: Application, table: str) -> None:
     for _ in range(200):
         if app.hub.tables[table].status == "paused":
@@ -32,9 +37,6 @@ def test_a_rule_that_raises_while_a_position_is_shown_pauses_the_table(
             table = await browser.make(["you", "hot"])
             wire = await browser.sit(table["id"])
             await wire.ask(do="look", seat=0)
-
-            def broken(self: ToyGame, s: Any, seat: int) -> Any:
-                raise ZeroDivisionError("planted")
 
             with monkeypatch.context() as patch:
                 patch.setattr(ToyGame, "observe", broken)
@@ -67,9 +69,6 @@ def test_a_table_that_cannot_even_be_read_again_keeps_its_store(
             await wire.act(wire.you["legal"][0]["action"])
             await wire.ask(do="look", seat=1)
 
-            def broken(self: ToyGame, *rest: Any) -> Any:
-                raise ZeroDivisionError("planted")
-
             with monkeypatch.context() as patch:
                 patch.setattr(ToyGame, "apply", broken)
                 assert (await wire.act(wire.you["legal"][0]["action"]))["key"] == "wire.broken"
@@ -95,9 +94,6 @@ def test_a_deal_that_raises_leaves_a_paused_table_the_host_can_open_again(
             host, guest = Browser(app), Browser(app)
             table = await host.make(["you", "open"])
             place = f"/api/tables/{table['id']}"
-
-            def broken(self: ToyGame, *rest: Any) -> Any:
-                raise ZeroDivisionError("planted")
 
             with monkeypatch.context() as patch:
                 patch.setattr(ToyGame, "new", broken)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import re
 import socket
+import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,7 @@ import pytest
 from eldorado import cli
 from eldorado.core.errors import UserError
 from eldorado.server import run
+from eldorado.server.store import Store
 from server.harness import Browser, play, running
 from server.outside import Player, Server
 
@@ -90,6 +93,7 @@ def test_tables_are_listed_exported_and_removed(tmp_path: Path, capsys: pytest.C
     assert cli.run(["tables", "export", made[0], *data]) == 0
     assert capsys.readouterr().out.startswith('{"eldorado":"record"')
     assert cli.run(["tables", "remove", made[0], *data]) == 0
+    assert capsys.readouterr().out == f"Table {made[0]} is removed.\n"
     assert cli.run(["tables", "remove", made[0], *data]) == 2
     assert cli.run(["tables", "export", "xyz", *data]) == 2
     capsys.readouterr()
@@ -143,3 +147,54 @@ def test_the_example_bot_plays_a_game_to_its_end(tmp_path: Path) -> None:
         host.lost()
     finally:
         server.kill()
+
+
+# --- stores that cannot be opened -----------------------------------------------------------------------------------
+def garbage(file: Path) -> None:
+    file.write_bytes(b"these are not the tables you are looking for" * 400)
+
+
+def newer(file: Path) -> None:
+    Store(file).prepare()
+    with sqlite3.connect(file) as connection:
+        connection.execute("update alembic_version set version_num = '9999'")
+
+
+def another_program(file: Path) -> None:
+    with sqlite3.connect(file) as connection:
+        connection.execute("create table board (legs integer)")
+
+
+def cut_short(file: Path) -> None:
+    Store(file).prepare()
+    whole = file.read_bytes()
+    file.write_bytes(whole[: len(whole) // 2 + 1000])
+
+
+def a_folder(file: Path) -> None:
+    file.mkdir()
+
+
+@pytest.mark.parametrize("spoil", [garbage, newer, another_program, cut_short, a_folder])
+def test_a_store_that_cannot_be_opened_is_one_line_before_anything_is_promised(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], spoil: Callable[[Path], None]
+) -> None:
+    spoil(tmp_path / "eldorado.sqlite3")
+    before = sorted(path.name for path in tmp_path.iterdir())
+    commands = [["serve", "--no-open", "--host", "203.0.113.9"], ["tables"], ["tables", "remove", "x"]]
+    for words in commands:  # an address that is not here: if the store were opened, that would be said
+        assert cli.run([*words, "--data", str(tmp_path)]) == 2
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert said.err.startswith("eldorado: ")
+        assert said.err.count("\n") == 1
+        assert "eldorado.sqlite3" in said.err or words[0] == "tables", said.err
+        assert "should not have happened" not in said.err
+    assert set(before) <= {path.name for path in tmp_path.iterdir()}
+
+
+@pytest.mark.parametrize("kept", [b"\xff\xfe", b"\xc2\xb2", b"99999", b"0", b"", b"7 4 4 0"])
+def test_a_port_that_makes_no_sense_is_not_remembered(tmp_path: Path, kept: bytes) -> None:
+    (tmp_path / "port").write_bytes(kept)
+    with run.choose_port("127.0.0.1", None, tmp_path) as found:
+        assert int((tmp_path / "port").read_text()) == found.getsockname()[1]

@@ -170,11 +170,11 @@ def read(text: str) -> Record:
 def loaded(written: str, number: int) -> Plain:
     try:
         data = json.loads(written, parse_constant=refuse_constant)
+        if is_plain(data):
+            return data
     except (ValueError, RecursionError):
-        raise BadRecord("record.bad_line", line=number) from None
-    if not is_plain(data):
-        raise BadRecord("record.bad_line", line=number)
-    return data
+        pass
+    raise BadRecord("record.bad_line", line=number)
 
 
 def refuse_constant(name: str) -> Plain:

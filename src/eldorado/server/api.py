@@ -72,9 +72,10 @@ def number(request: AnyRequest, name: str, default: int | None) -> int | None:
     given = request.query_params.get(name)
     if given is None:
         return default
-    if not given.removeprefix("-").isdigit() or len(given) > 9:
+    found = wire.number(given.removeprefix("-"))
+    if found is None:
         raise Malformed("wire.malformed", detail=name)
-    return int(given)
+    return -found if given.startswith("-") else found
 
 
 # --- what there is ---------------------------------------------------------------------------------------
@@ -148,11 +149,18 @@ def rules(request: AnyRequest) -> Response[bytes]:
 async def make(request: AnyRequest) -> Response[bytes]:
     hub, client = hub_of(request), who(request)
     wish = await body(request, wire.Make)
-    bucket = hub.makes.get(client, hub.now() / 1000)
-    if not bucket.take(hub.now() / 1000):
-        raise TooMany("wire.too_fast", bucket.wait())
+    slow_down(request)
     table = await whole(lobby.make(hub, client, wish), hub)
     return reply(audience.table_plain(table, client), 201)
+
+
+def slow_down(request: AnyRequest) -> None:
+    """Tables are made one by one, by each browser and, as a new cookie costs nothing, by each address."""
+    hub = hub_of(request)
+    now = hub.now() / 1000
+    for bucket in (hub.makes.get(who(request), now), hub.makers.get(address(request), now)):
+        if not bucket.take(now):
+            raise TooMany("wire.too_fast", bucket.wait())
 
 
 @get("/api/tables")
@@ -196,7 +204,11 @@ async def qr(request: AnyRequest) -> Response[bytes]:
         or f"{request.base_url.scheme}://{request.base_url.netloc}/t/{table.id}"
     )
     out = io.BytesIO()
-    segno.make(link, error="m").save(out, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None)
+    try:
+        code = segno.make(link, error="m")
+    except ValueError:  # no address is that long
+        raise Malformed("wire.malformed", detail="host") from None
+    code.save(out, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None)
     return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
 
 
@@ -321,9 +333,7 @@ async def bring_in(request: AnyRequest) -> Response[bytes]:
     given = await request.body()
     if len(given) > hub.config.limits.record:
         raise TooLarge("wire.too_large")
-    bucket = hub.makes.get(client, hub.now() / 1000)
-    if not bucket.take(hub.now() / 1000):
-        raise TooMany("wire.too_fast", bucket.wait())
+    slow_down(request)
     table = await whole(records.bring_in(hub, client, given), hub)
     return reply(audience.table_plain(table, client), 201)
 

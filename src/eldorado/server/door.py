@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -43,11 +42,12 @@ def hashed(token: str) -> bytes:
 
 
 def token_of(headers: dict[bytes, bytes]) -> str | None:
-    try:
-        found = SimpleCookie(headers.get(b"cookie", b"").decode("latin-1")).get(COOKIE)
-    except CookieError:
-        return None
-    return found.value if found is not None and TOKEN.fullmatch(found.value) else None
+    """Ours among the cookies. Other programs on this host share them, whatever they write into theirs."""
+    for part in headers.get(b"cookie", b"").decode("latin-1").split(";"):
+        name, _, value = part.strip().partition("=")
+        if name == COOKIE and TOKEN.fullmatch(value):
+            return value
+    return None
 
 
 def same_origin(headers: dict[bytes, bytes]) -> bool:
@@ -55,10 +55,11 @@ def same_origin(headers: dict[bytes, bytes]) -> bool:
     origin = headers.get(b"origin")
     if origin is None:
         return True
-    return (
-        urlsplit(origin.decode("latin-1")).netloc.lower()
-        == headers.get(b"host", b"").decode("latin-1").lower()
-    )
+    try:
+        place = urlsplit(origin.decode("latin-1")).netloc
+    except ValueError:  # not an address at all
+        return False
+    return place.lower() == headers.get(b"host", b"").decode("latin-1").lower()
 
 
 class Door:

@@ -27,6 +27,7 @@ from eldorado.server.thinkers import Thinkers
 log = logging.getLogger("eldorado.server")
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"  # nothing that looks like something else
 ID, CODE = 12, 6
+HOUSEHOLD = 5  # browsers of one address that make tables as fast as they may
 
 
 def random_text(length: int) -> str:
@@ -47,6 +48,7 @@ class Hub:
         self.requests = Buckets(limits.requests, limits.request_burst)
         self.guesses = Buckets(limits.guesses, limits.guess_burst)
         self.makes = Buckets(limits.makes, limits.make_burst)
+        self.makers = Buckets(limits.makes * HOUSEHOLD, limits.make_burst * HOUSEHOLD)
         self.chats = Buckets(limits.chats, limits.chat_burst)
         self.hinting = Buckets(limits.hints, limits.hint_burst)
         self.tasks: set[asyncio.Task[Any]] = set()

@@ -12,6 +12,8 @@ class Bucket:
     >>> bucket = Bucket(rate=1.0, burst=2, now=0.0)
     >>> [bucket.take(0.0), bucket.take(0.0), bucket.take(0.0), bucket.take(1.0)]
     [True, True, False, True]
+    >>> bucket.take(-3600.0), bucket.take(-3599.0)  # a clock that is set back locks nobody out
+    (False, True)
     """
 
     __slots__ = ("burst", "left", "rate", "refused", "since")
@@ -24,7 +26,7 @@ class Bucket:
         self.refused = 0  # since it was last at peace
 
     def take(self, now: float, cost: float = 1.0) -> bool:
-        self.left = min(self.burst, self.left + (now - self.since) * self.rate)
+        self.left = min(self.burst, self.left + max(0.0, now - self.since) * self.rate)
         self.since = now
         if self.left < cost:
             self.refused += 1

@@ -181,7 +181,8 @@ async def transfer_code(table: Table, client: bytes) -> str:
     code = "".join(secrets.choice("23456789ABCDEFGHJKMNPQRSTUVWXYZ") for _ in range(10))
     until = table.hub.now() // 1000 + TRANSFER_SECONDS
     row = {"code": hashed(code), "board": table.id, "client": client, "until": until}
-    await table.hub.store.write([Op(rows.INSERT_TRANSFER, row)])
+    old = Op(rows.DELETE_TRANSFERS, {"key": table.id, "key_client": client})  # only the newest code counts
+    await table.hub.store.write([old, Op(rows.INSERT_TRANSFER, row)])
     return code
 
 
@@ -204,8 +205,7 @@ async def transfer(hub: Hub, code: str, client: bytes) -> Table:
         if table.host == old:
             table.host = client
         note = table.note("transfer")
-        await table.write([Op(rows.DELETE_TRANSFER, {"key": key})])
-        await table.commit([], [note], seats=True)
+        await table.commit([], [note], seats=True, more=[Op(rows.DELETE_TRANSFER, {"key": key})])
         hub.tell_table(table, note)
         hub.tell_sync(table)
     return table

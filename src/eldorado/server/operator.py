@@ -9,6 +9,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
+from eldorado import games
 from eldorado.core.errors import UserError
 from eldorado.core.plain import Plain
 from eldorado.server import records, rows, run, schema
@@ -29,12 +30,13 @@ def tables(action: str, table: str | None, data: Path | None, as_json: bool) -> 
         raise UserError("tables.no_store", folder=str(folder))
     hub = Hub(Config(folder))
     if action == "list":
-        show(asyncio.run(listed(hub)), as_json)
+        show(asyncio.run(listed(hub)), as_json, folder)
     elif action == "export":
         print(asyncio.run(exported(hub, table or "")), end="")
     else:
         with run.alone(folder):  # a running server would not notice
             asyncio.run(removed(hub, table or ""))
+        print(games.words().say("tables.removed", {"table": table}))
 
 
 async def listed(hub: Hub) -> list[Plain]:
@@ -68,10 +70,12 @@ async def listed(hub: Hub) -> list[Plain]:
         await hub.store.close()
 
 
-def show(found: list[Plain], as_json: bool) -> None:
+def show(found: list[Plain], as_json: bool, folder: Path) -> None:
     if as_json:
         print(json.dumps({"tables": found}, indent=1, ensure_ascii=False))
         return
+    if not found:
+        print(games.words().say("tables.none", {"folder": str(folder)}))
     for row in found:
         when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row["updated"]))
         error = f"  error {row['error']}" if row["error"] else ""

@@ -43,6 +43,9 @@ DELETE_CLIENT = sa.delete(schema.client).where(schema.client.c.id == sa.bindpara
 INSERT_CLIENT = sa.insert(schema.client)
 INSERT_TRANSFER = sa.insert(schema.transfer)
 DELETE_TRANSFER = sa.delete(schema.transfer).where(schema.transfer.c.code == sa.bindparam("key"))
+DELETE_TRANSFERS = sa.delete(schema.transfer).where(
+    schema.transfer.c.board == sa.bindparam("key"), schema.transfer.c.client == sa.bindparam("key_client")
+)
 DELETE_TABLE = [
     sa.delete(table).where(column == sa.bindparam("key"))
     for table, column in (

@@ -18,10 +18,11 @@ import uvicorn
 
 from eldorado import games
 from eldorado.core.errors import UserError
-from eldorado.server import memory
+from eldorado.server import memory, wire
 from eldorado.server.app import Application
 from eldorado.server.config import Config
-from eldorado.server.protocol import Protocol
+from eldorado.server.protocol import Protocol, Requests
+from eldorado.server.store import Store
 
 PORT = 7440
 TRIES = 40
@@ -64,8 +65,8 @@ def choose_port(host: str, wanted: int | None, folder: Path) -> socket.socket:
             raise UserError("serve.port_taken", port=wanted)
         return made
     file = folder / "port"
-    last = file.read_text().strip() if file.is_file() else ""
-    first = [int(last)] if last.isdigit() and 0 < int(last) < 65536 else []
+    last = wire.number(file.read_bytes().decode("latin-1").strip() if file.is_file() else "")
+    first = [last] if last is not None and 0 < last < 65536 else []
     for port in [*first, *range(PORT, PORT + TRIES)]:
         made = bind(host, port)
         if made is not None:
@@ -86,7 +87,10 @@ def network_address() -> str | None:
 @contextlib.contextmanager
 def alone(folder: Path) -> Iterator[None]:
     """One server per folder: two would not know of each other's tables."""
-    file = (folder / "lock").open("a+")
+    try:
+        file = (folder / "lock").open("a+")
+    except OSError:
+        raise UserError("serve.bad_folder", folder=str(folder)) from None
     try:
         if sys.platform != "win32":
             import fcntl
@@ -121,6 +125,7 @@ def serve(
     """Run until stopped."""
     folder = prepare(data)
     with alone(folder):
+        Store(Config(folder).database).prepare()  # what is wrong with it is said before anything is promised
         listening = choose_port(host, port, folder)
         number = listening.getsockname()[1]
         local = f"http://localhost:{number}"
@@ -137,6 +142,7 @@ def serve(
 def run(app: Application, listening: socket.socket) -> None:
     settings = uvicorn.Config(
         app,
+        http=Requests,
         ws=Protocol,
         ws_max_size=app.hub.config.limits.frame,
         ws_per_message_deflate=False,  # small messages on a fast wire: not worth the time

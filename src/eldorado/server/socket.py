@@ -31,6 +31,7 @@ class Socket:
         self.eye = SPECTATOR
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue(hub.config.limits.outbox)
         self.closing: int | None = None
+        self.told = asyncio.Event()  # that it is to be closed
         limits = hub.config.limits
         self.bucket = Bucket(limits.messages, limits.message_burst, hub.now() / 1000)
 
@@ -53,6 +54,7 @@ class Socket:
     def close(self, code: int) -> None:
         if self.closing is None:
             self.closing = code
+            self.told.set()
             with contextlib.suppress(asyncio.QueueFull):
                 self.outbox.put_nowait(None)
             if self.outbox.full():
@@ -133,8 +135,7 @@ class Socket:
 async def serve(hub: Hub, table: Table, client: bytes, connection: WebSocket[Any, Any, Any]) -> None:
     """The life of an accepted connection."""
     socket = Socket(hub, client, connection)
-    raw = connection.query_params.get("since", "")
-    since = int(raw) if raw.isdigit() and len(raw) < 10 else None
+    since = wire.number(connection.query_params.get("since", ""))
     delivery = asyncio.create_task(socket.deliver())
     try:
         async with table.lock:
@@ -142,10 +143,12 @@ async def serve(hub: Hub, table: Table, client: bytes, connection: WebSocket[Any
                 socket.close(1012)
             else:
                 await join(hub, table, socket, since)
-        listening = asyncio.create_task(socket.listen(table))
-        await asyncio.wait({listening, delivery}, return_when=asyncio.FIRST_COMPLETED)
-        listening.cancel()
-        await asyncio.gather(listening, return_exceptions=True)
+        # Who does not read keeps the delivery waiting, so being told to close ends it too.
+        listening, told = asyncio.create_task(socket.listen(table)), asyncio.create_task(socket.told.wait())
+        await asyncio.wait({listening, delivery, told}, return_when=asyncio.FIRST_COMPLETED)
+        for task in (listening, told):
+            task.cancel()
+        await asyncio.gather(listening, told, return_exceptions=True)
     finally:
         leave(hub, table, socket)
         if socket.closing is not None:

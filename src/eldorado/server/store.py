@@ -17,9 +17,11 @@ from pathlib import Path
 from typing import Any, cast
 
 from sqlalchemy import Connection, Engine, Executable, QueuePool, Row, create_engine, event
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql import ClauseElement
 from sqlalchemy.sql.compiler import SQLCompiler
 
+from eldorado.core.errors import UserError
 from eldorado.server import failpoints, migrations
 
 Params = Mapping[str, Any]
@@ -88,11 +90,23 @@ class Store:
         self.writer = threading.Thread(target=self._write_all, args=(loop,), name="store writer", daemon=True)
         self.writer.start()
 
+    def prepare(self) -> None:
+        """Bring the file up to date and let go of it; a UserError says what is wrong with it."""
+        try:
+            self._migrate()
+        finally:
+            self.engine.dispose()
+
     def _migrate(self) -> None:
-        with self.engine.connect() as plain:
-            connection = plain.execution_options(eldorado_write=True)
-            with connection.begin():
-                migrations.upgrade(connection)
+        try:
+            with self.engine.connect() as plain:
+                connection = plain.execution_options(eldorado_write=True)
+                with connection.begin():
+                    migrations.upgrade(connection)
+        except DBAPIError as error:
+            raise UserError("serve.bad_store", file=str(self.path), why=str(error.orig)) from None
+        except migrations.NotOurs as error:
+            raise UserError("serve.newer_store", file=str(self.path), version=str(error)) from None
 
     async def close(self) -> None:
         """After everything that was asked for is written."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from eldorado.core.game import Game
@@ -151,7 +152,12 @@ class Table:
         self.clock.run(running if self.status == PLAYING else [], now)
 
     async def commit(
-        self, entries: list[Entry], notes: list[Note], seats: bool = False, dealt: bool = False
+        self,
+        entries: list[Entry],
+        notes: list[Note],
+        seats: bool = False,
+        dealt: bool = False,
+        more: Iterable[Op] = (),
     ) -> None:
         """Write what happened and what is now true, in one transaction; then it is remembered and timers are set."""
         now = self.hub.now()
@@ -177,6 +183,7 @@ class Table:
         elif self.line is not None and entries:
             snapshots = self.line.snapshots_after(entries[0].n - 1)
         ops += [rows.snapshot_op(self.id, n, dump) for n, dump in snapshots.items()]
+        ops += more
         await self.write(ops, bool(snapshots))
         self.log.extend(happened)
 

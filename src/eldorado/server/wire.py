@@ -201,6 +201,15 @@ def message_id(frame: str | bytes) -> str | None:
         return None
 
 
+def number(given: str) -> int | None:
+    """A number of an address, if it is one.
+
+    >>> number("57"), number("²"), number("9" * 10), number("")
+    (57, None, None, None)
+    """
+    return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None
+
+
 def encode(data: Plain) -> bytes:
     """JSON with sorted keys, so that equal data are equal bytes."""
     return _encoder.encode(data)

@@ -20,10 +20,18 @@ def config(connection: sa.Connection | None = None) -> Config:
     return made
 
 
+class NotOurs(Exception):
+    """A store at a step this version does not know: a newer one wrote it."""
+
+
+def steps() -> list[str]:
+    """The steps there are, by the names of the files: m0002_host.py is 0002."""
+    found = [file.name[1:5] for file in (files(__name__) / "versions").iterdir()]
+    return sorted(step for step in found if step.isdigit())
+
+
 def newest() -> str:
-    """The last step's number, by the names of the files: m0002_host.py is 0002."""
-    steps = [file.name[1:5] for file in (files(__name__) / "versions").iterdir()]
-    return max(step for step in steps if step.isdigit())
+    return steps()[-1]
 
 
 def present(connection: sa.Connection) -> str | None:
@@ -36,7 +44,10 @@ def present(connection: sa.Connection) -> str | None:
 
 def upgrade(connection: sa.Connection, to: str = "head") -> None:
     """Bring the store behind this connection to the newest schema; the caller commits."""
-    if to == "head" and present(connection) == newest():
+    there = present(connection)
+    if there is not None and there not in steps():
+        raise NotOurs(there)
+    if to == "head" and there == newest():
         return  # as nearly always: nothing to do, and a third of the time to start is not spent on loading the tool
     from alembic import command
 
