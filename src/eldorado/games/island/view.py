@@ -127,10 +127,14 @@ def hides(s: IslandState, seat: int) -> bool:
             if frame == F_WINDOW and len(attacks(s, other)) > 1:
                 return True
     seen = hands(s, seat)
-    others = [other for other in range(s.seats + 1) if seen[other] is None and cards_of(s, other) > 0]
+    need = promised(s)  # what somebody offers is known to be there
+    free = [s.hand[i] - need[i] for i in range(3 * s.seats + 3)]
+    others = [
+        other for other in range(s.seats + 1) if seen[other] is None and sum(free[3 * other : 3 * other + 3])
+    ]
     if s.rules.unlimited:
         return len(others) > 0
-    types = sum(1 for r in range(3) if sum(s.hand[3 * other + r] for other in others) > 0)
+    types = sum(1 for r in range(3) if sum(free[3 * other + r] for other in others) > 0)
     return len(others) > 1 and types > 1
 
 
