@@ -6,7 +6,7 @@ waits on their board; `cursed_unit` the thief under the curse, -1 while it waits
 
 from __future__ import annotations
 
-from eldorado.games.island.state import OFF, IslandState, push, seat_of, to_stock
+from eldorado.games.island.state import OFF, IslandState, drop, push, seat_of, to_stock
 from eldorado.games.island.tables import (
     A_BRIDGE,
     A_BRIDGE_MORE,
@@ -150,7 +150,7 @@ def vanish(s: IslandState, cave_in: int) -> None:
     seat = seat_of(s, s.thieves)
     for r in range(3):
         to_stock(s, r, s.hand[3 * seat + r])
-        s.hand[3 * seat + r] = 0
+        drop(s, seat, r, s.hand[3 * seat + r])
     if not cave_in or s.doubloons < s.rules.doubloons_back:
         s.doubloons = s.rules.doubloons_back
     s.hidden = 1
@@ -170,7 +170,7 @@ def may_pair(s: IslandState, seat: int, resource: int) -> bool:
 
 
 def pay_pair(s: IslandState, seat: int, resource: int) -> None:
-    s.hand[3 * seat + resource] -= s.rules.pair
+    drop(s, seat, resource, s.rules.pair)
     to_stock(s, resource, s.rules.pair)
     s.doubloons += 1
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eldorado.core.game import Event
 from eldorado.games.island.events import tell
-from eldorado.games.island.state import IslandState, base, in_stock, take, to_stock, top
+from eldorado.games.island.state import IslandState, base, drop, in_stock, take, to_stock, top
 from eldorado.games.island.tables import A_BANK, F_WINDOW, RESOURCES, WILLIAM
 
 
@@ -45,7 +45,7 @@ def trade_bank(s: IslandState, seat: int, code: int, out: list[Event] | None) ->
     give = code // 3
     get = code % 3
     price = rate(s, seat)
-    s.hand[3 * seat + give] -= price
+    drop(s, seat, give, price)
     to_stock(s, give, price)
     take(s, seat, get, 1)
     if top(s) == F_WINDOW:

@@ -8,7 +8,7 @@ from eldorado.games.island.events import kind_name, spot, tell
 from eldorado.games.island.map import bits, lift
 from eldorado.games.island.raid import guardian_of
 from eldorado.games.island.spoils import pot, receiver_of, win_relic, win_shrine
-from eldorado.games.island.state import IslandState
+from eldorado.games.island.state import IslandState, gain
 from eldorado.games.island.tables import (
     CAVE_SHRINE,
     EMPTY,
@@ -101,7 +101,7 @@ def dweller_loses(s: IslandState, tile: int, kind: int, victor: int, out: list[E
     if kind == THIEVES:
         to = pot(s, victor, heir)
         for r in range(3):
-            s.hand[3 * to + r] += s.treasure[r]
+            gain(s, to, r, s.treasure[r])
         if out is not None:
             tell(out, "treasure", {"who": seat, "cards": s.treasure[:]})
         s.treasure = [0, 0, 0]

@@ -7,6 +7,7 @@ from eldorado.games.island.bank import add_bank
 from eldorado.games.island.cave import shuffle_in
 from eldorado.games.island.events import spot, tell, whisper
 from eldorado.games.island.guardians import lose
+from eldorado.games.island.hands import pour, slip_over
 from eldorado.games.island.map import occupation, walkable
 from eldorado.games.island.sides import eyes, left_of, seats_of, unit_of
 from eldorado.games.island.spoils import pot, win_plunder, win_shrine
@@ -15,6 +16,7 @@ from eldorado.games.island.state import (
     IslandState,
     base,
     cards_of,
+    drop,
     pop,
     push,
     to_stock,
@@ -124,15 +126,20 @@ def return_at_once(s: IslandState, loser: int, by: int) -> None:
 
 def give_all(s: IslandState, loser: int, receiver: int) -> None:
     """I-FIGHT-9: everything goes over."""
+    if receiver >= 0:
+        pour(s, loser, receiver)
+        return
     for r in range(3):
-        n = s.hand[3 * loser + r]
-        if receiver >= 0:
-            s.hand[3 * receiver + r] += n
-        elif receiver == STACKS:
-            to_stock(s, r, n)
-        else:
-            s.treasure[r] += n
-        s.hand[3 * loser + r] = 0
+        lay_down(s, loser, r, s.hand[3 * loser + r], receiver)
+
+
+def lay_down(s: IslandState, seat: int, resource: int, n: int, where: int) -> None:
+    """To the stacks, or to the Thieves' treasure (I-CAVE-7)."""
+    drop(s, seat, resource, n)
+    if where == STACKS:
+        to_stock(s, resource, n)
+    else:
+        s.treasure[resource] += n
 
 
 # --- spoils ----------------------------------------------------------------------------------------
@@ -145,8 +152,7 @@ def spoils_apply(s: IslandState, seat: int, resource: int, out: list[Event] | No
     i = base(s)
     receiver = s.frames[i + 3]
     if receiver >= 0:
-        s.hand[3 * seat + resource] -= 1
-        s.hand[3 * receiver + resource] += 1
+        slip_over(s, seat, receiver, resource)
         if out is not None:
             to = receiver if receiver < s.seats else s.rules.speaker[s.frames[i - WIDTH + 1]]
             whisper(
@@ -157,11 +163,7 @@ def spoils_apply(s: IslandState, seat: int, resource: int, out: list[Event] | No
                 eyes(s, seat) | eyes(s, to),
             )
     else:
-        s.hand[3 * seat + resource] -= 1
-        if receiver == STACKS:
-            to_stock(s, resource, 1)
-        else:
-            s.treasure[resource] += 1
+        lay_down(s, seat, resource, 1, receiver)
         if out is not None:
             tell(out, "gives_back", {"who": seat, "card": RESOURCES[resource]})
     s.frames[i + 2] -= 1

@@ -6,6 +6,7 @@ from eldorado.core.dice import Dice
 from eldorado.core.game import Event
 from eldorado.games.island.bank import add_bank
 from eldorado.games.island.events import kind_name, whisper
+from eldorado.games.island.hands import slip_over
 from eldorado.games.island.sides import eyes
 from eldorado.games.island.state import IslandState, base, cards_of
 from eldorado.games.island.tables import A_NEXT, A_SEAT, RESOURCES
@@ -34,8 +35,7 @@ def steal_legal(s: IslandState, seat: int) -> list[int]:
 def steal(s: IslandState, seat: int, victim: int, dice: Dice, out: list[Event] | None) -> None:
     """A card at random; thief and victim see which."""
     card = dice.pick(s.hand[3 * victim : 3 * victim + 3], cards_of(s, victim))
-    s.hand[3 * victim + card] -= 1
-    s.hand[3 * seat + card] += 1
+    slip_over(s, victim, seat, card)
     s.frames[base(s) + 1] -= 1
     if out is not None:
         seen = eyes(s, seat) | eyes(s, victim)

@@ -16,7 +16,7 @@ from eldorado.games.island.events import spot, tell
 from eldorado.games.island.hunt import first_steps, living, quarry
 from eldorado.games.island.map import bits
 from eldorado.games.island.raid import THIEF_TURN, WOLF_TURN, guardian_of, trespass
-from eldorado.games.island.state import IslandState, base, pop, push, seat_of
+from eldorado.games.island.state import IslandState, base, gain, pop, push, seat_of
 from eldorado.games.island.tables import (
     A_NEXT,
     A_PUT,
@@ -121,7 +121,7 @@ def beaten(s: IslandState, guardian: int, out: list[Event] | None) -> None:
     if guardian == THIEF_TURN and at == s.lair and at >= 0:
         s.lair = -1
         for r in range(3):
-            s.hand[3 * seat + r] += s.treasure[r]
+            gain(s, seat, r, s.treasure[r])
         if out is not None:
             tell(out, "treasure", {"who": seat, "cards": s.treasure[:]})
         s.treasure = [0, 0, 0]

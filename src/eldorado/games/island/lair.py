@@ -9,7 +9,7 @@ from eldorado.games.island.band import free_thief, place_thief, thief_dies
 from eldorado.games.island.events import spot, tell
 from eldorado.games.island.movement import arrive
 from eldorado.games.island.spoils import pot, receiver_of
-from eldorado.games.island.state import OFF, IslandState, push, seat_of
+from eldorado.games.island.state import OFF, IslandState, gain, push, seat_of
 from eldorado.games.island.tables import EMPTY, F_BATTLE
 
 AMBUSH: Final = 5  # what a battle is, beside those of battle.py, ranged.py and titan.py
@@ -46,7 +46,7 @@ def claim(s: IslandState, side: int, tile: int, out: list[Event] | None) -> None
         tell(out, "treasure", {"who": who, "cards": s.treasure[:]})
     to = pot(s, side, heir)
     for r in range(3):
-        s.hand[3 * to + r] += s.treasure[r]
+        gain(s, to, r, s.treasure[r])
     s.treasure = [0, 0, 0]
 
 

@@ -305,6 +305,7 @@ def player(s: IslandState, seat: int, viewer: int) -> Plain:
         "strength": explorer_strength(s, seat) if known else 0,
         "cards": cards_of(s, seat),
         "hand": s.hand[3 * seat : 3 * seat + 3] if sees_hand(s, seat, viewer) else None,
+        "known": s.known[3 * seat : 3 * seat + 3],
         "shrines": island_shrines(s, side),
         "cave_shrine": s.shrine_seat == seat,
         "villagers_left": villagers_left(s, side) if known else 0,

@@ -158,6 +158,7 @@ def player(s: IslandState, seat: int) -> Plain:
         "speed": s.speed[unit],
         "strength": explorer_strength(s, seat),
         "hand": named(s.hand[3 * seat : 3 * seat + 3]),
+        "known": named(s.known[3 * seat : 3 * seat + 3]),
         "villagers": villagers,
         "villager_pieces": sum(1 for u in villager_slots(s, side) if s.pos[u] != ABSENT),
         "farmhouses": [corner_name(s, c) for c in houses[:FORT_SLOT] if c >= 0],
@@ -205,6 +206,7 @@ def blank(rules: Rules, seats: int) -> Plain:
                 "at": "0,0",
                 "speed": 0,
                 "hand": dict(hand),
+                "known": dict(hand),
                 "villagers": None,
                 "farmhouses": [],
                 "fort": "",
@@ -351,6 +353,7 @@ def seat_player(s: IslandState, seat: int, want: Plain, key: str) -> None:
     s.speed[unit] = number(want, "speed", 0, 40)
     for r in range(3):
         s.hand[3 * seat + r] = int(want["hand"][RESOURCES[r]])
+        s.known[3 * seat + r] = min(int(want["known"][RESOURCES[r]]), s.hand[3 * seat + r])
     u = first + s.figures
     while u < first + s.stride - s.pets and s.pos[u] >= 0:
         u += 1  # the partner's entry may have given some of the team's
@@ -491,6 +494,7 @@ def begin(s: IslandState, want: Plain) -> None:
             for r in range(3):
                 s.stock[r] += s.hand[3 * other + r]
                 s.hand[3 * other + r] = 0
+                s.known[3 * other + r] = 0
         for u in range(len(s.pos)):
             s.pos[u] = ABSENT
         push(s, F_CHOOSE)

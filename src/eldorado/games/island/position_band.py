@@ -39,6 +39,7 @@ def describe_band(s: IslandState, seat: int) -> Plain:
         "held": [s.held[u] for u in units],
         "thieves_left": thieves_left(s),
         "hand": {RESOURCES[r]: s.hand[3 * seat + r] for r in range(3)},
+        "known": {RESOURCES[r]: s.known[3 * seat + r] for r in range(3)},
         "outposts": [corner_name(s, c) for c in houses[:FORT_SLOT] if c >= 0],
         "hideout": corner_name(s, houses[FORT_SLOT]) if houses[FORT_SLOT] >= 0 else "",
         "offerings": [spot(s, t) for t in range(len(s.kind)) if (s.gifts[side] >> t) & 1],
@@ -57,6 +58,7 @@ def blank_band(rules: Rules) -> Plain:
         "thieves": [],
         "speeds": [],
         "hand": dict.fromkeys(RESOURCES, 0),
+        "known": dict.fromkeys(RESOURCES, 0),
         "outposts": [],
         "hideout": "",
         "offerings": [],
@@ -106,6 +108,7 @@ def seat_band(
             s.build[side * BUILDINGS + i] = corner
     for r in range(3):
         s.hand[3 * seat + r] = int(want["hand"][RESOURCES[r]])
+        s.known[3 * seat + r] = min(int(want["known"][RESOURCES[r]]), s.hand[3 * seat + r])
     for at in want["offerings"]:
         tile = place(s, at, key + "offerings")
         if s.kind[tile] != SHRINE:
@@ -138,6 +141,7 @@ def view_band(s: IslandState, seat: int, viewer: int) -> Plain:
         "strength": s.rules.thief_strength,
         "cards": cards_of(s, seat),
         "hand": s.hand[3 * seat : 3 * seat + 3] if seat == viewer else None,
+        "known": s.known[3 * seat : 3 * seat + 3],
         "shrines": island_shrines(s, side),
         "cave_shrine": s.shrine_seat == seat,
         "hidden": s.hidden == 1,

@@ -8,7 +8,7 @@ from eldorado.games.island.edition import Rules
 from eldorado.games.island.events import kind_name, tell
 from eldorado.games.island.map import lay, walkable
 from eldorado.games.island.sides import seats_of, unit_of
-from eldorado.games.island.state import ABSENT, OFF, UNANSWERED, IslandState, push, seat_of, take
+from eldorado.games.island.state import ABSENT, OFF, UNANSWERED, IslandState, drop, push, seat_of, take
 from eldorado.games.island.tables import (
     BUILDINGS,
     CAVE_SHRINE,
@@ -124,7 +124,7 @@ def enter(s: IslandState) -> None:
             s.pos[unit_of(s, seat)] = 0 if s.starter[side] < 0 or s.starter[side] == seat else OFF
             start = rules.start_victoria if s.explorer[seat] == VICTORIA else rules.start
             for r in range(3):
-                s.hand[3 * seat + r] = 0
+                drop(s, seat, r, s.hand[3 * seat + r])
                 take(s, seat, r, start[r])
         for u in range(first + s.figures + rules.villagers, first + s.stride):
             s.pos[u] = OFF if hector else ABSENT
@@ -139,7 +139,7 @@ def enter_hiding(s: IslandState) -> None:
         s.pos[u] = OFF if u < first + s.rules.band else ABSENT
     seat = s.rules.speaker[s.thieves]
     for r in range(3):
-        s.hand[3 * seat + r] = 0
+        drop(s, seat, r, s.hand[3 * seat + r])
     s.doubloons = s.rules.doubloons_start
     s.hidden = 1
     s.bearer = -1

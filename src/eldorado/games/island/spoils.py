@@ -11,6 +11,7 @@ from typing import Final
 
 from eldorado.core.game import Event
 from eldorado.games.island.events import tell, whisper
+from eldorado.games.island.hands import pour, slip_over
 from eldorado.games.island.shrines import hold_shrine, island_shrines
 from eldorado.games.island.sides import figure_seats, seats_of
 from eldorado.games.island.state import IslandState, base, cards_of, pop, push
@@ -116,8 +117,7 @@ def heir_apply(s: IslandState, heir: int, out: list[Event] | None) -> None:
     if what == CARDS:
         if out is not None:
             tell(out, "heir", {"who": heir, "n": cards_of(s, s.seats)})
-        for r in range(3):
-            move_pot(s, heir, r, s.hand[3 * s.seats + r])
+        pour(s, s.seats, heir)
     elif what == SHRINE_PIECE:
         hold_shrine(s, heir, out)
     elif what == PLUNDER:
@@ -141,10 +141,9 @@ def divide_apply(s: IslandState, seat: int, action: int, out: list[Event] | None
             if other != seat:
                 if out is not None:
                     tell(out, "heir", {"who": other, "n": cards_of(s, s.seats)})
-                for r in range(3):
-                    move_pot(s, other, r, s.hand[3 * s.seats + r])
+                pour(s, s.seats, other)
         return
-    move_pot(s, seat, action - A_TAKE, 1)
+    slip_over(s, s.seats, seat, action - A_TAKE)
     if out is not None:
         whisper(
             out,
@@ -153,8 +152,3 @@ def divide_apply(s: IslandState, seat: int, action: int, out: list[Event] | None
             {"card": RESOURCES[action - A_TAKE]},
             s.rules.partners[side],
         )
-
-
-def move_pot(s: IslandState, seat: int, resource: int, n: int) -> None:
-    s.hand[3 * s.seats + resource] -= n
-    s.hand[3 * seat + resource] += n

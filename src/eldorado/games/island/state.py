@@ -37,7 +37,7 @@ LISTS: Final = (
     "kind", "cell", "near", "bag", "top", "cave", "deep", "stock", "treasure", "board", "explorer", "side", "hand",
     "pos", "came", "held", "speed", "fled", "build", "lost", "gifts", "captor", "bought", "answers", "taken", "offer",
     "frames", "queue", "rolled", "secret", "played", "marks",
-    "sure", "relic", "starter", "pool", "guard",
+    "sure", "relic", "starter", "pool", "guard", "known",
 )  # fmt: skip
 
 
@@ -92,6 +92,7 @@ class IslandState(State):
         self.explorer: list[int] = [-1] * seats
         self.side: list[int] = rules.side  # never changed
         self.hand: list[int] = [0] * (3 * (seats + 1))  # the last one: spoils that partners are to divide
+        self.known: list[int] = [0] * (3 * (seats + 1))  # what all know to be in it: see hands.py
         self.captor: list[int] = [-1] * seats  # who will put the defeated explorer back
         self.bought: list[int] = [0] * seats
         self.answers: list[int] = [UNANSWERED] * seats
@@ -177,6 +178,7 @@ def clone(s: IslandState) -> IslandState:
     c.board = s.board[:]
     c.explorer = s.explorer[:]
     c.hand = s.hand[:]
+    c.known = s.known[:]
     c.captor = s.captor[:]
     c.bought = s.bought[:]
     c.answers = s.answers[:]
@@ -251,7 +253,8 @@ def load(data: Plain) -> IslandState:
     for name in NUMBERS:
         setattr(s, name, int(data[name]))
     for name in LISTS:
-        setattr(s, name, list(data[name]))
+        if name != "known" or name in data:  # states kept before hands were watched know of nothing
+            setattr(s, name, list(data[name]))
     s.grid = {s.cell[t]: t for t in range(len(s.kind)) if s.kind[t] != GONE}
     return s
 
@@ -316,7 +319,7 @@ def pay(s: IslandState, seat: int, item: int, times: int) -> None:
     for r in range(3):
         n = times * s.rules.cost[3 * item + r]
         if n:
-            s.hand[3 * seat + r] -= n
+            drop(s, seat, r, n)
             to_stock(s, r, n)
     s.bought[seat] = 1
 
@@ -327,8 +330,22 @@ def take(s: IslandState, seat: int, resource: int, n: int) -> int:
         if s.stock[resource] < n:
             n = s.stock[resource]
         s.stock[resource] -= n
-    s.hand[3 * seat + resource] += n
+    gain(s, seat, resource, n)
     return n
+
+
+def gain(s: IslandState, seat: int, resource: int, n: int) -> None:
+    """Cards come into a hand for all to see."""
+    i = 3 * seat + resource
+    s.hand[i] += n
+    s.known[i] += n
+
+
+def drop(s: IslandState, seat: int, resource: int, n: int) -> None:
+    """Cards leave a hand for all to see."""
+    i = 3 * seat + resource
+    s.hand[i] -= n
+    s.known[i] = s.known[i] - n if s.known[i] > n else 0
 
 
 def to_stock(s: IslandState, resource: int, n: int) -> None:

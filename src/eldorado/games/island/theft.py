@@ -8,6 +8,7 @@ from eldorado.games.island.band import thieves_on_map
 from eldorado.games.island.bank import add_bank
 from eldorado.games.island.cavein import doors
 from eldorado.games.island.events import tell, whisper
+from eldorado.games.island.hands import slip_over
 from eldorado.games.island.map import fort_touches, touched, walkable
 from eldorado.games.island.sides import unit_of
 from eldorado.games.island.state import IslandState, base, cards_of, take, top
@@ -160,8 +161,7 @@ def haul_apply(s: IslandState, seat: int, action: int, dice: Dice, out: list[Eve
             tell(out, "gathers", {"who": seat, "n": n, "what": RESOURCES[r]})
         return True
     victim = s.frames[i + 2]
-    s.hand[3 * victim + r] -= 1
-    s.hand[3 * seat + r] += 1
+    slip_over(s, victim, seat, r)
     s.frames[i + 3] -= 1
     if out is not None:
         whisper(out, "steals", {"who": seat, "from": victim}, {"card": RESOURCES[r]}, 1 << seat | 1 << victim)

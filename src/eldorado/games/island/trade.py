@@ -12,6 +12,7 @@ from eldorado.core.game import Event
 from eldorado.games.island.band import choose_bearer, thieves_on_map
 from eldorado.games.island.bank import add_bank
 from eldorado.games.island.events import tell
+from eldorado.games.island.hands import hand_over
 from eldorado.games.island.map import adjacent
 from eldorado.games.island.shrines import hold_shrine
 from eldorado.games.island.sides import allied, unit_of
@@ -203,10 +204,3 @@ def answer_apply(s: IslandState, action: int, out: list[Event] | None) -> None:
         pass_shrine(s, seat, other, out)
     if s.offer[HALF + SHRINE_FIELD]:
         pass_shrine(s, other, seat, out)
-
-
-def hand_over(s: IslandState, giver: int, receiver: int, resource: int, n: int) -> None:
-    """Cards change hands for all to see."""
-    if n:
-        s.hand[3 * giver + resource] -= n
-        s.hand[3 * receiver + resource] += n

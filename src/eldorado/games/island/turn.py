@@ -22,6 +22,7 @@ from eldorado.games.island.sides import deciders, offers_of_turn, seats_of, unit
 from eldorado.games.island.state import (
     IslandState,
     base,
+    drop,
     in_stock,
     pop,
     push,
@@ -412,7 +413,7 @@ def limit_legal(s: IslandState, seat: int) -> list[int]:
 
 
 def limit_apply(s: IslandState, seat: int, resource: int, out: list[Event] | None) -> None:
-    s.hand[3 * seat + resource] -= 1
+    drop(s, seat, resource, 1)
     to_stock(s, resource, 1)
     if out is not None:
         tell(out, "gives_back", {"who": seat, "card": RESOURCES[resource]})

@@ -1,7 +1,8 @@
 """What a seat may know, and a world consistent with it (I-TURN-8, I-EXP-EMMA).
 
-Secret are: what hands hold (how many cards is public, and so are the stacks), answers given in an open window,
-explorers chosen before all have chosen, and the tiles Emma has put back. Everything else lies on the table.
+Secret are: what hands hold (how many cards is public, and so are the stacks and what was taken in the open), answers
+given in an open window, explorers chosen before all have chosen, and the tiles Emma has put back. Everything else lies
+on the table.
 """
 
 from __future__ import annotations
@@ -127,15 +128,16 @@ def hides(s: IslandState, seat: int) -> bool:
             if frame == F_WINDOW and len(attacks(s, other)) > 1:
                 return True
     seen = hands(s, seat)
-    need = promised(s)  # what somebody offers is known to be there
-    free = [s.hand[i] - need[i] for i in range(3 * s.seats + 3)]
-    others = [
-        other for other in range(s.seats + 1) if seen[other] is None and sum(free[3 * other : 3 * other + 3])
+    sure = certain(s)
+    open_cards = [
+        [s.hand[i] - sure[i] for i in range(3 * other, 3 * other + 3)]
+        for other in range(s.seats + 1)
+        if seen[other] is None
     ]
+    holders = sum(1 for cards in open_cards if sum(cards))
     if s.rules.unlimited:
-        return len(others) > 0
-    types = sum(1 for r in range(3) if sum(free[3 * other + r] for other in others) > 0)
-    return len(others) > 1 and types > 1
+        return holders > 0
+    return holders > 1 and sum(1 for r in range(3) if sum(cards[r] for cards in open_cards)) > 1
 
 
 def attacks(s: IslandState, seat: int) -> list[int]:
@@ -202,16 +204,16 @@ def spread(counts: list[int], seat: int, pool: list[int]) -> list[int]:
 
 
 def deal_hands(s: IslandState, view: Plain, dice: Dice) -> None:
-    """The cards in nobody's sight, dealt to the other hands; each first gets what its player has just promised."""
+    """The cards in nobody's sight, dealt to the other hands; each first gets what all know to be in it."""
     counts: list[int] = view["table"]["counts"]
     seen: list[Plain] = view["hands"]
     rules = rules_for(s.seats, s.rules.options)
     pool = [rules.resources[r] - s.stock[r] - s.treasure[r] for r in range(3)]
     if rules.unlimited:
         pool = [10**6] * 3
-    need = promised(s)
+    sure = certain(s)
     for other in range(s.seats + 1):
-        known = seen[other] if seen[other] is not None else need[3 * other : 3 * other + 3]
+        known = seen[other] if seen[other] is not None else sure[3 * other : 3 * other + 3]
         for r in range(3):
             s.hand[3 * other + r] = known[r]
             pool[r] -= known[r]
@@ -224,21 +226,23 @@ def deal_hands(s: IslandState, view: Plain, dice: Dice) -> None:
             s.hand[3 * other + r] += 1
 
 
-def promised(s: IslandState) -> list[int]:
-    """Cards a player is known to hold by what is under way: an offer made, an army movement begun."""
-    need = [0] * (3 * s.seats + 3)
+def certain(s: IslandState) -> list[int]:
+    """Cards a player is known to hold: taken in the open, or promised by what is under way, an offer made or an army
+    movement begun."""
+    need = s.known[:]
     frame = top(s)
     i = base(s)
     if frame in (F_OFFER, F_ANSWER):
         for r in range(3):
-            need[3 * s.frames[i + 1] + r] = s.offer[r]
+            j = 3 * s.frames[i + 1] + r
+            need[j] = max(need[j], s.offer[r])
     elif frame == F_COUNT:
         seat = s.frames[i + 1]
         item = FLEE if s.frames[i + 5] == 3 else ARMY_MOVE
         free = s.free if s.explorer[seat] == BELLONA and s.side[seat] == s.turn else 0
         times = max(0, s.frames[i + 6] - free)
         for r in range(3):
-            need[3 * seat + r] = times * s.rules.cost[3 * item + r]
+            need[3 * seat + r] = max(need[3 * seat + r], times * s.rules.cost[3 * item + r])
     return need
 
 
