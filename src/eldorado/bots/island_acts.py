@@ -5,6 +5,7 @@ from __future__ import annotations
 from eldorado.bots.island_cave import companion_score, flight_score, titan_near
 from eldorado.bots.island_sense import FAR, Sense
 from eldorado.games.island.bank import rate
+from eldorado.games.island.gathering import produce
 from eldorado.games.island.map import touched, walkable
 from eldorado.games.island.movement import movers
 from eldorado.games.island.sides import allied, offers_of_turn
@@ -46,7 +47,6 @@ from eldorado.games.island.tables import (
     TITAN,
     VILLAGER,
 )
-from eldorado.games.island.turn import produce
 from eldorado.kit.cells import corner_cells, corner_of
 
 

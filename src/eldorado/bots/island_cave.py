@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eldorado.bots.island_sense import FAR, Sense
-from eldorado.games.island.battle import ATTACKER, sides_strength
+from eldorado.games.island.battlefield import sides_strength
 from eldorado.games.island.hunt import steps_away
 from eldorado.games.island.state import base
 from eldorado.games.island.tables import (
@@ -14,6 +14,7 @@ from eldorado.games.island.tables import (
     A_STEP,
     A_WOLF,
     A_WOLF_FIND,
+    ATTACKER,
     BAVIECA,
     CAVE,
     DIRECTIONS,

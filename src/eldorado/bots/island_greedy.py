@@ -21,10 +21,9 @@ from eldorado.bots.island_solo import (
 )
 from eldorado.core.plain import Plain
 from eldorado.games.island.band import is_band
-from eldorado.games.island.battle import ATTACKER, DEFENDER, PIECES, sides_strength
+from eldorado.games.island.battlefield import sides_strength
 from eldorado.games.island.discovery import stack_left
 from eldorado.games.island.movement import movers
-from eldorado.games.island.ranged import SHOT
 from eldorado.games.island.rerolls import first_die
 from eldorado.games.island.shrines import island_shrines
 from eldorado.games.island.sides import allied, seats_of
@@ -54,6 +53,8 @@ from eldorado.games.island.tables import (
     A_VILLAGER,
     A_WOLF,
     A_WOLF_FIND,
+    ATTACKER,
+    DEFENDER,
     DIRECTIONS,
     ENTRANCE,
     F_ANSWER,
@@ -85,6 +86,8 @@ from eldorado.games.island.tables import (
     F_WINDOW,
     GARDEN,
     ISLAND,
+    PIECES,
+    SHOT,
     SHRINE,
     STELLA,
     WATER,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eldorado.games.island.gathering import farmed, produce
 from eldorado.games.island.map import occupation, places, walkable
 from eldorado.games.island.odds import chances
 from eldorado.games.island.shrines import explorer_strength, island_shrines
@@ -21,7 +22,6 @@ from eldorado.games.island.tables import (
     SHRINE,
     THROUGH,
 )
-from eldorado.games.island.turn import farmed, produce
 from eldorado.kit.cells import corner_cells
 
 FAR = 99

@@ -9,7 +9,7 @@ from __future__ import annotations
 from eldorado.bots.island_acts import bank_score, farm_types, score
 from eldorado.bots.island_sense import FAR, Sense
 from eldorado.games.island.bank import rate
-from eldorado.games.island.battle import ATTACKER, DEFENDER, sides_strength
+from eldorado.games.island.battlefield import sides_strength
 from eldorado.games.island.buying import villagers_left
 from eldorado.games.island.cave import dweller_strength
 from eldorado.games.island.guardians import GUARDIANS, kind_of
@@ -37,8 +37,10 @@ from eldorado.games.island.tables import (
     A_STEP,
     A_TAKE,
     A_VILLAGER,
+    ATTACKER,
     BUILDINGS,
     CAVE,
+    DEFENDER,
     DIRECTIONS,
     FOOD,
     GARDEN,

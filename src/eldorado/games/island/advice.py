@@ -5,8 +5,9 @@ from __future__ import annotations
 from eldorado.core.dice import QuickDice
 from eldorado.core.game import Plan
 from eldorado.core.plain import Plain
+from eldorado.games.island.acts import act
 from eldorado.games.island.band import is_band, item_name
-from eldorado.games.island.battle import sides_strength
+from eldorado.games.island.battlefield import sides_strength
 from eldorado.games.island.buying import (
     farmhouses_left,
     forts_left,
@@ -17,8 +18,9 @@ from eldorado.games.island.buying import (
 )
 from eldorado.games.island.cave import dweller_strength
 from eldorado.games.island.events import anchor, spot
-from eldorado.games.island.flow import act, legal_of
+from eldorado.games.island.gathering import gather_slot
 from eldorado.games.island.guardians import GUARDIANS, kind_of
+from eldorado.games.island.legal import legal_of
 from eldorado.games.island.map import occupation, walkable
 from eldorado.games.island.movement import movers
 from eldorado.games.island.odds import chances
@@ -65,11 +67,11 @@ from eldorado.games.island.tables import (
     FORT,
     OFFERING,
     RESOURCES,
+    ROLL,
     TITAN,
     VILLAGER,
     WOLF,
 )
-from eldorado.games.island.turn import gather_slot
 from eldorado.games.island.wolf import wolf_of
 from eldorado.kit.cells import corner_cells
 
@@ -102,7 +104,7 @@ def facts(s: IslandState, seat: int) -> Plain:
     if top(s) == F_EXPLORE:
         found["reach"] = reach(s, seat)
     found["attacks"] = attack_odds(s, seat)
-    if top(s) == F_BATTLE and s.frames[base(s) + 5] < 2:
+    if top(s) == F_BATTLE and s.frames[base(s) + 5] < ROLL:
         found["stakes"] = stakes(s, seat)
     return found
 

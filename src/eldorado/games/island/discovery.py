@@ -6,7 +6,6 @@ from eldorado.core.dice import Dice
 from eldorado.core.game import Event
 from eldorado.games.island.band import own_code
 from eldorado.games.island.bank import add_bank
-from eldorado.games.island.battle import DWELLER
 from eldorado.games.island.cave import cave_left, draw_cave, is_dweller
 from eldorado.games.island.cavein import exit_found, fall_in
 from eldorado.games.island.events import cell_spot, kind_name, reveal, tell
@@ -22,10 +21,12 @@ from eldorado.games.island.tables import (
     A_PLACE,
     A_WOLF,
     A_WOLF_FIND,
+    ATTACKER,
     BAVIECA,
     CAVE_IN,
     CAVE_SHRINE,
     DIRECTIONS,
+    DWELLER,
     EMPTY,
     EXIT,
     F_BATTLE,
@@ -148,7 +149,7 @@ def place_apply(s: IslandState, seat: int, d: int, out: list[Event] | None) -> b
                 s.kind[tile] = EMPTY
                 s.titan = tile
                 found = 1
-            push(s, F_BATTLE, tile, s.side[seat], -1, DWELLER, 0, kind, found, 0)
+            push(s, F_BATTLE, tile, s.side[seat], -1, DWELLER, ATTACKER, kind, found, 0)
         else:
             if kind == CAVE_SHRINE:
                 s.shrine_tile = tile

@@ -7,9 +7,11 @@ from eldorado.core.errors import BadOption, BadScenario
 from eldorado.core.game import Event, Game, Move, Plan, Refusal, Result
 from eldorado.core.info import complete
 from eldorado.core.plain import Options, Plain
-from eldorado.games.island import advice, notation, position, prompts, reading, refusals, view
+from eldorado.games.island import advice, describe, notation, position, prompts, reading, refusals, view
+from eldorado.games.island.acts import act
 from eldorado.games.island.edition import data, parse_prices, rules_for
-from eldorado.games.island.flow import act, interleaved, legal_of, run
+from eldorado.games.island.flow import interleaved, run
+from eldorado.games.island.legal import legal_of
 from eldorado.games.island.meta import INFO
 from eldorado.games.island.scene import conserved, result, scene
 from eldorado.games.island.setup import deal, roll_first
@@ -119,7 +121,7 @@ class IslandGame(Game[IslandState]):
         return load(data)
 
     def describe(self, s: IslandState) -> Plain:
-        return position.describe(s)
+        return describe.describe(s)
 
     def conserved(self, s: IslandState) -> Plain:
         return conserved(s)

@@ -21,12 +21,16 @@ from eldorado.games.island.tables import (
     A_NEXT,
     A_PUT,
     A_STEP,
+    ATTACKER,
     DIRECTIONS,
+    DWELLER,
     EMPTY,
     F_BANISH,
     F_BATTLE,
     F_GUARD,
     F_PACK,
+    ROLL,
+    SHOT,
     SHRINE,
     THIEVES,
     TITAN,
@@ -87,7 +91,7 @@ def meet_pack(s: IslandState, side: int, tile: int) -> None:
 
 
 def attack(s: IslandState, side: int, tile: int, guardian: int) -> None:
-    push(s, F_BATTLE, tile, side, -1, 2, 0, kind_of(guardian), 0, 0)
+    push(s, F_BATTLE, tile, side, -1, DWELLER, ATTACKER, kind_of(guardian), 0, 0)
 
 
 def pack_legal(s: IslandState, seat: int) -> list[int]:
@@ -104,7 +108,7 @@ def pack_apply(s: IslandState, guardian: int) -> None:
     shot = s.frames[i + 4]
     pop(s)
     if shot:
-        push(s, F_BATTLE, tile, side, -1, 3, 2, kind_of(guardian), 0, 0)
+        push(s, F_BATTLE, tile, side, -1, SHOT, ROLL, kind_of(guardian), 0, 0)
     else:
         attack(s, side, tile, guardian)
 

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from eldorado.core.game import Event
 from eldorado.games.island.band import free_thief, place_thief, thief_dies
 from eldorado.games.island.events import spot, tell
 from eldorado.games.island.movement import arrive
 from eldorado.games.island.spoils import pot, receiver_of
 from eldorado.games.island.state import OFF, IslandState, gain, push, seat_of
-from eldorado.games.island.tables import EMPTY, F_BATTLE
-
-AMBUSH: Final = 5  # what a battle is, beside those of battle.py, ranged.py and titan.py
+from eldorado.games.island.tables import AMBUSH, ATTACKER, EMPTY, F_BATTLE
 
 
 def enter_lair(s: IslandState, seat: int, tile: int, out: list[Event] | None) -> None:
@@ -34,7 +30,7 @@ def enter_lair(s: IslandState, seat: int, tile: int, out: list[Event] | None) ->
     place_thief(s, unit, tile)
     if out is not None:
         tell(out, "thief_joins", {"who": seat_of(s, s.thieves), "at": spot(s, tile)})
-    push(s, F_BATTLE, tile, s.side[seat], s.thieves, AMBUSH, 0, was, 0, 0)
+    push(s, F_BATTLE, tile, s.side[seat], s.thieves, AMBUSH, ATTACKER, was, 0, 0)
 
 
 def claim(s: IslandState, side: int, tile: int, out: list[Event] | None) -> None:

@@ -13,13 +13,16 @@ from eldorado.games.island.tables import (
     A_ARMY,
     A_STEP,
     ARMY_MOVE,
+    ATTACKER,
     BELLONA,
     DIRECTIONS,
+    DWELLER,
     ENTRANCE,
     F_BATTLE,
     F_COUNT,
     F_ORDER,
     FLEE,
+    PIECES,
     SIDES,
     THROUGH,
     TITAN,
@@ -88,7 +91,7 @@ def arrive(s: IslandState, side: int, tile: int, off_turn: bool) -> None:
         meet_pack(s, side, tile)
         return
     if s.titan == tile and s.titan >= 0:  # fought from the first turn on, before anybody else there
-        push(s, F_BATTLE, tile, side, -1, 2, 0, TITAN, 0, 1 if off_turn else 0)
+        push(s, F_BATTLE, tile, side, -1, DWELLER, ATTACKER, TITAN, 0, 1 if off_turn else 0)
         return
     if s.round == 0:
         return
@@ -107,7 +110,7 @@ def fight(s: IslandState, side: int, tile: int, foes: int, off_turn: bool) -> No
     foe = 0
     while not (foes >> foe) & 1:
         foe += 1
-    push(s, F_BATTLE, tile, side, foe, 0, 0, -1, 0, 1 if off_turn else 0)
+    push(s, F_BATTLE, tile, side, foe, PIECES, ATTACKER, -1, 0, 1 if off_turn else 0)
 
 
 # --- armies ----------------------------------------------------------------------------------------

@@ -6,11 +6,12 @@ from eldorado.core.dice import Dice
 from eldorado.core.errors import BadAction
 from eldorado.core.game import Event, Move
 from eldorado.core.plain import Plain
+from eldorado.games.island.acts import act
 from eldorado.games.island.band import building_word, is_band
 from eldorado.games.island.bank import rate
 from eldorado.games.island.events import anchor, cell_anchor, spot
-from eldorado.games.island.flow import act, legal_of
 from eldorado.games.island.guardians import GUARDIAN_NAMES
+from eldorado.games.island.legal import legal_of
 from eldorado.games.island.movement import beyond
 from eldorado.games.island.notation_band import band_moves, band_notation
 from eldorado.games.island.reinforce import door_of

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from eldorado.core.plain import Plain
 from eldorado.games.island.band import building_word, item_name, thief_strength
-from eldorado.games.island.battle import sides_strength
+from eldorado.games.island.battlefield import sides_strength
 from eldorado.games.island.buying import farmhouses_left, forts_left, offerings_left, villagers_left
 from eldorado.games.island.cave import cave_left, dweller_strength
 from eldorado.games.island.events import anchor, cell_anchor

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from eldorado.core.plain import Plain
 from eldorado.games.island.band import is_band, item_name, thieves_on_map
-from eldorado.games.island.battle import DEFENDER
 from eldorado.games.island.events import kind_name
+from eldorado.games.island.gathering import gather_slot
 from eldorado.games.island.guardians import GUARDIAN_NAMES
 from eldorado.games.island.rerolls import first_die
 from eldorado.games.island.sides import unit_of
@@ -14,6 +14,8 @@ from eldorado.games.island.state import IslandState, base, cards_of, seat_of, to
 from eldorado.games.island.tables import (
     A_DONE,
     A_PASS,
+    ATTACKER,
+    DEFENDER,
     F_ANSWER,
     F_BANISH,
     F_BATTLE,
@@ -46,11 +48,11 @@ from eldorado.games.island.tables import (
     F_TITAN,
     F_WINDOW,
     OFFERING,
+    ROLL,
     WIDTH,
 )
 from eldorado.games.island.theft import LOOK
 from eldorado.games.island.trade import HALF
-from eldorado.games.island.turn import gather_slot
 
 CLAUSES = {
     F_CHOOSE: "I-SETUP-5",
@@ -91,7 +93,7 @@ def frame_clause(s: IslandState) -> str:
         return "I-FIGHT-9" if s.rules.return_at_once else "I-FIGHT-10"
     if frame == F_SPOILS:
         return "I-CAVE-5" if s.frames[base(s) + 3] < 0 else "I-FIGHT-10"
-    if frame == F_BATTLE and s.frames[base(s) + 5] > 1:
+    if frame == F_BATTLE and s.frames[base(s) + 5] >= ROLL:
         return "I-HARD-2" if s.rules.rerolls else "I-HARD-3" if s.rules.points else "I-TREAS-3"
     if frame == F_GATHER and s.rules.points:
         return "I-HARD-3"
@@ -173,9 +175,9 @@ def question(s: IslandState, seat: int, frame: int) -> tuple[str, Plain]:
     if frame == F_ORDER:
         return "order", {}
     if frame == F_BATTLE:
-        if f[i + 5] > 1:
+        if f[i + 5] >= ROLL:
             return "reroll", {"dice": s.rolled[first_die(s) :]}
-        return ("battle_attack" if f[i + 5] == 0 else "battle_defend"), {}
+        return ("battle_attack" if f[i + 5] == ATTACKER else "battle_defend"), {}
     if frame == F_SPOILS:
         return "spoils", {"n": f[i + 2]}
     if frame == F_LIMIT:

@@ -10,9 +10,11 @@ from eldorado.games.island.state import IslandState, base, pop, push, seat_of
 from eldorado.games.island.tables import (
     A_SEAT,
     BUILDINGS,
+    DEFENDER,
     F_BATTLE,
     F_RAID,
     FORT_SLOT,
+    RAID,
     SIDES,
     THIEVES,
     TITAN,
@@ -20,7 +22,6 @@ from eldorado.games.island.tables import (
 )
 from eldorado.kit.cells import corner_cells
 
-RAID: Final = 4  # what a battle is, beside those of battle.py and ranged.py
 MARK: Final = 1 << SIDES  # in masks of occupation: no side, but an opponent of all
 
 WOLF_TURN: Final = 0  # the guardians of a game alone, in the order they move
@@ -77,7 +78,7 @@ def raid_waits(s: IslandState) -> bool:
         if (s.frames[i + 3] >> slot) & 1:
             s.frames[i + 3] &= ~(1 << slot)
             if s.build[slot] >= 0:
-                push(s, F_BATTLE, tile, -1, slot // BUILDINGS, RAID, 1, slot, kind, 1)
+                push(s, F_BATTLE, tile, -1, slot // BUILDINGS, RAID, DEFENDER, slot, kind, 1)
                 return False
     pop(s)
     return False
@@ -89,7 +90,7 @@ def raid(s: IslandState, mask: int) -> None:
     while not (mask >> side) & 1:
         side += 1
     s.frames[i + 2] &= ~(1 << side)
-    push(s, F_BATTLE, s.frames[i + 1], -1, side, RAID, 1, -1, s.frames[i + 4], 1)
+    push(s, F_BATTLE, s.frames[i + 1], -1, side, RAID, DEFENDER, -1, s.frames[i + 4], 1)
 
 
 def raid_legal(s: IslandState, seat: int) -> list[int]:

@@ -12,9 +12,20 @@ from eldorado.games.island.map import bits, fort_touches
 from eldorado.games.island.raid import TITAN_TURN
 from eldorado.games.island.sides import seats_of, unit_of
 from eldorado.games.island.state import IslandState, can_pay, pay, push
-from eldorado.games.island.tables import A_SHOOT, A_SPRINT, F_BATTLE, F_ORDER, F_PACK, SEQUOIA, SPRINT, YANGA
+from eldorado.games.island.tables import (
+    A_SHOOT,
+    A_SPRINT,
+    DEFENDER,
+    F_BATTLE,
+    F_ORDER,
+    F_PACK,
+    ROLL,
+    SEQUOIA,
+    SHOT,
+    SPRINT,
+    YANGA,
+)
 
-SHOT: Final = 3  # what a battle is, beside those of battle.py
 AIMED: Final = 2  # marks the frame F_ORDER: whom to shoot at
 
 
@@ -60,7 +71,7 @@ def shoot(s: IslandState, seat: int, tile: int, foes: int, out: list[Event] | No
         push(s, F_PACK, tile, s.side[seat], mask, 1)
         return
     if mask:
-        push(s, F_BATTLE, tile, s.side[seat], -1, SHOT, 2, kind_of(bits(mask - 1)), 0, 0)
+        push(s, F_BATTLE, tile, s.side[seat], -1, SHOT, ROLL, kind_of(bits(mask - 1)), 0, 0)
         return
     if foes & (foes - 1):
         push(s, F_ORDER, tile, s.side[seat], foes, AIMED)
@@ -73,7 +84,7 @@ def shoot(s: IslandState, seat: int, tile: int, foes: int, out: list[Event] | No
 
 def aim(s: IslandState, side: int, tile: int, foe: int) -> None:
     """Nobody joins Yanga, so the defender is asked first."""
-    push(s, F_BATTLE, tile, side, foe, SHOT, 1, -1, 0, 0)
+    push(s, F_BATTLE, tile, side, foe, SHOT, DEFENDER, -1, 0, 0)
 
 
 def shooter(s: IslandState, side: int) -> int:

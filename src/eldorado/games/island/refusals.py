@@ -7,7 +7,8 @@ from eldorado.core.game import Refusal
 from eldorado.core.plain import Plain
 from eldorado.games.island.band import is_band
 from eldorado.games.island.bank import may_take, rate
-from eldorado.games.island.flow import legal_of
+from eldorado.games.island.gathering import gather_slot
+from eldorado.games.island.legal import legal_of
 from eldorado.games.island.notation import parts
 from eldorado.games.island.prompts import frame_clause
 from eldorado.games.island.refusals_band import band_refusal
@@ -71,7 +72,6 @@ from eldorado.games.island.tables import (
 )
 from eldorado.games.island.teams import GATHER, wants
 from eldorado.games.island.theft import LOOK
-from eldorado.games.island.turn import gather_slot
 
 
 def no(clause: str, key: str, args: Plain = None) -> Refusal:

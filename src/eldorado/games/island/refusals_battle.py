@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from eldorado.core.game import Refusal
-from eldorado.games.island.battle import ATTACKER, for_farmhouse
+from eldorado.games.island.battlefield import for_farmhouse
 from eldorado.games.island.map import fort_touches, walkable
 from eldorado.games.island.movement import afford_steps, movers
-from eldorado.games.island.raid import RAID
 from eldorado.games.island.reactions import targets
 from eldorado.games.island.refusals_explore import army_refusal, craft_refusal, no, price
 from eldorado.games.island.reinforce import can_flee, flights, ways_in
@@ -25,8 +24,10 @@ from eldorado.games.island.tables import (
     A_STEP,
     A_VILLAGER,
     ARMY_MOVE,
+    ATTACKER,
     DIRECTIONS,
     FLEE,
+    RAID,
 )
 
 

@@ -8,7 +8,7 @@ from eldorado.games.island.bank import add_bank
 from eldorado.games.island.events import tell
 from eldorado.games.island.sides import unit_of
 from eldorado.games.island.state import IslandState, base, can_pay, cards_of, pay
-from eldorado.games.island.tables import A_AMOUNT, A_DIE, A_DONE, A_REROLL, MOST, NICOLAS, REROLL, YANGA
+from eldorado.games.island.tables import A_AMOUNT, A_DIE, A_DONE, A_REROLL, MOST, NICOLAS, REROLL, SHOT, YANGA
 
 
 def roll_dice(s: IslandState, n: int, dice: Dice) -> None:
@@ -31,7 +31,7 @@ def horde(s: IslandState, seat: int, tile: int) -> bool:
     """I-TREAS-3: one die per battle with the own explorer or thief in it."""
     if s.relic[2] != seat or s.relic_used:
         return False
-    if s.frames[base(s) + 4] == 3 and s.frames[base(s) + 2] == s.side[seat]:
+    if s.frames[base(s) + 4] == SHOT and s.frames[base(s) + 2] == s.side[seat]:
         return s.explorer[seat] == YANGA  # his ranged attack counts
     first = unit_of(s, seat)
     return tile in s.pos[first : first + s.rules.own_figures[seat]]

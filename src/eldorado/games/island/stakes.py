@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from eldorado.core.plain import Plain
-from eldorado.games.island.battle import for_farmhouse, sides_strength
-from eldorado.games.island.flow import legal_of
+from eldorado.games.island.battlefield import for_farmhouse, sides_strength
+from eldorado.games.island.legal import legal_of
 from eldorado.games.island.movement import movers
 from eldorado.games.island.odds import chances
 from eldorado.games.island.reinforce import leaves

@@ -111,7 +111,7 @@ F_COUNT: Final = (
     11  # how many villagers go. a: seat, b: from, c: to, d: most, e: purpose, f: steps to pay, g: door
 )
 F_ORDER: Final = 12  # which opponent first. a: tile, b: attacker, c: mask of opponents, d: off-turn
-F_BATTLE: Final = 13  # see battle.py
+F_BATTLE: Final = 13  # see battlefield.py
 F_SPOILS: Final = 14  # the loser gives cards. a: seat, b: cards left, c: receiver: a seat, STACKS or TREASURE
 F_LIMIT: Final = 15  # surplus is given back. a: seat
 F_OFFER: Final = (
@@ -143,6 +143,21 @@ FRAME_NAMES: Final = (
     "rose", "plunder", "titan", "raid", "share", "heir", "divide", "guardians", "banish", "pack",
     "hiding", "haul", "rider", "bearer", "vanish",
 )  # fmt: skip
+
+# --- battles: what is attacked, and how far they have come ------------------------------------------
+PIECES: Final = 0
+FARM: Final = 1  # a farmhouse or an outpost alone
+DWELLER: Final = 2
+SHOT: Final = 3  # Yanga from afar
+RAID: Final = 4  # by the Titan or a guardian
+AMBUSH: Final = 5  # a thief met on the Thieves tile
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+ROLL: Final = 2
+REROLL_ATTACK: Final = 3
+ROLL_DEFENCE: Final = 4
+REROLL_DEFENCE: Final = 5
+OUTCOME: Final = 6
 
 STACKS: Final = -1  # receivers of spoils that are no seat
 TREASURE: Final = -2
