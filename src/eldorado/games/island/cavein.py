@@ -5,10 +5,10 @@ from __future__ import annotations
 from eldorado.core.game import Event
 from eldorado.games.island.band import choose_bearer, hole_code, leave_if_gone, thief_dies
 from eldorado.games.island.cave import cave_left, give_up
-from eldorado.games.island.events import spot, tell
+from eldorado.games.island.events import tell
 from eldorado.games.island.guardians import GUARDIANS, beaten
 from eldorado.games.island.map import lift, touched, walkable
-from eldorado.games.island.movement import MARCH, afford_steps, arrive, movers, send
+from eldorado.games.island.movement import MARCH, afford_steps, movers, send, walk
 from eldorado.games.island.sides import player_of
 from eldorado.games.island.state import IslandState, cards_of, push
 from eldorado.games.island.tables import (
@@ -111,16 +111,8 @@ def add_holes(s: IslandState, seat: int, unit: int, figure: int, legal: list[int
 
 
 def slip(s: IslandState, seat: int, unit: int, d: int, out: list[Event] | None) -> None:
-    """The explorer leaves by the secret exit, also into battle."""
-    old = s.pos[unit]
-    tile = s.near[s.entrance * DIRECTIONS + d]
-    s.speed[unit] -= 1
-    s.pos[unit] = tile
-    s.came[unit] = old
-    s.due = 1
-    if out is not None:
-        tell(out, "step", {"who": seat, "from": spot(s, old), "to": spot(s, tile)})
-    arrive(s, s.side[seat], tile, False)
+    """The explorer leaves by the secret exit."""
+    walk(s, seat, unit, s.near[s.entrance * DIRECTIONS + d], out)
 
 
 def slip_army(s: IslandState, seat: int, d: int, out: list[Event] | None) -> None:

@@ -216,28 +216,6 @@ def adjacent(s: IslandState, a: int, b: int) -> bool:
     return False
 
 
-def steps_from(s: IslandState, start: int, barred: list[int], opponents: int) -> list[int]:
-    """The number of steps from every tile to the one given; -1 where none leads. A tile that a side of the mask
-    `opponents` occupies according to `barred` is not crossed and not entered."""
-    far = [-1] * len(s.kind)
-    far[start] = 0
-    line = [start]
-    for t in line:
-        n = far[t] + 1
-        i = t * DIRECTIONS
-        for d in range(DIRECTIONS):
-            other = s.near[i + d]
-            if other >= 0 and far[other] < 0 and walkable(s.kind[other]) and barred[other] & opponents == 0:
-                if d == THROUGH and s.cave_in >= 0:
-                    continue  # inward only: nothing comes back this way
-                far[other] = n
-                line.append(other)
-        if t == s.cave_in and far[s.entrance] < 0 and barred[s.entrance] & opponents == 0:
-            far[s.entrance] = n
-            line.append(s.entrance)
-    return far
-
-
 def closed(s: IslandState) -> bool:
     """I-TURN-10: nowhere beside a walkable island tile is there room on the table for another tile."""
     for t in range(len(s.kind)):

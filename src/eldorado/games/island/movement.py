@@ -73,9 +73,12 @@ def add_steps(s: IslandState, unit: int, figure: int, legal: list[int]) -> None:
 
 
 def step(s: IslandState, seat: int, unit: int, direction: int, out: list[Event] | None) -> None:
-    """One speed, one tile (I-MOVE-1)."""
+    walk(s, seat, unit, reach_tile(s, s.pos[unit], direction, out), out)
+
+
+def walk(s: IslandState, seat: int, unit: int, tile: int, out: list[Event] | None) -> None:
+    """One speed, one tile (I-MOVE-1), also into battle."""
     old = s.pos[unit]
-    tile = reach_tile(s, old, direction, out)
     s.speed[unit] -= 1
     s.pos[unit] = tile
     s.came[unit] = old
