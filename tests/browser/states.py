@@ -47,7 +47,7 @@ def board(page: Page, table: str) -> None:
 def home(page: Page) -> None:
     page.goto("/")
     page.wait_for_selector(".door")
-    page.wait_for_selector("a[href^='/t/']")
+    page.wait_for_selector("li a[href^='/t/']")
 
 
 def setup(page: Page) -> None:

@@ -26,7 +26,7 @@ def test_a_turn_by_touch(open_page: Opened) -> None:
         before = n_of(page)
         spot = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         page.touchscreen.tap(*spot)
-        expect(page.locator(".hint.strong")).to_contain_text("tap it again")
+        expect(page.locator(".hint.strong")).to_contain_text("tap the space again")
         page.touchscreen.tap(*spot)
         wait_for_entry(page, before)
         walked = True

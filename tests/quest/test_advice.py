@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 
+from eldorado.core.dice import QuickDice
 from eldorado.core.words import load as load_words
 from eldorado.games.quest.distance import effort_left
 from eldorado.games.quest.game import GAME
@@ -77,7 +78,12 @@ def test_distances_fall_to_nothing() -> None:
     s = at("24,-3", ["sailor"])
     assert effort_left(s, 0) == [1]
     assert GAME.facts(s, 0)["distance"][0] == [1]
-    assert GAME.facts(s, -1) == {"distance": GAME.facts(s, 0)["distance"], "round": 1}
+    told = GAME.facts(s, -1)
+    assert set(told) == {"distance", "length", "round"}
+    assert told["distance"] == GAME.facts(s, 0)["distance"]
+    # The scale of the race is that of its start, however far somebody has come.
+    start = GAME.new(s.seats, GAME.options(s.seats, {}), QuickDice(1))
+    assert GAME.facts(start, -1)["length"] == max(max(far) for far in GAME.facts(start, -1)["distance"])
 
 
 def test_a_tap_on_a_space_out_of_reach_names_the_clause() -> None:

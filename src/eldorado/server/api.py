@@ -18,6 +18,7 @@ from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 from eldorado import __version__, games
 from eldorado.core import rulebook, words
 from eldorado.core.game import SPECTATOR
+from eldorado.core.match import Match
 from eldorado.core.plain import Plain
 from eldorado.server import audience, lobby, records, replay, seating, wire
 from eldorado.server.hub import Hub
@@ -142,6 +143,26 @@ def rules(request: AnyRequest) -> Response[bytes]:
     book = rulebook.load(info)
     markdown = records.resource(info.clauses)
     return reply({"game": game, "clauses": [clause.plain() for clause in book.clauses], "markdown": markdown})
+
+
+@lru_cache(maxsize=64)
+def preview(game: str, preset: str) -> bytes:
+    """The scene of a preset, dealt once: what a set-up screen can show before there is a table."""
+    if game not in games.names():
+        raise Unknown
+    engine = games.load(game)
+    chosen = next((each for each in engine.info.presets if each.id == preset), None)
+    if chosen is None:
+        raise Unknown
+    usual = engine.info.default_seats
+    seats = usual if usual in (chosen.seats or engine.info.seats) else chosen.seats[0]
+    return wire.encode(engine.scene(Match.start(engine, seats, chosen.options, 0).state))
+
+
+@get("/api/games/{game:str}/{preset:str}/scene", sync_to_thread=True)
+def preset_scene(request: AnyRequest) -> Response[bytes]:
+    data = preview(request.path_params["game"], request.path_params["preset"])
+    return Response(data, media_type="application/json", headers={"cache-control": "private, max-age=3600"})
 
 
 # --- tables ----------------------------------------------------------------------------------------------
@@ -358,6 +379,7 @@ HANDLERS: list[HTTPRouteHandler | WebsocketRouteHandler] = [
     list_games,
     catalogue_of,
     rules,
+    preset_scene,
     make,
     mine,
     by_code,

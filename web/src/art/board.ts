@@ -103,6 +103,13 @@ export function boardPicture(layout: Layout): string {
     `<feGaussianBlur stdDeviation="5"/></filter><clipPath id="hx"><path d="${hexPath(0, -1.4, HEX - 1.2)}"/></clipPath></defs>${o}</svg>`
 }
 
+/** A course in small: terrain by colour alone, and the city. */
+export function courseInSmall(layout: Layout): { body: string; box: string } {
+  const b = layout.bounds
+  const shadow = layout.points.map(([x, y]) => path(hexPath(x, y + 4, HEX + 4), '#0a1513')).join('')
+  const land = layout.spaces.map((s, i) => path(hexPath(layout.points[i]![0], layout.points[i]![1], HEX), TERRAIN[s.terrain] ?? '#777777')).join('')
+  return { body: shadow + land + at(sun('#E9B949', 14, 46, 32), ...layout.city), box: `${b.x} ${b.y} ${b.w} ${b.h}` }
+}
 function finishCell(s: ArtSpace): string {
   const base = TERRAIN[s.terrain] ?? '#777777'
   return path(hexPath(0, 0, HEX + 1.5), '#b98a2c') + path(hexPath(0, -1, HEX - 1.5), base) + glyphs(s.terrain, s.power, HEX) +

@@ -81,14 +81,14 @@ export class IslaLayout {
 const LAND = new Set(['jungle', 'mountain', 'sand'])
 const GROUND: Record<string, [string, number]> = { jungle: ['#2f7a52', 0.42], mountain: ['#8a7a90', 0.5], sand: ['#E7B24A', 0.55] }
 
-function tree(x: number, y: number, colour: string): string {
+export function tree(x: number, y: number, colour: string): string {
   return path(`M${x - 8} ${y + 6} Q${x - 10} ${y - 4} ${x - 4} ${y - 5} Q${x} ${y - 13} ${x + 5} ${y - 5} Q${x + 11} ${y - 3} ${x + 8} ${y + 6}Z`, colour, '#123d28', 1)
 }
-function hill(x: number, y: number): string {
+export function hill(x: number, y: number): string {
   return path(`M${x - 13} ${y + 9} L${x} ${y - 12} L${x + 13} ${y + 9}Z`, '#8a7f93', '#3c3546', 1.1) + path(`M${x} ${y - 12} L${x + 13} ${y + 9} L${x + 2} ${y + 9}Z`, '#5e5468') +
     path(`M${x} ${y - 12} l-4.5 7 l4 -1.6 l3.4 2.6 z`, '#F4EFE4')
 }
-const dune = (x: number, y: number): string => path(`M${x - 11} ${y} q6 -6 11 0 q6 -5 11 0`, 'none', '#B5780E', 1.5, 'opacity=".75"')
+export const dune = (x: number, y: number): string => path(`M${x - 11} ${y} q6 -6 11 0 q6 -5 11 0`, 'none', '#B5780E', 1.5, 'opacity=".75"')
 
 /** The terrain follows the paths: what grows somewhere is what the nearest path leads through. */
 function growth(layout: IslaLayout): string {

@@ -32,8 +32,9 @@ let gamesOnce: Promise<Games> | undefined
 export const api = {
   me: () => get<{ name: string; version: string; links: string[] }>('/api/me'),
   setName: (name: string) => post<unknown>('/api/me', { name }),
-  games: (): Promise<Games> => (gamesOnce ??= get<Games>('/api/games')),
+  games: (): Promise<Games> => (gamesOnce ??= get<Games>('/api/games').catch((error: unknown) => { gamesOnce = undefined; throw error })),
   rules: (game: string) => get<{ game: string; clauses: Clause[]; markdown: string }>(`/api/rules/${encodeURIComponent(game)}`),
+  preview: <T>(game: string, preset: string) => get<T>(`/api/games/${encodeURIComponent(game)}/${encodeURIComponent(preset)}/scene`),
   tables: () => get<{ tables: TableInfo[] }>('/api/tables'),
   make: (body: unknown) => post<TableInfo>('/api/tables', body),
   code: (code: string) => get<TableInfo>(`/api/codes/${encodeURIComponent(code)}`),

@@ -11,6 +11,8 @@ export async function loadWords(lang: string): Promise<void> {
   table = ((await answer.json()) as { words: Record<string, string> }).words
   document.documentElement.lang = lang.startsWith('x-') ? 'en' : lang
 }
+/** The last parts of all keys right below a prefix, in the catalogue's order. */
+export const below = (prefix: string): string[] => Object.keys(table).filter((k) => k.startsWith(`${prefix}.`) && !k.slice(prefix.length + 1).includes('.')).map((k) => k.slice(prefix.length + 1))
 export const knows = (key: string): boolean => key in table
 
 /** The sentence of a key. A missing key shows itself, so that a test finds it. */

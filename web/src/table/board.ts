@@ -1,6 +1,6 @@
 /** What a game gives to the table, and what the table hands to a game's board, live or in a replay. */
 import type { Component } from 'svelte'
-import type { Item, Position, TableInfo } from '../lib/wire'
+import type { Item, Position, Preset, TableInfo } from '../lib/wire'
 import type { TableLink } from './link.svelte'
 
 export interface Fresh { items: Item[]; from: Position | null; to: Position }
@@ -15,6 +15,8 @@ export interface BoardProps {
 }
 export interface TextProps { table: TableInfo; scene: unknown; position: Position }
 export interface SummaryProps { table: TableInfo; scene: unknown; log: Item[] }
+/** Words GAME.kind.ID name it; GAME.text.ID, or GAME.kind.ID.help, say what it does. */
+export interface Entry { kind: string; text?: string; picture?: (id: string, scene: unknown) => { body: string; box: string } | null }
 export interface GameModule {
   Board: Component<BoardProps>
   /** The same position in words, for text mode. */
@@ -23,6 +25,10 @@ export interface GameModule {
   Summary: Component<SummaryProps>
   /** Where the game stands, in a few words: «round 7». */
   stage?: (view: unknown) => string
+  /** A preset in small, for the set-up screen. */
+  Preview?: Component<{ scene: unknown; preset: Preset }>
+  /** What has an entry of its own behind the clauses: `card` with the words of `card_text`, perhaps with a picture. */
+  entries?: Entry[]
   /** Kinds of events that make a moment worth jumping to in a replay. */
   keyEvents: string[]
 }

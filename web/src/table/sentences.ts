@@ -16,16 +16,34 @@ export function eventText(game: string, e: GameEvent, seat: number, names: strin
 }
 /** What the entries of one moment tell, in one breath. */
 export const told = (game: string, items: Item[], names: string[]): string =>
-  items.flatMap((i) => (i.events ?? []).map((e) => eventText(game, e, i.seat ?? -1, names))).filter(Boolean).join(' ')
+  lines(game, items.filter((i) => i.is === 'act'), names).map((l) => l.text).join(' ')
+/** The same done several times in a row, by the same one, is told once where the game has words for it. */
+interface Run { kind: string; seat: number; count: number; args: Record<string, unknown[]>; line: Line }
+function again(game: string, run: Run | null, e: GameEvent, seat: number, names: string[]): boolean {
+  const key = `${game}.event.${e.kind}.many`
+  if (!run || run.kind !== e.kind || run.seat !== seat || e.own || !knows(key)) return false
+  run.count += 1
+  for (const [name, value] of Object.entries(e.args)) (run.args[name] ??= []).push(value)
+  const plain = Object.fromEntries(Object.entries(run.args).map(([name, all]) => [name, new Set(all).size === 1 && name === 'seat' ? all[0] : all]))
+  run.line.text = t(key, { seat, ...plain, count: run.count }, names)
+  return true
+}
 export function lines(game: string, items: Item[], names: string[]): Line[] {
   const out: Line[] = []
+  let run: Run | null = null
   const undone = undoneEntries(items)
   for (const i of items) {
+    if (i.is !== 'act' && i.is !== 'chat') run = null
     const base = { no: i.no, n: i.n ?? null, seat: i.seat ?? -1, kind: i.is }
     if (i.is === 'act' && !undone.has(i.n ?? -1)) {
       for (const e of i.events ?? []) {
-        const text = eventText(game, e, i.seat ?? -1, names)
-        if (text) out.push({ ...base, seat: typeof e.args.who === 'number' ? e.args.who : base.seat, text })
+        if (again(game, run, e, base.seat, names)) continue
+        const text = eventText(game, e, base.seat, names)
+        if (!text) continue
+        const whose = [e.args.who, e.args.seat].find((s) => typeof s === 'number') as number | undefined
+        const line = { ...base, seat: whose ?? base.seat, text }
+        out.push(line)
+        run = { kind: e.kind, seat: base.seat, count: 1, args: Object.fromEntries(Object.entries(e.args).map(([name, value]) => [name, [value]])), line }
       }
     } else if (i.is === 'undo') out.push({ ...base, text: t('ui.log.undo', { who: i.seat ?? -1 }, names) })
     else if (i.is === 'chat' && !i.muted) out.push({ ...base, text: t('ui.log.chat', { name: i.name || '', text: i.text ?? '' }) })

@@ -5,7 +5,7 @@ from __future__ import annotations
 from eldorado.core.game import Plan
 from eldorado.core.plain import Plain
 from eldorado.games.quest.buying import places_free
-from eldorado.games.quest.distance import effort_left
+from eldorado.games.quest.distance import effort_left, efforts
 from eldorado.games.quest.ending import has_arrived
 from eldorado.games.quest.refusals import clause_of
 from eldorado.games.quest.state import QuestState
@@ -52,9 +52,19 @@ def for_sale(s: QuestState, kind: int) -> bool:
     return s.market[kind] > 0 and ((s.placed >> kind) & 1 == 1 or places_free(s.placed))
 
 
+def way_long(s: QuestState) -> int:
+    """How far it was at the start, from the farthest start space and for all pieces of a seat: the scale of a race."""
+    far = efforts(s.board, s.blockade, (1 << s.board.seams) - 1)
+    return max(far[at] for at in s.board.starts) * s.pieces_each
+
+
 def facts(s: QuestState, seat: int) -> Plain:
     """Distances of all pieces; for a seat also what its hand is worth and which piles are in reach with it."""
-    told: Plain = {"distance": [effort_left(s, other) for other in range(s.seats)], "round": s.round}
+    told: Plain = {
+        "distance": [effort_left(s, other) for other in range(s.seats)],
+        "length": way_long(s),
+        "round": s.round,
+    }
     if seat < 0:
         return told
     worth = hand_worth(s, seat)
