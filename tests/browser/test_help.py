@@ -17,6 +17,7 @@ from browser.hands import (
     is_mine,
     make_table,
     n_of,
+    tap_space,
     until_mine_or_over,
     wait_for_entry,
 )
@@ -37,6 +38,12 @@ def quest(page: Page, **more: Any) -> str:
 def test_a_hint_says_what_and_why_and_does_it(open_page: Opened) -> None:
     page = open_page("/")
     quest(page)
+    # The way that is meant has a box beside it: what is spent of how much, and what each space costs.
+    tap_space(page, aims(page)[0]["space"])
+    expect(page.get_by_test_id("callout")).to_have_text(re.compile(r"\d of \d .*→"))
+    expect(gold(page)).to_have_text(re.compile("Move .*spends"))
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("callout")).to_have_count(0)
     page.get_by_test_id("hint-ask").click()
     box = page.get_by_test_id("hint")
     expect(box).to_be_visible()
@@ -51,6 +58,11 @@ def test_a_hint_says_what_and_why_and_does_it(open_page: Opened) -> None:
     page.get_by_test_id("hint-do").click()
     wait_for_entry(page, before)
     expect(box).to_have_count(0)
+    # What was done is told card by card; the leftovers can all be kept at once.
+    expect(page.locator(".turn ol li b").first).not_to_be_empty()
+    if page.get_by_test_id("keep-all").count():
+        page.get_by_test_id("keep-all").click()
+        expect(page.locator(".play")).to_have_attribute("data-mine", "false")
 
 
 def test_a_hint_for_the_auction_shows_the_way_it_means(open_page: Opened) -> None:
@@ -83,6 +95,8 @@ def test_no_hints_where_people_play_by_the_clock(open_page: Opened) -> None:
 
 def test_the_bar_says_which_table_this_is(open_page: Opened) -> None:
     page = open_page("/new/quest")
+    # Every course is shown in small but the one that does not exist yet.
+    expect(page.locator(".preset .mini svg")).to_have_count(8)
     page.get_by_label("Name of the table").fill("Friday race")
     page.get_by_role("button", name="Start", exact=True).click()
     page.wait_for_selector("[data-space]")

@@ -63,6 +63,26 @@ def test_a_table_against_bots_starts_at_once_and_bots_play(tmp_path: Path) -> No
     play(run())
 
 
+def test_every_preset_can_be_shown_before_there_is_a_table(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(tmp_path) as app:
+            anna = Browser(app)
+            listed = (await anna.get("/api/games"))["games"]
+            assert any(len(game["presets"]) > 5 for game in listed)
+            for game in listed:
+                shown = [
+                    await anna.get(f"/api/games/{game['id']}/{preset['id']}/scene")
+                    for preset in game["presets"]
+                ]
+                assert all(shown), game["id"]
+            for nowhere in ("/api/games/chess/first/scene", "/api/games/quest/chess/scene"):
+                assert (await anna.request("GET", nowhere)).status == 404
+            assert (await anna.get("/api/tables"))["tables"] == []
+            assert app.hub.exceptions == 0
+
+    play(run())
+
+
 def test_friends_join_by_link_or_code_and_the_last_one_starts_it(tmp_path: Path) -> None:
     async def run() -> None:
         async with running(tmp_path) as app:

@@ -152,6 +152,8 @@ def test_everything_else_that_is_text(tmp_path: Path) -> None:
                     f"/api/tables/{word}",
                     f"/api/words/{word}",
                     f"/api/rules/{word}",
+                    f"/api/games/{word}/first/scene",
+                    f"/api/games/quest/{word}/scene",
                     f"{place}/replay?at={word}",
                     f"{place}/replay?seat={word}",
                 ):
