@@ -71,7 +71,13 @@ class Screen:
         for path, value in found:
             label = next((part for part in reversed(path) if not part.isdecimal()), "")
             line = f"  {label.replace('_', ' ')}: {self.value(value)}"
-            if label not in WHOSE and not empty(value) and line not in lines:
+            key = f"{self.id}.own.{label}"
+            if (
+                key in self.words
+            ):  # the game's own words, the items of a list by number; empty ones say nothing
+                items = value if isinstance(value, list) else [value]
+                line = "  " + self.words.say(key, {f"n{i}": item for i, item in enumerate(items)}, self.names)
+            if label not in WHOSE and not empty(value) and line.strip() and line not in lines:
                 lines.append(line)
         return lines
 
@@ -84,7 +90,9 @@ class Screen:
                 continue
             if key in self.words:
                 plain = value if not isinstance(value, dict | list) else self.value(value)
-                lines.append("  " + self.words.say(key, {"value": plain}, self.names))
+                line = "  " + self.words.say(key, {"value": plain}, self.names)
+                if line.strip():  # no words: what the table shows anyway
+                    lines.append(line)
             else:
                 lines.append(f"  {name.replace('_', ' ')}: {self.value(value)}")
         return lines
@@ -95,11 +103,27 @@ class Screen:
         texts = [self.game.notation(state, seat, action) for action in legal]
         width = min(28, max((len(text) for text in texts), default=0))
         lines: list[str] = []
+        odds = self.odds(state, seat)
         for number, action in enumerate(legal, 1):
             move = self.game.decode(state, seat, action)
-            said = self.words.say(f"{self.id}.move.{move.kind}", move.args, self.names)
+            said = self.words.say(f"{self.id}.move.{move.kind}", move.args, self.names) + odds.get(action, "")
             lines.append(f"  {number:3}  {texts[number - 1]:<{width}}  {said}")
         return lines
+
+    def odds(self, state: Any, seat: int) -> dict[int, str]:
+        """For every action that leads to a battle: both strengths and the chances, before anything is committed."""
+        found: dict[int, str] = {}
+        facts = self.game.facts(state, seat)
+        for entry in [*facts.get("attacks", []), *facts.get("stakes", [])]:
+            win, tie, _ = entry["odds"]
+            args = {
+                "attack": entry["attack"],
+                "defence": entry["defence"],
+                "win": win // 100,
+                "tie": tie // 100,
+            }
+            found[entry["action"]] = " " + self.words.say("play.odds", args)
+        return found
 
     def plan(self, state: Any, seat: int, plan: Plan) -> str:
         """A plan in a sentence, with the moves it is made of."""
