@@ -2,17 +2,23 @@
 
     .venv/bin/python bench/island_stats.py [--games 1000] [--edition second] [--seats 4] [--options fort=1]
     .venv/bin/python bench/island_stats.py --games 200 --edition second --seats 8 --options mode=teams cave_tiles=true
+    .venv-compiled/bin/python bench/island_stats.py --seats 1 --edition second --into solo.jsonl
 
-Prints one JSON line per edition and seat count: share finished, rounds, wins by side and by explorer (wins and games),
-and how often each purchase was made per game. What was measured, and what followed from it, is in docs/island.md.
+Prints one JSON line per edition and seat count: share finished, rounds, how games ended, wins by side and by explorer
+(wins and games), and how often each purchase was made per game. Game n has seed n, from --first on. With --into every
+game is a line of that file too, and those that are there already are not played again: a long run can be stopped, and
+gone on with. What was measured, and what followed from it, is in docs/island.md.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections import Counter
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Any
 
 from eldorado import bots, games
@@ -48,10 +54,13 @@ def play(job: Job) -> dict[str, Any]:
             used[what] = used.get(what, 0) + 1
     view = game.describe(s)
     result = game.result(s)
+    ended = result.key.rsplit(".", 1)[-1]
     return {
-        "finished": view["ended"] == "decided",
+        "seed": seed,
+        "ended": ended,
+        "finished": ended in ("won", "won_team", "lost"),
         "rounds": view["round"],
-        "winners": [seat for seat in range(seats) if result.ranks[seat] == 1 and view["ended"] == "decided"],
+        "winners": [seat for seat in range(seats) if result.ranks[seat] == 1 and ended.startswith("won")],
         "sides": game.scene(s)["sides"],
         "explorers": [player["explorer"] for player in view["players"]],
         "used": used,
@@ -89,6 +98,7 @@ def summary(outcomes: list[dict[str, Any]], seats: int) -> dict[str, Any]:
         "games": len(outcomes),
         "finished": round(sum(o["finished"] for o in outcomes) / len(outcomes), 3),
         "rounds": [rounds[len(rounds) * k // 10] for k in (1, 5, 9)],
+        "ended": dict(sorted(Counter(o["ended"] for o in outcomes).items())),
         "wins_by_side": [
             sum(o["sides"].index(side) in o["winners"] for o in outcomes)
             for side in range(max(outcomes[0]["sides"]) + 1)
@@ -100,14 +110,36 @@ def summary(outcomes: list[dict[str, Any]], seats: int) -> dict[str, Any]:
     }
 
 
+def kept(file: Path | None, wanted: set[int]) -> list[dict[str, Any]]:
+    """The games of an earlier run that are asked for again."""
+    if file is None or not file.exists():
+        return []
+    return [o for o in map(json.loads, file.read_text().splitlines()) if o["seed"] in wanted]
+
+
+def noted(outcomes: Iterable[dict[str, Any]], file: Path | None) -> list[dict[str, Any]]:
+    """The outcomes; each of them is written down as soon as it is there."""
+    found: list[dict[str, Any]] = []
+    for outcome in outcomes:
+        found.append(outcome)
+        if file is not None:
+            with file.open("a") as lines:
+                lines.write(json.dumps(outcome) + "\n")
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--first", type=int, default=1, help="the seed of the first game")
+    parser.add_argument("--into", type=Path, help="a file of games, for one edition and seat count")
     parser.add_argument("--edition", choices=["first", "second"])
     parser.add_argument("--seats", type=int)
     parser.add_argument("--options", nargs="*", default=[])
     parser.add_argument("--workers", type=int, default=1)
     said = parser.parse_args()
+    if said.into is not None and not (said.edition and said.seats):
+        parser.error("--into needs --edition and --seats")
     game = games.load("island")
     words: dict[str, Any] = {"true": True, "false": False}
     more = {
@@ -117,12 +149,15 @@ def main() -> None:
     for edition in [said.edition] if said.edition else ["first", "second"]:
         for seats in [said.seats] if said.seats else range(2, 5 if edition == "first" else 6):
             options = game.options(seats, {"edition": edition, "rounds": BOUND, **more})
-            jobs = [(seats, options, seed) for seed in range(1, said.games + 1)]
+            seeds = range(said.first, said.first + said.games)
+            outcomes = kept(said.into, set(seeds))
+            done = {o["seed"] for o in outcomes}
+            jobs = [(seats, options, seed) for seed in seeds if seed not in done]
             if said.workers > 1:
                 with ProcessPoolExecutor(said.workers, mp_context=get_context("spawn")) as pool:
-                    outcomes = list(pool.map(play, jobs, chunksize=5))
+                    outcomes += noted(pool.map(play, jobs, chunksize=5), said.into)
             else:
-                outcomes = [play(job) for job in jobs]
+                outcomes += noted(map(play, jobs), said.into)
             print(
                 json.dumps({"edition": edition, "seats": seats, **more, **summary(outcomes, seats)}),
                 flush=True,

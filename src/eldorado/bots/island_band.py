@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from eldorado.bots.island_acts import raze_score
+from eldorado.bots.island_acts import barred, raze_score
 from eldorado.bots.island_sense import FAR, Sense
 from eldorado.games.island.band import thief_strength, thieves_on_map
 from eldorado.games.island.hiding import emerge_corner
 from eldorado.games.island.map import touched, walkable
-from eldorado.games.island.sides import unit_of
+from eldorado.games.island.sides import offers_of_turn, unit_of
 from eldorado.games.island.state import IslandState, base, cards_of, top
 from eldorado.games.island.strength import defence, strength
 from eldorado.games.island.tables import (
+    A_ACCEPT,
+    A_AMOUNT,
     A_BRIDGE,
     A_BRIDGE_MORE,
     A_DISCOVER,
@@ -27,11 +29,13 @@ from eldorado.games.island.tables import (
     A_PAIR,
     A_PLACE,
     A_RAZE,
+    A_REFUSE,
     A_REMOVE,
     A_ROB,
     A_ROLL,
     A_STEP,
     A_TAKE,
+    A_TRADE,
     A_VILLAGER,
     BUILDINGS,
     CAVE,
@@ -51,6 +55,7 @@ from eldorado.games.island.tables import (
     VILLAGER,
 )
 from eldorado.games.island.theft import CHOOSE, LOOK, distances, in_reach
+from eldorado.games.island.trade import HALF
 from eldorado.kit.cells import corner_of
 
 
@@ -78,7 +83,8 @@ class Thief(Sense):
         holder = s.shrine_seat
         if holder >= 0 and s.side[holder] != self.side:
             prey = s.pos[unit_of(s, holder)]
-            if prey >= 0 and self.odds(self.band_power(), defence(s, s.side[holder], prey)) >= 0.4:
+            dare = max(0.1, 0.4 - 0.006 * s.round)
+            if prey >= 0 and self.odds(self.band_power(), defence(s, s.side[holder], prey)) >= dare:
                 return [prey]
         if self.cave_wanted() and (self.offerings or not places or self.unit % s.stride):
             if (s.exit >= 0 or s.cave_in >= 0) and self.edge(CAVE):
@@ -153,6 +159,8 @@ def act_score(mind: Thief, thieves: dict[int, Thief], ways: dict[int, list[int]]
         return raze_score(mine, action - A_RAZE)
     if A_OWN <= action < A_BRIDGE or A_OWN_MORE <= action < A_BRIDGE_MORE:
         return 31.0
+    if A_TRADE <= action < A_AMOUNT:
+        return bargain_score(mind, action - A_TRADE)
     return -10.0
 
 
@@ -187,6 +195,10 @@ def step(thief: Thief, d: int, far: list[int]) -> float:
             hard = max(defence(s, f, target) for f in foes)
             if thief.odds(thief.band_power(), hard) >= 0.4:
                 return 34.0
+        if nearer and barred(thief, far):  # the longer it lasts, the more is dared, as explorers do
+            hard = max(defence(s, f, target) for f in range(s.sides) if (thief.taken[target] >> f) & 1)
+            if thief.odds(thief.band_power(), hard) >= max(0.02, 0.5 - 0.012 * s.round):
+                return 33.0
         return -20.0
     return 35.0 + here - there if nearer else -3.0
 
@@ -218,6 +230,43 @@ def building(mind: Thief, thieves: dict[int, Thief], action: int) -> float:
     corner = corner_of(s.cell[thief.at], i)
     beside = sum(1 for t in touched(s, corner) if s.kind[t] == SHRINE and not (s.gifts[s.thieves] >> t) & 1)
     return 12.0 + 2 * beside - (4 if item == FORT else 0)
+
+
+# --- trading: two odd cards make no doubloon, but one of them for another of the same type does -----------------------
+def odd_cards(mind: Thief) -> list[int]:
+    """The types of which one card is over when all pairs are sold."""
+    return [r for r in range(3) if mind.hand[r] % mind.s.rules.pair]
+
+
+def bargain_score(mind: Thief, other: int) -> float:
+    """One offer a turn, to somebody who is not about to win, while there is room for a doubloon."""
+    s = mind.s
+    if s.offers < offers_of_turn(s) or cards_of(s, other) == 0 or mind.danger(other) >= 2:
+        return -5.0
+    return 190.0 if len(odd_cards(mind)) >= 2 and s.doubloons < s.rules.doubloons else -5.0
+
+
+def bargain(mind: Thief, field: int, n: int) -> float:
+    """The first odd card for one that makes a pair of the last."""
+    odd = odd_cards(mind)
+    right = 1 if len(odd) >= 2 and field in (odd[0], HALF + odd[-1]) else 0
+    return -float(abs(n - right))
+
+
+def bargain_answer(mind: Thief, action: int) -> float:
+    """What makes more pairs is taken; shrine and treasures are kept, and nobody is helped to win."""
+    s = mind.s
+    if action == A_REFUSE:
+        return 0.0
+    giver = s.frames[base(s) + 1]
+    if action != A_ACCEPT or any(s.offer[HALF + 3 :]) or mind.danger(giver) >= 3:
+        return -50.0
+    pair = s.rules.pair
+    worth = 30.0 * s.offer[3] - 0.1
+    for r in range(3):
+        after = mind.hand[r] + s.offer[r] - s.offer[HALF + r]
+        worth += after // pair - mind.hand[r] // pair + 0.2 * (after - mind.hand[r])
+    return worth
 
 
 # --- the other frames -------------------------------------------------------------------------------------------------

@@ -30,7 +30,6 @@ from eldorado.games.island.tables import (
 from eldorado.games.island.wolf import wolf_of
 
 WORTH = {BAVIECA: 3.0, ROSE: 4.0, JIMENEZ: 2.0}  # a card each turn is worth most, a die now and then least
-NEAR = 3  # steps of the Titan's die at most
 
 
 def cave_score(sense: Sense, frame: int, action: int) -> float:
@@ -63,12 +62,12 @@ def titan_near(sense: Sense) -> list[int]:
     if sense.odds(sense.power + here - 1, s.rules.dweller_strength[TITAN]) >= 0.6:
         return []
     far = steps_away(s, s.titan, False, [0] * len(s.kind))
-    return far if 0 < far[sense.at] <= NEAR else []
+    return far if 0 < far[sense.at] <= max(s.rules.titan_die) else []
 
 
 def flight_score(sense: Sense, tile: int, flee: list[int]) -> float:
     """A last step out of the Titan's reach."""
-    gain = flee[tile] - flee[sense.at] if flee[tile] >= 0 else NEAR
+    gain = flee[tile] - flee[sense.at] if flee[tile] >= 0 else max(sense.s.rules.titan_die)
     return 5.0 * gain if gain > 0 else 0.0
 
 

@@ -8,7 +8,14 @@ from __future__ import annotations
 
 from eldorado.bots.bot import Bot
 from eldorado.bots.island_acts import explore_scores
-from eldorado.bots.island_band import band_score, band_scores, sense_of
+from eldorado.bots.island_band import (
+    Thief,
+    band_score,
+    band_scores,
+    bargain,
+    bargain_answer,
+    sense_of,
+)
 from eldorado.bots.island_cave import cave_score, wolf_fight_score
 from eldorado.bots.island_sense import FAR, Sense
 from eldorado.bots.island_solo import (
@@ -162,6 +169,10 @@ class IslandGreedy(Bot):
         if frame in (F_SPOILS, F_LIMIT):
             r = action - A_GIVE
             return sense.hand[r] - sense.price[r] - 0.5 * sense.need(r)
+        if isinstance(sense, Thief) and frame in (F_OFFER, F_ANSWER):
+            if frame == F_OFFER:
+                return bargain(sense, s.frames[i + 3], action - A_AMOUNT)
+            return bargain_answer(sense, action)
         if frame == F_OFFER:
             return offer_score(sense, s.frames[i + 3], action - A_AMOUNT)
         if frame == F_ANSWER:

@@ -150,7 +150,9 @@ class Sense:
                     return [s.entrance]
             elif s.shrine_seat >= 0:
                 prey = self.holder_at()
-                if prey >= 0 and self.odds(self.power, defence(s, s.side[s.shrine_seat], prey)) >= 0.3:
+                # a band that holds it need not come out: the longer it lasts, the more is dared against it
+                dare = 0.3 if s.thieves < 0 else max(0.02, 0.3 - 0.008 * s.round)
+                if prey >= 0 and self.odds(self.power, defence(s, s.side[s.shrine_seat], prey)) >= dare:
                     return [prey]
         if self.exploring and sum(s.bag) + len(s.top) > 0:
             if self.at >= 0 and s.cell[self.at] >> 12 == CAVE:

@@ -49,11 +49,14 @@ from eldorado.games.island.tables import (
     THROUGH,
     TILES,
     TITAN,
+    TOTEC,
 )
 from eldorado.kit.cells import corner_of
 
 HANDS = 9  # cards worth holding
 PRIZE = 45.0  # of a place where an offering can be bought at once: about a third of a game
+DARE = 0.8  # the chance to stand that is asked for in the cave, at first
+PATIENCE = 40  # rounds after which more is looked for though a shrine is still open
 LURE = 5  # steps from a shrine where its guardian is waited for
 
 
@@ -127,7 +130,7 @@ class Lone(Sense):
         """Whether the tile would hold against the guardian the next shrine brings."""
         s = self.s
         k = s.found
-        if not self.provided() or self.lures:
+        if not self.provided() or (self.lures and s.round < PATIENCE):
             return False
         if k >= GUARDIANS or s.guard[k] != -1 or self.buyable == 0:
             return True
@@ -154,11 +157,17 @@ class Lone(Sense):
         return self.buyable == 0 or self.army >= 5
 
     def cave_time(self) -> bool:
-        """Gold enough to lead the army through the cave."""
+        """Gold enough to lead the army through the cave; inside, to stand against what may be found."""
         if self.at < 0 or not self.cave_plan():
             return False
-        inside = self.s.cell[self.at] >> 12 == CAVE
-        return self.gold >= 5 or (inside and self.gold > self.lead())
+        return self.gold >= 5 or (self.s.cell[self.at] >> 12 == CAVE and self.dares())
+
+    def dares(self) -> bool:
+        """Whether the worst dweller of the cave may be met here."""
+        s = self.s
+        unmet = s.guard[GUARDIANS - 1] < 0
+        worst = max(dweller_strength(s, TITAN) if unmet else 0, dweller_strength(s, GIANT))
+        return self.stand(self.at, worst, 1) >= max(0.6, DARE - 0.003 * s.round)
 
     def want(self, r: int) -> int:
         """How much another card of the type is worth: an army first, then an offering and gold to lead with."""
@@ -170,6 +179,17 @@ class Lone(Sense):
         if self.cave_plan():
             return 5 if held < self.price[r] else 1
         return 8 if held < self.price[r] else 1
+
+    def crowning(self) -> bool:
+        """The next offering wins, so nothing that comes after it is to be feared."""
+        return self.ours and self.offerings + 1 >= self.s.rules.to_win
+
+    def altars(self) -> list[int]:
+        """Tiles from which an offering can be bought now: affordable, and no guardian on the shrine."""
+        s = self.s
+        if not self.rich:
+            return []
+        return [t for shrine in self.open_shrines() if shrine not in s.guard for t in self.beside(shrine)]
 
     def lead(self) -> int:
         """How far the army is behind."""
@@ -192,17 +212,17 @@ def errand(lone: Lone) -> list[int]:
     s = lone.s
     if lone.at < 0:
         return []
-    free = [t for t in lone.open_shrines() if t not in s.guard]
-    if lone.rich and free:
-        return [t for shrine in free for t in lone.beside(shrine)]
+    altars = lone.altars()
+    if altars:
+        return altars
     if lone.cave_time():
-        return lone.edge(CAVE) if s.exit >= 0 else [s.entrance]
+        return lone.edge(CAVE) if s.exit >= 0 or s.cave_in >= 0 else [s.entrance]
     if lone.exploring and lone.ready() and sum(s.bag) + len(s.top) > 0:
         return [s.entrance] if s.cell[lone.at] >> 12 == CAVE else lone.edge(0)
     if lone.rich and lone.lures:
         return lone.lures
     found = wanted_tiles(lone)
-    return found if found or not lone.exploring else lone.edge(s.cell[lone.at] >> 12)
+    return found if found or not lone.exploring else lone.edge(0)
 
 
 def wanted_tiles(lone: Lone) -> list[int]:
@@ -215,7 +235,8 @@ def wanted_tiles(lone: Lone) -> list[int]:
     return [
         t
         for t in range(len(s.kind))
-        if (s.kind[t] in kinds or (s.kind[t] == GARDEN and not s.totec)) and t not in s.guard
+        if (s.kind[t] in kinds or s.kind[t] == TOTEC or (s.kind[t] == GARDEN and not s.totec))
+        and t not in s.guard
     ]
 
 
@@ -226,17 +247,21 @@ def destination(lone: Lone, far: list[int], speed: int) -> int:
         return -1
     best = lone.at
     worth = -1000.0
-    haste = 2.0 if lone.gold or lone.farms else 10.0  # where nothing comes in, waiting is no help
-    free = [t for t in lone.open_shrines() if t not in s.guard] if lone.rich else []
-    altars = [t for shrine in free for t in lone.beside(shrine)]
+    haste = 2.0
+    fear = 140.0 - s.round  # the longer it lasts, the more is dared: a game that is not done is not won
+    if not lone.gold:  # without gold no army comes and no die is rolled again: waiting is no help
+        haste = 10.0
+        fear *= 0.4
+    altars = lone.altars()
+    prize = 1000.0 if lone.crowning() else PRIZE
     for t in range(len(s.kind)):
         if lone.walk[t] > speed or not walkable(s.kind[t]):
             continue
         if t != lone.at and lone.taken[t] & lone.others:
             continue
-        value = -140.0 * lone.risk(t) - haste * min(far[t], 20) - 0.1 * lone.walk[t]
+        value = -fear * lone.risk(t) - haste * min(far[t], 20) - 0.1 * lone.walk[t]
         if t in altars:
-            value += PRIZE
+            value += prize
         if lone.active and lone.camps:
             value -= 1.5 * max(0, min(lone.march[camp][t] for camp in lone.camps) - 1)
         if value > worth:
@@ -283,11 +308,11 @@ def change_score(lone: Lone, give: int, get: int) -> float:
 def find_score(lone: Lone, far: list[int]) -> float:
     s = lone.s
     if s.cell[lone.at] >> 12 == CAVE:
-        if far[lone.at] == FAR:
-            return 20.0  # shut in: the exit has to be found again
-        unmet = s.guard[GUARDIANS - 1] < 0
-        worst = max(dweller_strength(s, TITAN) if unmet else 0, dweller_strength(s, GIANT))
-        return 40.0 if lone.cave_wanted() and lone.stand(lone.at, worst, 1) >= 0.7 else -5.0
+        if lone.cave_wanted() and lone.dares():
+            return 40.0
+        return (
+            20.0 if far[lone.at] == FAR or lone.trapped() else -5.0
+        )  # shut in: the exit has to be found again
     if not lone.exploring:
         return -5.0
     if lone.ready() and lone.lead() <= 2:
@@ -322,8 +347,8 @@ def house_score(lone: Lone, corner: int) -> float:
     s = lone.s
     first = lone.side * BUILDINGS
     kinds = farm_types(s, corner)
-    if not kinds or (s.build[first] >= 0 and lone.buyable == 0):
-        return -5.0
+    if not kinds or (lone.buyable == 0 and (s.build[first] >= 0 or s.found)):
+        return -5.0  # an army that is complete needs none, and guardians would come for it
     if s.build[first] >= 0 and any(
         s.build[first + b] >= 0 and near(lone, s.build[first + b]) for b in range(2)
     ):
@@ -345,12 +370,17 @@ def follow_score(lone: Lone, source: int, d: int) -> float:
     tile = s.near[source * DIRECTIONS + d]
     if tile < 0 or lone.at < 0 or (tile != lone.at and lone.taken[tile] & lone.others):
         return -5.0
-    if lone.walk[tile] >= lone.walk[source] or lone.gold < 2:
+    buried = source == s.exit and s.cell[lone.at] >> 12 == CAVE  # what stands there when the cave falls in
+    if lone.walk[tile] >= lone.walk[source] or lone.gold < (1 if buried else 2):
         return -5.0
+    if buried:
+        return 41.0
     if lone.walk[source] < 2:  # together at the end of the turn, if that is cheap
         return 1.0 if lone.active and lone.gold > lone.price[GOLD] else -5.0
-    if s.found == 0 and not lone.provided():
+    if s.found == 0 and not lone.provided() and s.cell[lone.at] >> 12 != CAVE:
         return -5.0  # nobody hunts yet
+    if lone.gold <= lone.price[GOLD] and lone.altars():
+        return -5.0  # the offering comes first
     return 38.0 + movers(s, lone.side, source)
 
 
@@ -366,12 +396,7 @@ def gather_score(sense: Sense, action: int) -> float:
         return -5.0
     if lone.risk(lone.at) > 0.2:
         return 50.0  # away from here
-    free = [t for t in lone.open_shrines() if t not in s.guard]
-    if (
-        lone.rich
-        and free
-        and any(lone.walk[t] <= s.frames[base(s) + 1] for x in free for t in lone.beside(x))
-    ):
+    if any(lone.walk[t] <= s.frames[base(s) + 1] for t in lone.altars()):
         return 50.0
     goal = errand(lone)
     far = lone.toward(goal) if goal else [FAR] * len(s.kind)
@@ -419,9 +444,12 @@ def again_score(lone: Lone, action: int) -> float:
     marked = sum(dice[k] for k in s.marks)
     if first == 4:  # the attacker
         return 1.0 if face <= 2 else -1.0
+    # one may pay only once: enough dice that their sum falls short seldom
     target = sum(s.rolled[4 : 4 + s.rolled[3]])
     hoped = sum(dice) - marked + 3.5 * len(s.marks)
-    return 1.0 if hoped <= target + 0.5 and face <= 4 else -1.0
+    if hoped <= target:
+        return 1.0 if face <= 4 else -1.0
+    return 1.0 if hoped <= target + 2.0 * len(s.marks) ** 0.5 and face <= 3 else -1.0
 
 
 def lead_score(sense: Sense, d: int) -> float:

@@ -18,6 +18,7 @@ from eldorado.games.island.tables import (
     KIND_NAMES,
     KINDS,
     RESOURCES,
+    VILLAGER,
 )
 
 PRICE = re.compile(r"^\s*([a-z_]+)\s*=\s*((?:\d{1,2}\s+[a-z]+\s*)*)$")
@@ -78,6 +79,8 @@ class Rules:
         self.thief_colour: str = str(thieves["colour"])
         coins = book["cost"]["thieves"]
         self.coins: list[int] = [int(coins[name]["doubloon"]) for name in BAND_ITEMS]
+        if self.band == 2:
+            self.coins[VILLAGER] = int(coins["thief_of_two"]["doubloon"])
         self.pair: int = 2 * int(coins["doubloon_for_pairs"])
         self.thief_die: list[list[int]] = [[int(a), int(b)] for a, b in book["dice"]["thief"]]
         self.titan_die: list[int] = [int(x) for x in book["dice"]["titan"]]

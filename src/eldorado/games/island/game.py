@@ -28,17 +28,15 @@ def check_seats(seats: int, done: Options) -> None:
                 "option.bad_value", option="mode", value=done["mode"], choices=["free"], game=INFO.id
             )
         low, high = data()["editions"][done["edition"]]["players"]
-        counts = list(range(low, high + 1))
+        counts, said, prefix = list(range(low, high + 1)), f"edition={done['edition']}", "edition=second "
     else:
-        counts = data()["modes"][done["mode"]]
-    if seats not in counts:
-        raise BadOption("option.bad_seats", game=INFO.title, seats=seats, choices=offered(seats, counts))
-
-
-def offered(seats: int, counts: list[int]) -> list[str]:
-    """Seat counts of the mode, then other modes that exist for this seat count."""
-    modes = next(option.choices for option in INFO.options if option.id == "mode")
-    return [str(n) for n in counts] + [f"mode={mode}" for mode in modes if seats in data()["modes"][mode]]
+        counts, said, prefix = data()["modes"][done["mode"]], f"mode={done['mode']}", ""
+    if seats in counts:
+        return
+    others = [f"{prefix}mode={mode}" for mode, able in data()["modes"].items() if seats in able]
+    if not others:
+        raise BadOption("option.bad_seats", game=INFO.title, seats=seats, choices=list(INFO.seats))
+    raise BadOption("island.error.seats", said=said, counts=counts, seats=seats, others=others)
 
 
 class IslandGame(Game[IslandState]):
