@@ -25,14 +25,8 @@ from eldorado.games.island.map import occupation, walkable
 from eldorado.games.island.movement import movers
 from eldorado.games.island.odds import chances
 from eldorado.games.island.refusals import no
-from eldorado.games.island.refusals_explore import (
-    all_off_map,
-    building_refusal,
-    none_left,
-    standing,
-    too_dear,
-    villager_supply,
-)
+from eldorado.games.island.refusals_buying import building_refusal, none_left, too_dear, villager_supply
+from eldorado.games.island.refusals_ground import all_off_map, standing
 from eldorado.games.island.shrines import explorer_strength, shrines
 from eldorado.games.island.sides import unit_of
 from eldorado.games.island.stakes import stakes

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from eldorado.core.plain import Plain
-from eldorado.games.island.events import spot
+from eldorado.games.island.events import corner_name, spot
 from eldorado.games.island.guardians import GUARDIAN_NAMES, GUARDIANS, WAITING
-from eldorado.games.island.map import touched
 from eldorado.games.island.picture import under_way
 from eldorado.games.island.position_band import describe_band
 from eldorado.games.island.shrines import explorer_strength
@@ -29,7 +28,6 @@ from eldorado.games.island.tables import (
     RESOURCES,
 )
 from eldorado.games.island.turn import on_turn
-from eldorado.kit.cells import CORNER_NAMES, corner_index
 
 ENDS = ("", "decided", "closed", "bound", "lost")
 
@@ -90,11 +88,6 @@ def gathering(s: IslandState) -> Plain:
     if s.rules.teams:
         return [s.frames[-9], s.frames[-6]] if on else [0, 0]
     return s.frames[-9] if on else 0
-
-
-def corner_name(s: IslandState, corner: int) -> str:
-    tile = min(touched(s, corner))
-    return spot(s, tile) + " " + CORNER_NAMES[corner_index(s.cell[tile], corner)]
 
 
 def player(s: IslandState, seat: int) -> Plain:

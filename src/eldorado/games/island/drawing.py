@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from eldorado.games.island.describe import corner_name
-from eldorado.games.island.events import spot
+from eldorado.games.island.events import corner_name, spot
 from eldorado.games.island.guardians import GUARDIAN_NAMES, GUARDIANS
 from eldorado.games.island.shrines import explorer_strength, shrines
 from eldorado.games.island.sides import player_of

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from eldorado.core.game import Event
 from eldorado.core.plain import Plain
+from eldorado.games.island.map import touched
 from eldorado.games.island.state import IslandState
 from eldorado.games.island.tables import CAVE, KIND_NAMES
-from eldorado.kit.cells import q_of, r_of, sheet_of
+from eldorado.kit.cells import CORNER_NAMES, corner_index, q_of, r_of, sheet_of
 
 
 def spot(s: IslandState, tile: int) -> str:
@@ -42,3 +43,9 @@ def whisper(out: list[Event], kind: str, args: Plain, secret: Plain, seats: int)
 
 def kind_name(kind: int) -> str:
     return KIND_NAMES[kind]
+
+
+def corner_name(s: IslandState, corner: int) -> str:
+    """A corner by the first of its tiles that was laid."""
+    tile = min(touched(s, corner))
+    return spot(s, tile) + " " + CORNER_NAMES[corner_index(s.cell[tile], corner)]

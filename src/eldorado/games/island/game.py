@@ -7,7 +7,17 @@ from eldorado.core.errors import BadOption, BadScenario
 from eldorado.core.game import Event, Game, Move, Plan, Refusal, Result
 from eldorado.core.info import complete
 from eldorado.core.plain import Options, Plain
-from eldorado.games.island import advice, describe, notation, position, prompts, reading, refusals, view
+from eldorado.games.island import (
+    advice,
+    decoding,
+    describe,
+    notation,
+    position,
+    prompts,
+    reading,
+    refusals,
+    view,
+)
 from eldorado.games.island.acts import act
 from eldorado.games.island.edition import data, parse_prices, rules_for
 from eldorado.games.island.flow import interleaved, run
@@ -137,7 +147,7 @@ class IslandGame(Game[IslandState]):
         return scene(s)
 
     def decode(self, s: IslandState, seat: int, action: int) -> Move:
-        return notation.decode(s, seat, action)
+        return decoding.decode(s, seat, action)
 
     def notation(self, s: IslandState, seat: int, action: int) -> str:
         return notation.notation(s, seat, action)

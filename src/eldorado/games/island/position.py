@@ -5,8 +5,6 @@ Stacks follow from what lies elsewhere: tiles not laid are in their stack, cards
 
 from __future__ import annotations
 
-from typing import Any
-
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadPosition
 from eldorado.core.given import overlay
@@ -15,10 +13,11 @@ from eldorado.games.island.describe import named
 from eldorado.games.island.edition import Rules, rules_for
 from eldorado.games.island.flow import run
 from eldorado.games.island.gathering import gather_from
-from eldorado.games.island.guardians import GUARDIAN_NAMES, GUARDIANS, WAITING
+from eldorado.games.island.guardians import GUARDIAN_NAMES
 from eldorado.games.island.map import lay, walkable
 from eldorado.games.island.position_band import blank_band, seat_band
-from eldorado.games.island.reading import tile_at
+from eldorado.games.island.position_stacks import fill_stacks
+from eldorado.games.island.reading_given import number, place, read_corner, wrong
 from eldorado.games.island.sides import deciders, offers_of_turn, unit_of
 from eldorado.games.island.state import (
     ABSENT,
@@ -28,12 +27,10 @@ from eldorado.games.island.state import (
     push,
 )
 from eldorado.games.island.tables import (
-    BAVIECA,
     BELLONA,
     BUILDINGS,
     CAVE,
     CAVE_SHRINE,
-    CURSE,
     EMPTY,
     EXIT,
     EXPLORER_NAMES,
@@ -53,16 +50,11 @@ from eldorado.games.island.tables import (
     KINDS,
     NICOLAS,
     RESOURCES,
-    SECRET_EXIT,
     SHRINE,
-    TITAN,
-    TOTEC,
-    WATER,
-    WOLF,
 )
 from eldorado.games.island.teams import lucky_partner
 from eldorado.games.island.turn import on_turn, paired
-from eldorado.kit.cells import CENTRE, CORNER_NAMES, cell_at, corner_of
+from eldorado.kit.cells import CENTRE, cell_at
 
 PHASES = ("choose", "dice", "gather", "explore", "hiding", "haul")
 
@@ -114,10 +106,6 @@ def blank(rules: Rules, seats: int) -> Plain:
     }
 
 
-def wrong(key: str, value: Plain) -> BadPosition:
-    return BadPosition("position.not_there", key=key, value=str(value)[:60])
-
-
 def position(given: Plain) -> IslandState:
     seats = int(given["seats"])
     rules = rules_for(seats, given["options"])
@@ -138,7 +126,7 @@ def position(given: Plain) -> IslandState:
     lay_tiles(s, want)
     for seat in range(seats):
         if s.side[seat] == s.thieves:
-            seat_band(s, seat, want["players"][seat], f"players.{seat}.", place, read_corner)
+            seat_band(s, seat, want["players"][seat], f"players.{seat}.")
         else:
             seat_player(s, seat, want["players"][seat], f"players.{seat}.")
     fill_stacks(s, want)
@@ -157,13 +145,6 @@ def position(given: Plain) -> IslandState:
     begin(s, want)
     run(s, QuickDice(0), None)
     return s
-
-
-def number(want: Plain, key: str, low: int, high: int) -> int:
-    value = want[key]
-    if not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition("position.bad_value", key=key, value=str(value), like=f"{low}..{high}")
-    return value
 
 
 def lay_tiles(s: IslandState, want: Plain) -> None:
@@ -204,13 +185,6 @@ def lay_tiles(s: IslandState, want: Plain) -> None:
             s.shrine_tile = tile
     if s.cell[0] != CENTRE:
         raise wrong("tiles.0,0", "")
-
-
-def place(s: IslandState, text: Any, key: str) -> int:
-    tile = tile_at(s, str(text))
-    if tile < 0:
-        raise wrong(key, text)
-    return tile
 
 
 def seat_player(s: IslandState, seat: int, want: Plain, key: str) -> None:
@@ -280,91 +254,6 @@ def seat_player(s: IslandState, seat: int, want: Plain, key: str) -> None:
         s.shrine_seat = seat
     s.captor[seat] = int(want["placed_by"])
     s.bought[seat] = 1 if want["bought"] else 0
-
-
-def read_corner(s: IslandState, text: str, key: str) -> int:
-    at, _, name = text.partition(" ")
-    if name not in CORNER_NAMES:
-        raise BadPosition("position.bad_value", key=key + "corner", value=text, like="0,0 n")
-    return corner_of(s.cell[place(s, at, key + "corner")], CORNER_NAMES.index(name))
-
-
-def fill_stacks(s: IslandState, want: Plain) -> None:
-    rules = s.rules
-    if want["keeper"]:
-        kind = KIND_NAMES.index(want["keeper"]) if want["keeper"] in KIND_NAMES else -1
-        if kind < GIANT or s.shrine_seat >= 0:
-            raise wrong("keeper", want["keeper"])
-        s.keeper = kind
-    if (s.shrine_seat >= 0 or s.keeper >= 0) and s.shrine_tile < 0:
-        s.cave[CAVE_SHRINE] -= 1
-    for side, names in enumerate(want["secret"] or []):
-        for name in names:
-            kind = KIND_NAMES.index(name) if name in KIND_NAMES else EMPTY
-            if s.bag[kind] == 0 or not rules.deals:
-                raise wrong("secret", name)
-            s.bag[kind] -= 1
-            s.secret[KINDS * side + kind] += 1
-    for name in want["top"]:
-        kind = KIND_NAMES.index(name) if name in KIND_NAMES else EMPTY
-        if s.bag[kind] == 0:
-            raise wrong("top", name)
-        s.bag[kind] -= 1
-        s.top.append(kind)
-    if rules.deep_shrine and s.cave[CAVE_SHRINE]:
-        s.cave[CAVE_SHRINE] = 0
-        s.deep[CAVE_SHRINE] = 1
-        whole = sum(rules.cave) - rules.boxed
-        gone = whole - (sum(s.cave) - rules.boxed)
-        s.upper = max(0, whole - whole // 2 - gone)
-        if want["cave_upper"] >= 0:
-            s.upper = min(want["cave_upper"], sum(s.cave) - rules.boxed)
-    s.boxed = rules.boxed
-    s.relic = [int(x) for x in want["relics"]]
-    s.cursed = int(want["cursed"])
-    for k in range(3):
-        if s.relic[k] != -1 and s.cave[BAVIECA + k]:
-            s.cave[BAVIECA + k] -= 1
-    if s.cursed >= 0 and s.cave[CURSE]:
-        s.cave[CURSE] -= 1
-    if any(player_["wolf"] for player_ in want["players"]) and s.cave[WOLF]:
-        s.cave[WOLF] -= 1
-    if want["titan"]:
-        s.titan = place(s, want["titan"], "titan")
-        s.cave[TITAN] -= 1
-    if rules.solo:
-        place_guardians(s, want)
-    for t in range(len(s.kind)):
-        if s.kind[t] == SECRET_EXIT:
-            s.hole = t
-        elif s.kind[t] == TOTEC:
-            s.totec = 1
-    for r in range(3):
-        s.treasure[r] = int(want["treasure"][RESOURCES[r]])
-        held = sum(s.hand[3 * seat + r] for seat in range(s.seats))
-        s.stock[r] = rules.resources[r] - held - s.treasure[r]
-        if s.stock[r] < 0:
-            raise wrong("players.hand." + RESOURCES[r], held)
-        if rules.unlimited:
-            s.stock[r] = rules.resources[r] - s.treasure[r]
-
-
-def place_guardians(s: IslandState, want: Plain) -> None:
-    for k in range(GUARDIANS):
-        name = GUARDIAN_NAMES[k]
-        if want["guardians"][name]:
-            s.guard[k] = place(s, want["guardians"][name], "guardians." + name)
-            if s.kind[s.guard[k]] == WATER:
-                raise wrong("guardians." + name, want["guardians"][name])
-        elif name in want["waiting"]:
-            s.guard[k] = WAITING
-        if name in want["resting"]:
-            s.rest |= 1 << k
-    for at in want["stolen"]:
-        tile = place(s, at, "stolen")
-        if s.kind[tile] != SHRINE:
-            raise wrong("stolen", at)
-        s.stolen |= 1 << tile
 
 
 def begin(s: IslandState, want: Plain) -> None:

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from eldorado.core.errors import BadPosition
 from eldorado.core.plain import Plain
 from eldorado.games.island.band import carry, thief_strength, thieves_left, thieves_on_map
 from eldorado.games.island.buying import farmhouses_left, forts_left, offerings_left
 from eldorado.games.island.edition import Rules
-from eldorado.games.island.events import anchor, spot
-from eldorado.games.island.map import touched, walkable
+from eldorado.games.island.events import anchor, corner_name, spot
+from eldorado.games.island.map import walkable
+from eldorado.games.island.reading_given import place, read_corner
 from eldorado.games.island.shrines import island_shrines
 from eldorado.games.island.state import ABSENT, OFF, IslandState, base, cards_of
 from eldorado.games.island.tables import BUILDINGS, FORT_SLOT, RESOURCES, SHRINE
 from eldorado.games.island.theft import distances, looking
-from eldorado.kit.cells import CORNER_NAMES, corner_index
-
-
-def corner_name(s: IslandState, corner: int) -> str:
-    tile = min(touched(s, corner))
-    return spot(s, tile) + " " + CORNER_NAMES[corner_index(s.cell[tile], corner)]
 
 
 def describe_band(s: IslandState, seat: int) -> Plain:
@@ -73,14 +66,7 @@ def wrong(key: str, value: Plain) -> BadPosition:
     return BadPosition("position.not_there", key=key, value=str(value)[:60])
 
 
-def seat_band(
-    s: IslandState,
-    seat: int,
-    want: Plain,
-    key: str,
-    place: Callable[[IslandState, str, str], int],
-    read_corner: Callable[[IslandState, str, str], int],
-) -> None:
+def seat_band(s: IslandState, seat: int, want: Plain, key: str) -> None:
     side = s.thieves
     first = side * s.stride
     for u in range(first, first + s.stride):

@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from eldorado.core.errors import BadNotation
+from eldorado.games.island.decoding import PLAIN_WORDS, WAYS, tile_name
 from eldorado.games.island.guardians import GUARDIAN_NAMES
-from eldorado.games.island.notation import (
-    BAND_BUILDING_WORDS,
-    BEGINNINGS,
-    BUILDING_WORDS,
-    PLAIN_WORDS,
-    WAYS,
-    tile_name,
-)
+from eldorado.games.island.notation import BAND_BUILDING_WORDS, BEGINNINGS, BUILDING_WORDS
 from eldorado.games.island.notation_band import read_band
 from eldorado.games.island.state import IslandState, top
 from eldorado.games.island.tables import (

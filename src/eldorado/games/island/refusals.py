@@ -7,9 +7,9 @@ from eldorado.core.game import Refusal
 from eldorado.core.plain import Plain
 from eldorado.games.island.band import is_band
 from eldorado.games.island.bank import may_take, rate
+from eldorado.games.island.decoding import parts
 from eldorado.games.island.gathering import gather_slot
 from eldorado.games.island.legal import legal_of
-from eldorado.games.island.notation import parts
 from eldorado.games.island.prompts import frame_clause
 from eldorado.games.island.refusals_band import band_refusal
 from eldorado.games.island.refusals_battle import battle_refusal, window_refusal

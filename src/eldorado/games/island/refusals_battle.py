@@ -7,7 +7,9 @@ from eldorado.games.island.battlefield import for_farmhouse
 from eldorado.games.island.map import fort_touches, walkable
 from eldorado.games.island.movement import afford_steps, movers
 from eldorado.games.island.reactions import targets
-from eldorado.games.island.refusals_explore import army_refusal, craft_refusal, no, price
+from eldorado.games.island.refusals_buying import price
+from eldorado.games.island.refusals_explore import army_refusal, craft_refusal
+from eldorado.games.island.refusals_ground import no
 from eldorado.games.island.reinforce import can_flee, flights, ways_in
 from eldorado.games.island.sides import unit_of
 from eldorado.games.island.state import IslandState, base
