@@ -81,3 +81,16 @@ def test_partners_explore_at_the_same_time_and_end_together(tmp_path: Path) -> N
             assert view(one)["asked"] != asked
 
     play(run())
+
+
+def test_a_mode_that_does_not_exist_for_so_many_is_refused_and_what_exists_is_named(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(tmp_path) as app:
+            seats = [{"kind": "you", "name": "Ada"}] + [{"kind": "bot", "level": "easy"}] * 4
+            wish = {"game": "island", "seats": seats, "options": TEAMS}
+            answer = await Browser(app).post("/api/tables", wish, 400)
+            assert answer["key"] == "island.error.seats"
+            assert answer["args"]["counts"] == [4, 6, 8]
+            assert answer["args"]["others"] == ["mode=free", "mode=thieves", "mode=teams_thieves"]
+
+    play(run())

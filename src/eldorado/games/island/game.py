@@ -69,7 +69,16 @@ class IslandGame(Game[IslandState]):
 
     def alone(self, done: Options) -> Options:
         """I-SOLO-1: one player has the expansion's cave, turn points and re-rolls, and no tiles dealt in secret."""
-        for name, value in (("edition", "second"), ("mode", "free"), ("hard_tiles", False)):
+        mode = done["mode"]
+        if mode != "free":
+            raise BadOption(
+                "island.error.seats",
+                said=f"mode={mode}",
+                counts=data()["modes"][mode],
+                seats=1,
+                others=["mode=free"],
+            )
+        for name, value in (("edition", "second"), ("hard_tiles", False)):
             if done[name] != value:
                 raise BadOption(
                     "option.bad_value",
