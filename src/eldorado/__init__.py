@@ -1,20 +1,57 @@
 """A digital tabletop for the El Dorado board games.
 
 `start` begins a game, `load` takes up a recorded one; both give a `Match`, which knows what is legal, plays, goes back
-and writes its record. `games.names()` are the games there are.
+and writes its record. `games.names()` are the games there are. What a user gets wrong is a `UserError`; a move against
+the rules is `Refused`, with the clause.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from eldorado import bots, games
+    from eldorado.core.errors import BadNotation, BadOption, BadRecord, Refused, UserError
+    from eldorado.core.game import Game
     from eldorado.core.match import Match
     from eldorado.core.plain import Options
 
+__all__ = [
+    "BadNotation",
+    "BadOption",
+    "BadRecord",
+    "Game",
+    "Match",
+    "Refused",
+    "UserError",
+    "bots",
+    "compiled",
+    "games",
+    "load",
+    "start",
+]
 __version__ = "0.1.0"
+
+# Loaded when first asked for: a command that only lists the games does not wait for an engine.
+_HOMES = {"Game": "eldorado.core.game", "Match": "eldorado.core.match"}
+_HOMES |= dict.fromkeys(
+    ("BadNotation", "BadOption", "BadRecord", "Refused", "UserError"), "eldorado.core.errors"
+)
+
+
+def __getattr__(name: str) -> Any:
+    if name in ("bots", "games"):
+        return import_module(f"eldorado.{name}")
+    if name in _HOMES:
+        return getattr(import_module(_HOMES[name]), name)
+    raise AttributeError(f"module 'eldorado' has no attribute '{name}'")
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "__version__"]
 
 
 def start(

@@ -124,7 +124,7 @@ def test_check_runs_files_and_folders(capsys: Captured, tmp_path: Path) -> None:
 
 
 def test_rules(capsys: Captured) -> None:
-    assert len(data(capsys, "rules", "toy")["clauses"]) == 12
+    assert len(data(capsys, "rules", "toy")["clauses"]) == 11
     assert "T-DIG-2  When all have chosen" in said(capsys, "rules", "toy", "t-dig-2")
     assert {c["id"] for c in data(capsys, "rules", "toy", "shield")["clauses"]} == {"T-SETUP-1", "T-BLOCK-1"}
 

@@ -10,17 +10,12 @@ from eldorado.core.conformance import Broken, check_game
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Move, Plan, Refusal, Result
 from eldorado.core.plain import Plain
-from toy import view
-from toy.game import ACCEPT, BLOCK, END, OFFER, PASS, PEEK, TAKE, ToyGame
-from toy.state import REACT, Toy
+from toy.game import ACCEPT, BLOCK, END, PASS, PEEK, Toy, ToyGame
 
 
 class LeakingView(ToyGame):
     def observe(self, s: Toy, seat: int) -> Plain:
-        return {
-            **view.observe(s, seat),
-            "strongest": [max(k for k in range(4) if h[k] or not k) for h in s.hands],
-        }
+        return {**super().observe(s, seat), "strongest": [max(hand, default=0) for hand in s.hands]}
 
 
 class LeakingFacts(ToyGame):
@@ -31,7 +26,7 @@ class LeakingFacts(ToyGame):
 class LeakingRefusal(ToyGame):
     def why_not(self, s: Toy, seat: int, action: int) -> Refusal | None:
         found = super().why_not(s, seat, action)
-        if found is not None and found.clause == "T-WHO-1" and s.pile.counts()[0] % 2:
+        if found is not None and found.clause == "T-WHO-1" and s.pile.counts()[1] % 2:
             return Refusal("T-DIG-1", found.key, found.args)
         return found
 
@@ -44,7 +39,7 @@ class LeakingPrompt(ToyGame):
 
 class LeakingReason(ToyGame):
     def explain(self, s: Toy, seat: int, ask: Plain) -> Refusal | None:
-        return Refusal("T-TRADE-2", "toy.refusal.no_card", {"value": s.hands[(seat + 1) % s.seats][0]})
+        return Refusal("T-TRADE-2", "toy.refusal.dig", {"value": sum(s.hands[(seat + 1) % s.seats])})
 
 
 class LeakingEvent(ToyGame):
@@ -65,9 +60,9 @@ class WorldWithOtherCards(ToyGame):
     def determinize(self, seen: Plain, dice: Dice) -> Toy:
         s = super().determinize(seen, dice)
         bag = s.pile.cards[-1]  # one card of a kind has become another
-        full = max(range(4), key=bag.__getitem__)
+        full = max(range(1, 5), key=bag.__getitem__)
         bag[full] -= 1
-        bag[(full + 1) % 4] += 1
+        bag[full % 4 + 1] += 1
         return s
 
 
@@ -80,13 +75,13 @@ class SharedList(ToyGame):
 
 class SharedView(ToyGame):
     def observe(self, s: Toy, seat: int) -> Plain:
-        return {**view.observe(s, seat), "gold": s.gold}
+        return {**super().observe(s, seat), "gold": s.gold}
 
 
 class ForgetfulDump(ToyGame):
     def load(self, data: Plain) -> Toy:
         s = super().load(data)
-        s.done = [0, 0, 0]
+        s.done = [0, 0]
         return s
 
 
@@ -98,7 +93,7 @@ class MissingRefusal(ToyGame):
 class RefusesLegal(ToyGame):
     def why_not(self, s: Toy, seat: int, action: int) -> Refusal | None:
         return (
-            Refusal("T-TURN-3", "toy.refusal.once", {}) if action == END else super().why_not(s, seat, action)
+            Refusal("T-TURN-2", "toy.refusal.peek", {}) if action == END else super().why_not(s, seat, action)
         )
 
 
@@ -110,7 +105,7 @@ class UnknownClause(ToyGame):
 
 class ChangesWhenAsked(ToyGame):
     def why_not(self, s: Toy, seat: int, action: int) -> Refusal | None:
-        s.done[2] = 0
+        s.done[1] = 0
         return super().why_not(s, seat, action)
 
 
@@ -132,7 +127,7 @@ class HidesThatItReveals(ToyGame):
 class BadPlan(ToyGame):
     def plans(self, s: Toy, seat: int) -> list[Plan]:
         return [
-            Plan(p.kind, [*p.actions[:-1], p.actions[2] + 4], p.args, p.at, p.uses)
+            Plan(p.kind, [*p.actions[:-1], p.actions[1] + 4], p.args, p.at, p.uses)
             for p in super().plans(s, seat)
         ]
 
@@ -140,7 +135,7 @@ class BadPlan(ToyGame):
 class LosesACard(ToyGame):
     def apply(self, s: Toy, seat: int, action: int, dice: Dice, out: list[Event] | None = None) -> None:
         super().apply(s, seat, action, dice, out)
-        if action == TAKE:
+        if action == PEEK:
             s.pile.draw(dice)
 
 
@@ -165,17 +160,17 @@ class OwnChance(ToyGame):
 class NoWords(ToyGame):
     def decode(self, s: Toy, seat: int, action: int) -> Move:
         move = super().decode(s, seat, action)
-        return Move("hoist", move.args, move.at, move.reveals) if move.kind == "take" else move
+        return Move("hoist", move.args, move.at, move.reveals) if move.kind == "peek" else move
 
 
 class Ambiguous(ToyGame):
     def notation(self, s: Toy, seat: int, action: int) -> str:
-        return "look" if action in (PEEK, TAKE) else super().notation(s, seat, action)
+        return "look" if action in (PEEK, END) else super().notation(s, seat, action)
 
 
 class NotPlain(ToyGame):
     def observe(self, s: Toy, seat: int) -> Plain:
-        return {**view.observe(s, seat), "gold": tuple(s.gold)}
+        return {**super().observe(s, seat), "gold": tuple(s.gold)}
 
 
 class NoRanks(ToyGame):
@@ -186,12 +181,12 @@ class NoRanks(ToyGame):
 
 class StaysSilent(ToyGame):
     def legal(self, s: Toy, seat: int) -> list[int]:
-        return [] if s.frames[-1] == REACT else super().legal(s, seat)
+        return [] if s.frames[-1] == "react" else super().legal(s, seat)
 
 
 class TalksOutOfTurn(ToyGame):
     def legal(self, s: Toy, seat: int) -> list[int]:
-        return super().legal(s, seat) or ([OFFER] if s.round == 2 else [])
+        return super().legal(s, seat) or ([END] if s.round == 2 else [])
 
 
 class Crashes(ToyGame):
@@ -217,7 +212,7 @@ PLANTED: list[tuple[type[ToyGame], str]] = [
     (ChangesWhenAsked, "decode or why_not changed the state"),
     (FirstAnswerCounts, "lead elsewhere than in order"),
     (HidesThatItReveals, "says it reveals nothing, but"),
-    (BadPlan, "is not legal from its action 3 on"),
+    (BadPlan, "is not legal from its action 2 on"),
     (LosesACard, "something was lost or made"),
     (OnlyWhenHeard, "the replay leads elsewhere"),
     (OwnChance, "replayed from its recorded outcomes is another"),

@@ -63,7 +63,7 @@ def test_start_push_and_result() -> None:
     assert match.over
     assert match.result().over
     assert match.record.end == "played"
-    assert "Round" in str(match)
+    assert "round: 2" in str(match)
 
 
 def test_the_same_seed_deals_the_same_game() -> None:
@@ -101,20 +101,19 @@ def test_bad_options_and_names() -> None:
 
 def test_a_plan_stops_at_the_first_entry_that_reveals() -> None:
     match = leader_turn()
-    assert [step.notation for step in match.push_plan(["peek", "offer"])] == ["peek"]
+    assert [step.notation for step in match.push_plan(["peek", "end"])] == ["peek"]
     plan = GAME.plans(match.state, match.turn)[0]
     steps = match.push_plan(plan.actions)
-    assert len(steps) == 4
-    assert [step.reveals for step in steps] == [False, False, False, True]
+    assert [step.reveals for step in steps] == [False, False, True]
 
 
 def test_a_plan_with_a_move_that_is_refused_is_not_begun() -> None:
     match = leader_turn()
     before = match.export()
     with pytest.raises(Refused):
-        match.push_plan(["offer", "accept"])
+        match.push_plan([f"offer {(match.turn + 1) % 3}", "accept"])
     with pytest.raises(BadAction):
-        match.push_plan([20, 99])
+        match.push_plan([match.legal()[0], 99])
     assert match.export() == before
 
 
@@ -122,14 +121,15 @@ def test_undo_is_free_over_own_decisions_that_revealed_nothing() -> None:
     match = leader_turn()
     start, key = match.n, GAME.key(match.state)
     other = (match.turn + 1) % 3
-    match.push_plan(["offer", f"to {other}"])
+    give = f"give {match.state.hands[match.turn][0]}"
+    match.push_plan([f"offer {other}", give])
     assert match.undo_limit() == start
     assert match.undo_places(match.turn) == [start + 1, start]
     assert match.undo_limit(other) == match.n
     with pytest.raises(UserError, match="undo_too_far"):
         match.undo(start, seat=other)
     assert match.undo() == start + 3
-    assert match.moves() == [f"to {seat}" for seat in range(3) if seat != match.turn]
+    assert give in match.moves()
     match.undo()
     assert GAME.key(match.state) == key
     assert match.n == start + 4
@@ -142,7 +142,7 @@ def test_undo_ends_at_what_revealed_unless_the_others_agree() -> None:
     key = GAME.key(match.state)
     match.push("peek")
     after = match.n
-    match.push("offer")
+    match.push(f"offer {(match.turn + 1) % 3}")
     assert match.undo_limit() == after
     with pytest.raises(UserError, match="undo_too_far"):
         match.undo(after - 1)
@@ -168,7 +168,7 @@ def test_chance_is_never_drawn_again() -> None:
         match.undo(before, seat=0, agreed=True)
         second = match.push("end").outcomes
         drawn.add((tuple(first), tuple(second)))
-        assert len(first) == len(second) == 2
+        assert len(first) == len(second) > 0
     assert any(first != second for first, second in drawn)
 
 
@@ -250,7 +250,7 @@ def spoil(lines: list[Any], what: str) -> str:
     elif what == "unknown game":
         header["game"] = "ludo"
     elif what == "illegal":
-        lines[entries[0]][1] = 22
+        lines[entries[0]][1] = 21
     elif what == "other outcome":
         lines[drew][2][0] += 1
     elif what == "too few outcomes":

@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from eldorado import games
 from eldorado.core import scenario, words
-from eldorado.core.errors import BadScenario
+from eldorado.core.dice import ScriptDice
+from eldorado.core.errors import BadRecord, BadScenario
 from eldorado.core.scenario import Failed, parse, read, run
 from toy.game import GAME
 
@@ -30,17 +32,17 @@ def test_the_scenarios_of_the_toy_hold(file: Path) -> None:
         (GIVEN + "[[play]]\nrefused = 'end'", "scenario.fails.not_refused"),
         (GIVEN + "[[play]]\nrefused = 'dig 1'\nclause = 'T-END-1'", "scenario.fails.other_clause"),
         (GIVEN + "[[play]]\nrefused = 'hop'", "scenario.fails.cannot_read"),
-        (GIVEN + "[[play]]\nrefused = 'dig 1'\nsays = { phase = 'dig' }", "scenario.fails.value"),
+        (GIVEN + "[[play]]\nrefused = 'dig 1'\nsays = { question = 'dig' }", "scenario.fails.value"),
         (GIVEN + "[[play]]\nthen = { leader = 1 }", "scenario.fails.value"),
         (GIVEN + "[[play]]\nthen = { leader = false }", "scenario.fails.value"),
         (GIVEN + "[[play]]\nthen = { 'hands.7' = 1 }", "scenario.fails.absent"),
         (GIVEN + "[[play]]\nthen = { leader = '-' }", "scenario.fails.present"),
-        (GIVEN + "[[play]]\nseen_by = 1\nsees = { 'hands.0' = [1, 1, 0, 0] }", "scenario.fails.value"),
+        (GIVEN + "[[play]]\nseen_by = 1\nsees = { 'hands.0' = [1, 2] }", "scenario.fails.value"),
         (GIVEN + "[[play]]\nseen_by = 9\nsees = { leader = 0 }", "scenario.fails.no_seat"),
         (GIVEN + "[[play]]\ncan = ['accept']", "scenario.fails.not_legal"),
         (GIVEN + "[[play]]\ncannot = ['end']", "scenario.fails.not_refused"),
         (GIVEN + "[[play]]\nonly = ['end']", "scenario.fails.more_legal"),
-        (GIVEN + "[[play]]\nonly = ['end', 'peek', 'take', 'offer', 'pass']", "scenario.fails.not_legal"),
+        (GIVEN + "[[play]]\nonly = ['end', 'peek', 'offer 1', 'pass']", "scenario.fails.not_legal"),
         (GIVEN + "[[play]]\nresult = { winners = [0] }", "scenario.fails.value"),
         (GIVEN + "[[play]]\ndo = ['peek']", "scenario.fails.error"),
         (HEAD + "dice = ['1']\n[[play]]\nseat = 0\ndo = 'dig 1'", "scenario.fails.dice_left"),
@@ -105,3 +107,34 @@ def test_a_file_that_is_not_there() -> None:
 
 def test_dice_by_seed_need_not_be_used_up() -> None:
     run(parse(HEAD + 'new = true\ndice = "seed:7"\n[[play]]\nthen = { pile = 16 }', "a.toml"), GAME)
+
+
+ONE_SORT = """
+title = "t"
+proves = []
+game = "quest"
+dice = ["scout"]
+[given]
+"players.0.draw" = ["traveler", "traveler", "traveler", "traveler"]
+"players.0.hand" = []
+"""
+
+
+@pytest.mark.parametrize(
+    "plays",
+    [
+        "[[play]]\ndo = 'end'\n",
+        "[[play]]\ndo = 'end'\nthen = { 'players.0.hand' = ['scout', 'traveler', 'traveler', 'traveler'] }",
+    ],
+    ids=["left over", "not so"],
+)
+def test_a_die_that_names_what_cannot_be_drawn_is_told(plays: str) -> None:
+    """Where one sort of card is left the draw needs no die: one that names another card is a mistake."""
+    with pytest.raises(Failed) as caught:
+        run(parse(ONE_SORT + plays, "a.toml"), games.load("quest"))
+    assert (caught.value.key, caught.value.args_) == ("scenario.fails.dice_skipped", {"word": "scout"})
+
+
+def test_a_thing_is_no_face_of_a_die() -> None:
+    with pytest.raises(BadRecord, match="dice_out_of_range"):
+        ScriptDice([3], ["scout"]).roll(6)

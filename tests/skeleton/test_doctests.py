@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import inspect
 import pkgutil
+import subprocess
+import sys
 from importlib import import_module
 
 import pytest
@@ -44,4 +46,15 @@ def test_every_public_name_has_an_example(name: str) -> None:
         for word, thing in vars(module).items()
         if not word.startswith("_") and getattr(thing, "__module__", "") == name and callable(thing)
     ]
-    assert [word for word in public if not shows(getattr(module, word))] == []
+    things = {word: getattr(module, word) for word in public}
+    assert [word for word, thing in things.items() if not inspect.ismodule(thing) and not shows(thing)] == []
+
+
+def test_the_first_import_is_enough() -> None:
+    """`import eldorado` and nothing else: every name it tells of is there."""
+    program = (
+        "import eldorado; print(eldorado.games.names(), all(hasattr(eldorado, n) for n in dir(eldorado)))"
+    )
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout == "['quest', 'isla_dorada', 'island'] True\n"
+    assert not hasattr(eldorado, "chess")

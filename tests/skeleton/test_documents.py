@@ -13,6 +13,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
 BLOCK = re.compile(r"^```(\w+) check\n(.*?)^```", re.MULTILINE | re.DOTALL)
+QUOTED = re.compile(r"^```\w+ from (\S+)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"(?<!`)\[[^\]`]+\]\(([^)#\s]+)(?:#[^)]*)?\)")
 
 
@@ -55,6 +56,17 @@ def test_what_is_shown_works(document: Path, tmp_path: Path) -> None:
         run(command, tmp_path)
     for program in programs(text):
         run([sys.executable, "-c", program], tmp_path)
+
+
+def test_code_shown_from_a_file_is_in_the_file() -> None:
+    shown = [
+        (document.name, file, body)
+        for document in DOCUMENTS
+        for file, body in QUOTED.findall(document.read_text(encoding="utf-8"))
+    ]
+    assert len(shown) >= 5
+    lost = [quote for quote in shown if quote[2] not in (ROOT / quote[1]).read_text(encoding="utf-8")]
+    assert lost == []
 
 
 def test_the_readme_shows_something_to_check() -> None:

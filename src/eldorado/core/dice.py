@@ -159,17 +159,24 @@ class ScriptDice(Dice):
     """The dice of a scenario: each entry is what is wanted next.
 
     For `pick` an entry is the index wanted (the scenario's word, translated by `Game.wish`), for `roll` the face, for
-    `below` the number itself. So a scenario reads «pioneer, native, 5», not raw numbers.
+    `below` the number itself. So a scenario reads «pioneer, native, 5», not raw numbers. `words` are the words of
+    those entries that are words: they name a thing, and no face of a die. Where only one thing can be drawn a scenario
+    need not name it; `skipped` is where a word waited meanwhile, for whoever finds that it was not drawn after all.
 
     >>> dice = ScriptDice([1, 5])
     >>> dice.pick([2, 3], 5), dice.roll(6), dice.outcomes
     (1, 5, [2, 4])
+    >>> dice = ScriptDice([0], ["scout"])
+    >>> dice.pick([0, 3], 3), dice.skipped
+    (1, 0)
     """
 
-    def __init__(self, script: list[int]) -> None:
+    def __init__(self, script: list[int], words: list[str] | None = None) -> None:
         super().__init__()
         self.script = script
+        self.words: list[str] = [""] * len(script) if words is None else words
         self.at: int = 0
+        self.skipped: int = -1
 
     def wanted(self) -> int:
         if self.at >= len(self.script):
@@ -177,10 +184,14 @@ class ScriptDice(Dice):
         self.at += 1
         return self.script[self.at - 1]
 
+    def said(self) -> str:
+        """The entry that was just used, as the scenario says it."""
+        return self.words[self.at - 1] or str(self.script[self.at - 1])
+
     def draw(self, n: int) -> int:
         value = self.wanted()
         if not 0 <= value < n:
-            raise BadRecord("scenario.dice_out_of_range", outcome=value, of=n)
+            raise BadRecord("scenario.dice_out_of_range", outcome=self.said(), of=n)
         return value
 
     def pick(self, counts: list[int], total: int) -> int:
@@ -191,10 +202,12 @@ class ScriptDice(Dice):
                 kinds += 1
                 only = index
         if total == 1 or kinds == 1:
+            if self.at < len(self.words) and self.words[self.at] and self.script[self.at] != only:
+                self.skipped = self.at
             return only  # no choice of kind: a scenario need not spell it out
         index = self.wanted()
         if not (0 <= index < len(counts) and counts[index] > 0):
-            raise BadRecord("scenario.dice_not_there", outcome=index)
+            raise BadRecord("scenario.dice_not_there", outcome=self.said())
         before = 0
         for i in range(index):
             before += counts[i]
@@ -202,11 +215,8 @@ class ScriptDice(Dice):
         return index
 
     def roll(self, sides: int) -> int:
-        return self.draw_face(sides)
-
-    def draw_face(self, sides: int) -> int:
         face = self.wanted()
-        if not 1 <= face <= sides:
-            raise BadRecord("scenario.dice_out_of_range", outcome=face, of=sides)
+        if not 1 <= face <= sides or self.words[self.at - 1]:
+            raise BadRecord("scenario.dice_out_of_range", outcome=self.said(), of=sides)
         self.outcomes.append(face - 1)
         return face

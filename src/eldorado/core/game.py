@@ -24,10 +24,11 @@ from typing import Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from eldorado.core.dice import Dice
-from eldorado.core.info import GameInfo
+from eldorado.core.errors import BadNotation, BadOption
+from eldorado.core.info import GameInfo, complete
 from eldorado.core.plain import Options, Plain, canonical, digest
 
-__all__ = ["Event", "Game", "Move", "Plan", "Refusal", "Result", "State"]
+__all__ = ["Event", "Game", "Move", "Plan", "Refusal", "Result", "State", "ranked"]
 
 SPECTATOR = -1
 EVERYBODY = -1  # the mask with every bit set
@@ -175,6 +176,15 @@ class Result:
         }
 
 
+def ranked(scores: list[int]) -> list[int]:
+    """Ranks of scores, the highest first; equals share one.
+
+    >>> ranked([3, 7, 7, 1])
+    [3, 1, 1, 4]
+    """
+    return [1 + sum([other > score for other in scores]) for score in scores]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A game in progress. Games subclass it with annotated ints and lists; `seats` is common to all.
@@ -211,7 +221,10 @@ class Game(Generic[S]):
     # --- setting up -----------------------------------------------------------------------------------------------
     def options(self, seats: int, given: Options) -> Options:
         """The options checked and completed; BadOption for what does not exist or does not fit the seat count."""
-        raise NotImplementedError
+        if seats not in self.info.seats:
+            choices = [str(count) for count in self.info.seats]
+            raise BadOption("option.bad_seats", game=self.info.title, seats=seats, choices=choices)
+        return complete(self.info, given)
 
     def new(self, seats: int, options: Options, dice: Dice) -> S:
         """A new game with completed options, dealt, waiting for its first decision."""
@@ -224,7 +237,7 @@ class Game(Generic[S]):
 
     def wish(self, word: str) -> int:
         """A scenario's word for an outcome as the number its `Dice.pick` gives (a card's name as its kind)."""
-        raise NotImplementedError
+        return int(word)
 
     # --- playing --------------------------------------------------------------------------------------------------
     def actors(self, s: S) -> int:
@@ -246,7 +259,8 @@ class Game(Generic[S]):
 
     # --- copying and saving ---------------------------------------------------------------------------------------
     def clone(self, s: S) -> S:
-        raise NotImplementedError
+        """An independent copy. Whoever is searched through copies field by field: this way is thorough, not fast."""
+        return self.load(self.dump(s))
 
     def dump(self, s: S) -> Plain:
         """The whole state, secrets included, as plain data; `load` is its inverse."""
@@ -287,7 +301,7 @@ class Game(Generic[S]):
 
     def scene(self, s: S) -> Plain:
         """What is fixed for the whole game and known to all (board, card texts as numbers): sent once to a client."""
-        raise NotImplementedError
+        return {}
 
     # --- speaking -------------------------------------------------------------------------------------------------
     def decode(self, s: S, seat: int, action: int) -> Move:
@@ -299,8 +313,17 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def encode(self, s: S, seat: int, text: str) -> int:
-        """The action meant by a notation, legal or not; BadNotation if it cannot be read or is ambiguous."""
-        raise NotImplementedError
+        """The action meant by a notation, legal or not; BadNotation if it cannot be read or is ambiguous.
+
+        Unless a game reads its moves itself, they are looked up among the notations of all actions."""
+        wanted = " ".join(text.split())
+        first_words: dict[str, None] = {}
+        for action in range(self.actions):
+            line = self.notation(s, seat, action)
+            if line == wanted:
+                return action
+            first_words[line.split(" ")[0]] = None
+        raise BadNotation("notation.unreadable", text=text[:60], choices=list(first_words))
 
     def why_not(self, s: S, seat: int, action: int) -> Refusal | None:
         """None for a legal action, otherwise the clause that forbids it. Not for hot loops."""

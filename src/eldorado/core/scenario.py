@@ -189,20 +189,24 @@ class Player:
             try:
                 self.play(play)
             except Failed as failed:
-                failed.play = number
-                raise
+                raise self.blamed(failed, number) from None
             except UserError as error:
-                raise self.misread(error, number) from None
+                raise self.blamed(self.misread(error), number) from None
         if isinstance(self.dice, ScriptDice) and self.dice.at < len(self.dice.script):
-            raise Failed(
+            left = Failed(
                 "scenario.fails.dice_left", used=self.dice.at, n=len(self.dice.script), left=self.left()
             )
+            raise self.blamed(left, len(scenario.plays))
 
-    def misread(self, error: UserError, number: int) -> Failed:
+    def misread(self, error: UserError) -> Failed:
         unread = isinstance(error, BadNotation | BadAction)
-        failed = Failed(
-            "scenario.fails.cannot_read" if unread else "scenario.fails.error", problem=str(error)
-        )
+        return Failed("scenario.fails.cannot_read" if unread else "scenario.fails.error", problem=str(error))
+
+    def blamed(self, failed: Failed, number: int) -> Failed:
+        """The failure as it is told: a named die that could not be drawn explains all that is not so after it."""
+        dice = self.dice
+        if isinstance(dice, ScriptDice) and dice.skipped == dice.at:
+            failed = Failed("scenario.fails.dice_skipped", word=dice.words[dice.skipped])
         failed.play = number
         return failed
 
@@ -220,6 +224,7 @@ class Player:
                 )
             return QuickDice(int(seed))
         script: list[int] = []
+        words = [word if isinstance(word, str) and not word.lstrip("-").isdecimal() else "" for word in said]
         for word in said:
             if isinstance(word, bool) or not isinstance(word, int | str):
                 raise BadScenario(
@@ -229,7 +234,7 @@ class Player:
                 script.append(word if isinstance(word, int) else self.game.wish(word))
             except (UserError, KeyError, ValueError, NotImplementedError):
                 raise BadScenario("scenario.bad_die", file=self.scenario.file, word=word) from None
-        return ScriptDice(script)
+        return ScriptDice(script, words)
 
     def refusal(self, wanted: str, build: Callable[[], Any]) -> Any:
         """What `build` makes; with a key wanted, it must refuse with that key (and what `says` asks for)."""

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from eldorado.core.dice import Dice
-from eldorado.core.errors import BadOption
 from eldorado.core.game import Event, Game, Move, Plan, Refusal, Result
-from eldorado.core.info import complete
 from eldorado.core.plain import Options, Plain
 from eldorado.games.isla_dorada import (
     advice,
@@ -42,13 +40,6 @@ class IslaDorada(Game[IslaState]):
 
     info = INFO
     actions = ACTIONS
-
-    def options(self, seats: int, given: Options) -> Options:
-        if seats not in INFO.seats:
-            raise BadOption(
-                "option.bad_seats", game=INFO.id, seats=seats, choices=[str(n) for n in INFO.seats]
-            )
-        return complete(INFO, given)
 
     def new(self, seats: int, options: Options, dice: Dice) -> IslaState:
         return setup.new(seats, options, dice)

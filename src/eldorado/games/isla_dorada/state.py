@@ -11,18 +11,15 @@ from __future__ import annotations
 from eldorado.core.game import State
 from eldorado.core.plain import Plain
 from eldorado.games.isla_dorada.tables import CAMP, GOLD, HELD, KINDS, PLACES, SET_UP, TYPES
+from eldorado.kit import fields
 
-NUMBERS = (
+FIELDS = (
     "cooperative", "two_treasures", "two_sea_journeys", "phase", "round", "leader", "place", "bigfoot", "leviathan",
     "deck_size", "discard_size", "turn", "last", "high", "way", "out", "passed", "picked", "joins", "due", "cap",
     "turned", "payer", "leg", "waiting", "drawer",
-)  # fmt: skip
-LISTS = (
     "gold", "hand_size", "destiny", "markers", "visited", "legs", "tokens", "deck", "discard", "pool", "gone",
     "curse_deck", "box", "box_seen", "bid_way", "share", "joined", "answer", "answer_destiny", "aside", "aside_seen",
     "stack",
-)  # fmt: skip
-TABLES = (
     "hand", "treasures", "seen", "curses", "curse_round", "played", "bonuses", "cursed", "treasure_deck",
     "treasure_seen", "destiny_deck", "destiny_seen", "offer", "pending", "pending_bonus", "know", "loose", "starts",
 )  # fmt: skip
@@ -197,22 +194,10 @@ def clone(s: IslaState) -> IslaState:
 
 def dump(s: IslaState) -> Plain:
     """Everything, secrets included."""
-    data: dict[str, Plain] = {"seats": s.seats}
-    for name in NUMBERS:
-        data[name] = getattr(s, name)
-    for name in LISTS:
-        data[name] = list(getattr(s, name))
-    for name in TABLES:
-        data[name] = [list(row) for row in getattr(s, name)]
-    return data
+    return {"seats": s.seats, **fields.dump(s, FIELDS)}
 
 
 def load(data: Plain) -> IslaState:
     s = IslaState(int(data["seats"]))
-    for name in NUMBERS:
-        setattr(s, name, int(data[name]))
-    for name in LISTS:
-        setattr(s, name, [int(value) for value in data[name]])
-    for name in TABLES:
-        setattr(s, name, [[int(value) for value in row] for row in data[name]])
+    fields.load(s, data, FIELDS)
     return s

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eldorado.core.game import Result
+from eldorado.core.game import Result, ranked
 from eldorado.core.plain import Plain
 from eldorado.games.island.edition import data
 from eldorado.games.island.shrines import shrines
@@ -116,7 +116,7 @@ def ahead(s: IslandState, scores: list[int], other: int, seat: int) -> bool:
 def result(s: IslandState) -> Result:
     """Whoever controls the fourth shrine wins; otherwise ranked by shrines (I-TURN-10)."""
     scores = [shrines(s, s.side[seat]) for seat in range(s.seats)]
-    ranks = [1 + sum(1 for other in scores if other > mine) for mine in scores]
+    ranks = ranked(scores)
     if s.over == 1:
         winner = s.side[s.shrine_seat]
         ranks = [

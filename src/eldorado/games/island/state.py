@@ -21,19 +21,18 @@ from eldorado.core.game import State
 from eldorado.core.plain import Plain
 from eldorado.games.island.edition import Rules, rules_for
 from eldorado.games.island.tables import BUILDINGS, DIRECTIONS, GONE, KINDS, OFFERING, WIDTH
+from eldorado.kit import fields
 
 OFF: Final = -1
 ABSENT: Final = -2
 UNANSWERED: Final = -1
 
-NUMBERS: Final = (
+FIELDS: Final = (
     "figures", "stride", "turn", "first", "round", "die_a", "die_b", "free", "offers", "due", "ending", "over", "upper",
     "entrance", "exit", "shrine_tile", "shrine_seat", "keeper", "mask", "found", "bridge", "ended", "done", "again",
     "boxed", "cursed", "totec", "titan", "titan_came", "hole", "cave_in", "voided", "relic_used", "upper_exit", "pets",
     "guard_came", "rest", "stolen", "lair",
     "doubloons", "hidden", "bearer", "cursed_unit",
-)  # fmt: skip
-LISTS: Final = (
     "kind", "cell", "near", "bag", "top", "cave", "deep", "stock", "treasure", "board", "explorer", "side", "hand",
     "pos", "came", "held", "speed", "fled", "build", "lost", "gifts", "captor", "bought", "answers", "taken", "offer",
     "frames", "queue", "rolled", "secret", "played", "marks",
@@ -240,21 +239,13 @@ def clone(s: IslandState) -> IslandState:
 
 
 def dump(s: IslandState) -> Plain:
-    data: dict[str, Plain] = {"seats": s.seats, "options": dict(s.rules.options)}
-    for name in NUMBERS:
-        data[name] = getattr(s, name)
-    for name in LISTS:
-        data[name] = list(getattr(s, name))
-    return data
+    return {"seats": s.seats, "options": dict(s.rules.options), **fields.dump(s, FIELDS)}
 
 
 def load(data: Plain) -> IslandState:
     s = IslandState(int(data["seats"]), rules_for(int(data["seats"]), data["options"]))
-    for name in NUMBERS:
-        setattr(s, name, int(data[name]))
-    for name in LISTS:
-        if name != "known" or name in data:  # states kept before hands were watched know of nothing
-            setattr(s, name, list(data[name]))
+    # states kept before hands were watched know of nothing
+    fields.load(s, data, [name for name in FIELDS if name != "known" or name in data])
     s.grid = {s.cell[t]: t for t in range(len(s.kind)) if s.kind[t] != GONE}
     return s
 

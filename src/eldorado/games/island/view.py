@@ -15,8 +15,7 @@ from eldorado.games.island.reactions import window_legal
 from eldorado.games.island.sides import allied
 from eldorado.games.island.spoils import pot_side
 from eldorado.games.island.state import (
-    LISTS,
-    NUMBERS,
+    FIELDS,
     UNANSWERED,
     IslandState,
     base,
@@ -40,18 +39,16 @@ from eldorado.games.island.tables import (
     KINDS,
 )
 from eldorado.games.island.theft import looking
+from eldorado.kit import fields
 
 SECRET = ("hand", "answers", "bag", "top", "secret")
+PUBLIC = [name for name in FIELDS if name not in SECRET]
 HIDDEN = -9  # stands for an answer somebody has given
 
 
 def observe(s: IslandState, seat: int) -> Plain:
     table: dict[str, Plain] = {"seats": s.seats, "options": dict(s.rules.options)}
-    for name in NUMBERS:
-        table[name] = getattr(s, name)
-    for name in LISTS:
-        if name not in SECRET:
-            table[name] = list(getattr(s, name))
+    table.update(fields.dump(s, PUBLIC))
     table["counts"] = [cards_of(s, other) for other in range(s.seats + 1)]
     table["answers"] = [
         s.answers[i] if i == seat or s.answers[i] == UNANSWERED else HIDDEN for i in range(s.seats)
@@ -149,7 +146,7 @@ def attacks(s: IslandState, seat: int) -> list[int]:
 def determinize(view: Plain, dice: Dice) -> IslandState:
     table = view["table"]
     seats: int = table["seats"]
-    data = {name: table[name] for name in (*NUMBERS, *LISTS) if name not in SECRET}
+    data = {name: table[name] for name in PUBLIC}
     data.update(
         seats=seats, options=table["options"], hand=[0] * (3 * seats + 3), answers=[UNANSWERED] * seats
     )

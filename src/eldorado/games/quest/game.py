@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from eldorado.core.dice import Dice
-from eldorado.core.errors import BadOption
-from eldorado.core.game import Event, Game, Move, Plan, Refusal, Result
-from eldorado.core.info import complete
+from eldorado.core.game import Event, Game, Move, Plan, Refusal, Result, ranked
 from eldorado.core.plain import Options, Plain
 from eldorado.games.quest import advice, meta, moves, notation, position, refusals, setup, state, view
 from eldorado.games.quest import scene as scenery
@@ -32,11 +30,7 @@ class Quest(Game[QuestState]):
 
     # --- setting up
     def options(self, seats: int, given: Options) -> Options:
-        if seats not in meta.INFO.seats:
-            raise BadOption(
-                "option.bad_seats", game=meta.INFO.title, seats=seats, choices=list(meta.INFO.seats)
-            )
-        done = complete(meta.INFO, given)
+        done = super().options(seats, given)
         if done["course"] != "random":
             layout(done["course"])
         return done
@@ -66,7 +60,6 @@ class Quest(Game[QuestState]):
 
     def result(self, s: QuestState) -> Result:
         scores = [standing_of(s, seat) for seat in range(s.seats)]
-        ranks = [1 + sum(other > mine for other in scores) for mine in scores]
         best = winners(s)
         key = (
             "quest.result.none"
@@ -75,7 +68,7 @@ class Quest(Game[QuestState]):
             if len(best) == 1
             else "quest.result.shared"
         )
-        return Result(s.phase == OVER, ranks, scores, key, {"who": best, "round": s.round})
+        return Result(s.phase == OVER, ranked(scores), scores, key, {"who": best, "round": s.round})
 
     # --- copying and saving
     def clone(self, s: QuestState) -> QuestState:

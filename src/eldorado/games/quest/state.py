@@ -7,10 +7,13 @@ order until it is drawn from, and nothing ever depends on the order of a discard
 
 from __future__ import annotations
 
+from typing import Final
+
 from eldorado.core.game import State
 from eldorado.core.plain import Options, Plain
 from eldorado.games.quest.board import Around, Board
 from eldorado.games.quest.tables import KINDS, PLAYING, TOKENS
+from eldorado.kit import fields
 
 
 class QuestState(State):
@@ -166,45 +169,13 @@ class QuestState(State):
         return draw(self)
 
 
-NUMBERS: list[str] = [
-    "placed",
-    "standing",
-    "start",
-    "turn",
-    "round",
-    "final",
-    "phase",
-    "spending",
-    "bought",
-    "coins",
-    "passing",
-    "changing",
-    "item",
-    "left",
-    "symbol",
-    "mover",
-    "moved",
-    "owed",
-    "target",
-    "optional",
-]
-LISTS: list[str] = [
-    "pieces",
-    "market",
-    "removed",
-    "blockade",
-    "taken",
-    "cave_left",
-    "token_bag",
-    "draw_size",
-    "discard_size",
-    "near",
-    "played",
-    "new_discard",
-    "new_draw",
-    "new_hand",
-]
-NESTED: list[str] = ["hands", "draws", "discards", "known", "tokens"]
+# The position as it is saved; `around` follows from it.
+FIELDS: Final = (
+    "placed", "standing", "start", "turn", "round", "final", "phase", "spending", "bought", "coins", "passing",
+    "changing", "item", "left", "symbol", "mover", "moved", "owed", "target", "optional", "pieces", "market",
+    "removed", "blockade", "taken", "cave_left", "token_bag", "draw_size", "discard_size", "near", "played",
+    "new_discard", "new_draw", "new_hand", "hands", "draws", "discards", "known", "tokens",
+)  # fmt: skip
 
 
 def clone(s: QuestState) -> QuestState:
@@ -239,31 +210,12 @@ def look_around_piece(s: QuestState, piece: int) -> Around:
 
 def dump(s: QuestState) -> Plain:
     """The whole state as plain data."""
-    data: Plain = {"seats": s.seats, "options": dict(s.options)}
-    for name in NUMBERS:
-        data[name] = int(getattr(s, name))
-    for name in LISTS:
-        data[name] = list(getattr(s, name))
-    for name in NESTED:
-        data[name] = [list(part) for part in getattr(s, name)]
-    return data
-
-
-FLAGS: list[str] = ["final", "spending", "bought", "passing", "changing", "moved", "optional"]
+    return {"seats": s.seats, "options": dict(s.options), **fields.dump(s, FIELDS)}
 
 
 def load(data: Plain, board: Board) -> QuestState:
     """The inverse of `dump`."""
     s = QuestState(data["seats"], dict(data["options"]), board)
-    for name in NUMBERS:
-        # In two branches: the compiler makes one int of «a bool or an int», and a flag does not take that.
-        if name in FLAGS:
-            setattr(s, name, bool(data[name]))
-        else:
-            setattr(s, name, int(data[name]))
-    for name in LISTS:
-        setattr(s, name, list(data[name]))
-    for name in NESTED:
-        setattr(s, name, [list(part) for part in data[name]])
+    fields.load(s, data, FIELDS)
     look_around(s)
     return s
