@@ -123,6 +123,7 @@ def test_bots_alone_play_to_the_end(monkeypatch: pytest.MonkeyPatch, capsys: Cap
         (["toy", "--people", "7"], "people"),
         (["toy", "--bots", "smart"], "random"),
         (["toy", "--seats", "12"], "2, 3, 4"),
+        (["toy", "--seats", "9" * 30], "2, 3, 4"),
         (["toy", "--names", "Ada,Bo"], "2 names"),
     ],
 )

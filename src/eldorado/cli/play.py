@@ -63,6 +63,7 @@ def play(
     """
     rules = games.load(game)
     count = seats or rules.info.default_seats
+    chosen = rules.options(count, options_of(rules.info, preset, option or []))
     if not 0 <= people <= count:
         raise BadOption(
             "option.bad_value", option="people", value=people, choices=[str(i) for i in range(count + 1)]
@@ -74,7 +75,7 @@ def play(
     if len(called) != people:
         raise BadOption("option.bad_names", n=len(called), seats=people)
     called += [f"{name} {i + 1}" for i in range(people, count)]
-    match = Match.start(rules, count, options_of(rules.info, preset, option or []), seed, called)
+    match = Match.start(rules, count, chosen, seed, called)
     thought = secrets.randbits(40) if seed is None else seed  # the bots' own chance, never the table's
     seated = {
         seat: players.make(name, rules, seat, QuickDice(thought * 31 + seat)) for seat in range(people, count)
