@@ -56,9 +56,8 @@ PARTS = {
         Part("unit", (*PYTEST, "-m", "not soak", *DOCTESTS, "tests", *NOT_OWN)),
         # The short games are the inner loop's: the long ones go the same ways and farther.
         Part("conformance", (*PYTEST, "-m", "not soak", "-k", "not short", "tests/conformance")),
-        Part("scenarios", (*PYTEST, "-m", "not slow and not soak", "tests/proof")),
-        # Every mutant of every clause against the scenarios that cite it; the scenarios themselves first.
-        Part("proof", (*PYTEST, "-m", "not soak", "tests/proof")),
+        # Every scenario, and that every clause has one and a mutant; the mutants themselves are tried in soak.
+        Part("scenarios", (*PYTEST, "-m", "not soak", "tests/proof")),
         Part("server", (*PYTEST, "-m", "not soak", "tests/server")),
         # A browser mostly waits: three at a time, each with a server of its own.
         Part(
@@ -102,8 +101,8 @@ LISTS = {
         "browser",
         "conformance",
         "conformance-compiled",
-        "proof",
         "unit",
+        "scenarios",
         "server",
         "web-check",
         "types",

@@ -153,6 +153,22 @@ def try_mutant(mutant: Mutant, tree: Path, package: str, files: list[str]) -> Pl
         return run_copy(top, package, files)
 
 
+def citations(scenarios: list[Scenario]) -> dict[str, list[str]]:
+    """The files of the scenarios that cite each clause."""
+    citing: dict[str, list[str]] = {}
+    for scenario in scenarios:
+        for clause in scenario.proves:
+            citing.setdefault(clause, []).append(str(Path(scenario.file).resolve()))
+    return citing
+
+
+def unproven(rulebook: Rulebook, scenarios: list[Scenario], mutants: Mutants) -> list[str]:
+    """The clauses that cannot be proven: no mutant, or no scenario that cites them. Takes no mutant to know."""
+    citing = citations(scenarios)
+    tried = {mutant.clause for mutant in mutants.mutants if mutant.clause in citing}
+    return [c.id for c in rulebook.clauses if c.id not in tried | {*mutants.later, *mutants.unmutable}]
+
+
 def prove(
     game: str,
     package: str,
@@ -164,10 +180,7 @@ def prove(
     progress: Callable[[int, int], None] | None = None,
 ) -> Plain:
     """What `eldorado rules GAME --coverage` prints. BadScenario for a mutant that is caught for the wrong reason."""
-    citing: dict[str, list[str]] = {}
-    for scenario in scenarios:
-        for clause in scenario.proves:
-            citing.setdefault(clause, []).append(str(Path(scenario.file).resolve()))
+    citing = citations(scenarios)
     with tempfile.TemporaryDirectory(prefix="eldorado-sound-") as folder:
         copy_tree(tree, Path(folder))
         sound = run_copy(Path(folder), package, ["--all", *(str(Path(s.file).resolve()) for s in scenarios)])

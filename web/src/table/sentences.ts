@@ -2,7 +2,8 @@
 import { knows, t } from '../lib/words.svelte'
 import type { GameEvent, Item, Legal, Plan } from '../lib/wire'
 
-export interface Line { no: number; n: number | null; seat: number; text: string; kind: Item['is'] }
+/** A line of the log; `key` is its own for as long as it stands there. */
+export interface Line { key: string; no: number; n: number | null; seat: number; text: string; kind: Item['is'] }
 
 /** Events that are seen and not told: that somebody gave a sealed answer. */
 const QUIET = new Set(['answered'])
@@ -34,14 +35,14 @@ export function lines(game: string, items: Item[], names: string[]): Line[] {
   const undone = undoneEntries(items)
   for (const i of items) {
     if (i.is !== 'act' && i.is !== 'chat') run = null
-    const base = { no: i.no, n: i.n ?? null, seat: i.seat ?? -1, kind: i.is }
+    const base = { key: `${i.no}`, no: i.no, n: i.n ?? null, seat: i.seat ?? -1, kind: i.is }
     if (i.is === 'act' && !undone.has(i.n ?? -1)) {
-      for (const e of i.events ?? []) {
+      for (const [k, e] of (i.events ?? []).entries()) {
         if (again(game, run, e, base.seat, names)) continue
         const text = eventText(game, e, base.seat, names)
         if (!text) continue
         const whose = [e.args.who, e.args.seat].find((s) => typeof s === 'number') as number | undefined
-        const line = { ...base, seat: whose ?? base.seat, text }
+        const line = { ...base, key: `${i.no}.${k}`, seat: whose ?? base.seat, text }
         out.push(line)
         run = { kind: e.kind, seat: base.seat, count: 1, args: Object.fromEntries(Object.entries(e.args).map(([name, value]) => [name, [value]])), line }
       }
