@@ -137,7 +137,7 @@ def run_compiler(root: Path, out: Path) -> None:
         options = ["--config-file", str(root / "pyproject.toml"), "--cache-dir", str(out / "types")]
         extensions = mypycify(
             [*options, *hot_modules(root)],
-            opt_level="3",
+            opt_level="1",  # as fast as 3 here, measured with all games, and compiled in two thirds of the time
             debug_level="0",
             separate=compile_groups(root),
             target_dir=str(out / "c"),

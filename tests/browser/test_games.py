@@ -75,7 +75,7 @@ def test_a_whole_game_against_bots_by_clicking(open_page: Opened) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page("/", reduced_motion="reduce")
     table = make_table(page, ANNA_AND_BOTS)
     call(page, "POST", f"/api/tables/{table['id']}/settings", {"bot_pace": "instant"})
     page.goto(f"/t/{table['id']}")
@@ -141,7 +141,7 @@ def walk_cursor_to(page: Page, space: int) -> bool:
 
 
 def test_a_whole_game_in_text_mode(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page("/", reduced_motion="reduce")
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Text mode").check()
     page.keyboard.press("Escape")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 
 from playwright.sync_api import Page, expect
 
@@ -18,22 +19,25 @@ ANNA_AND_TWO = [
 
 
 def test_a_whole_game_against_bots_and_every_move_is_on_the_board(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page("/", reduced_motion="reduce")
     ears = Ears(page)
     page.goto(f"/t/{isla_table(page, ANNA_AND_TWO)}")
     page.wait_for_selector("[data-site]")
     dice = random.Random(7)
-    asked: set[str] = set()
+    asked: Counter[str] = Counter()
     for _ in range(400):
         if not ears.settle():
             break
-        everything_is_on_the_board(page, ears)
-        if ears.question not in asked:
+        # The same question comes again and again: its first times are looked at closely, then every fourth.
+        asked[ears.question] += 1
+        times = asked[ears.question]
+        if times <= 4 or times % 4 == 0:
+            everything_is_on_the_board(page, ears)
+            markers_agree(page, ears)
+        if times == 1:
             nothing_overflows(page)
-            asked.add(ears.question)
-        markers_agree(page, ears)
         answer(page, ears, dice, eager=0.5)
-    assert {"destiny", "bid", "free", "news"} <= asked, asked
+    assert {"destiny", "bid", "free", "news"} <= set(asked), asked
     the_sheet_adds_up(page)
 
 

@@ -6,6 +6,7 @@ import random
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.hands import call, n_of, table_of
@@ -62,8 +63,9 @@ def the_sheet_is_shown(page: Page) -> None:
     )
 
 
+@pytest.mark.soak
 def test_a_whole_game_by_keyboard_alone(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page("/", reduced_motion="reduce")
     ears = Ears(page)
     page.goto(f"/t/{isla_table(page, ANNA_AND_TWO)}")
     page.wait_for_selector("[data-site]")
@@ -104,8 +106,9 @@ def by_keys(page: Page, ears: Ears, dice: random.Random) -> None:
     ears.moved(before)
 
 
+@pytest.mark.soak
 def test_a_whole_game_in_text_mode(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page("/", reduced_motion="reduce")
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Text mode").check()
     page.keyboard.press("Escape")

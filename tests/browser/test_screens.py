@@ -49,18 +49,37 @@ def pages(browser: Browser, laid: Server) -> Iterator[dict[str, Page]]:
         page.context.close()
 
 
-# One screen of every kind. The long run looks at all of them in every way; otherwise all are seen on the phone, where
-# it is narrow, and these on the desktop, in the longer language and in high contrast too.
+# One screen of every kind, seen in every way; the long run looks at all of them.
 CORE = {
-    *("home", "setup", "lobby", "board-card", "board-buy", "menu", "rules", "replay", "result"),
-    *("isla-bid", "isla-pay", "isla-result", "island-late", "island-buy", "island-window", "island-won"),
+    *(
+        "home",
+        "setup",
+        "lobby",
+        "board-card",
+        "board-way",
+        "board-buy",
+        "curtain",
+        "menu",
+        "rules",
+        "text-mode",
+    ),
+    *("replay", "result", "isla-bid", "isla-pay", "isla-goals", "isla-result", "island-late", "island-buy"),
+    *(
+        "island-window",
+        "island-cave",
+        "island-won",
+        "island-solo",
+        "island-team",
+        "island-eight",
+        "island-thieves",
+    ),
 }
 
 
 def seen(state: State, size: str) -> Any:
     """A state at a size. Windows of a size are looked at by one worker: it lays the tables once."""
     marks = [pytest.mark.xdist_group(size)]
-    if size == "desktop" and state.name not in CORE:
+    if state.name not in CORE:
         marks.append(pytest.mark.soak)
     return pytest.param(state, size, marks=marks, id=f"{state.name}-{size}")
 

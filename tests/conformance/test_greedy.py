@@ -7,20 +7,21 @@ from typing import Any
 import pytest
 
 from conformance.matrix import EXTRA, Row, fits
-from eldorado import bots, games
+from eldorado import bots, compiled, games
 from eldorado.bots.bot import Bot
 from eldorado.core.conformance import Chooser, check_game
 from eldorado.core.dice import QuickDice
 from eldorado.core.game import Game, State
 
 BOUND = 3000  # decisions
-CASES = [
+USUAL = [
     Row(name, seats)
     for name in games.names()
     if "greedy" in bots.names(name)
     for seats in games.info(name).seats
     if fits(Row(name, seats))
-] + [row for row in EXTRA if "mode" in row.options]
+]
+MODES = [row for row in EXTRA if "mode" in row.options]
 
 
 def greedy(game: Game[Any], seats: int) -> Chooser:
@@ -32,10 +33,21 @@ def greedy(game: Game[Any], seats: int) -> Chooser:
     return choose
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("row", CASES, ids=str)
-def test_a_greedy_game_ends_and_keeps_every_promise(row: Row) -> None:
+def ends_and_keeps_every_promise(row: Row) -> None:
     game = games.load(row.game)
     choose = greedy(game, row.seats)
     report = check_game(game, row.seats, row.options, seed=11, limit=BOUND, every=60, tried=20, choose=choose)
     assert report.ended == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("row", USUAL + (MODES if compiled() else []), ids=str)
+def test_a_greedy_game_ends_and_keeps_every_promise(row: Row) -> None:
+    """The Island's modes by the compiled engine: their games are the longest, and it is one source."""
+    ends_and_keeps_every_promise(row)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("row", MODES, ids=str)
+def test_a_greedy_game_of_every_mode(row: Row) -> None:
+    ends_and_keeps_every_promise(row)
