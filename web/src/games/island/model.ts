@@ -9,7 +9,7 @@ export interface Spot { at: string; map: string; x: number; y: number }
 export interface Piece { seat: number; kind: string; figure?: string; at: string; n: number; strength: number; speed?: number; held: boolean }
 export interface Building { seat: number; kind: string; number: number; at: string; map: string; x: number; y: number; touches: string[]; strength: number }
 export interface Player {
-  seat: number; colour: string; board: string[]; explorer: string | null; at: string | null; speed: number; strength: number; cards: number; hand: number[] | null; shrines: number; cave_shrine: boolean
+  seat: number; colour: string; board: string[]; explorer: string | null; at: string | null; speed: number; strength: number; cards: number; hand: number[] | null; known: number[]; shrines: number; cave_shrine: boolean
   side: number; partner: number[]
   /** The Thieves: a side of their own. */
   thieves?: boolean; hidden?: boolean; doubloons?: number; doubloons_most?: number; thieves_left?: number; outposts_left?: number; bearer?: string | null; cursed_thief?: string | null
