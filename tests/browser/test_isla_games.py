@@ -25,6 +25,7 @@ def test_a_whole_game_against_bots_and_every_move_is_on_the_board(open_page: Ope
     page.wait_for_selector("[data-site]")
     dice = random.Random(7)
     asked: Counter[str] = Counter()
+    told = False
     for _ in range(400):
         if not ears.settle():
             break
@@ -34,11 +35,27 @@ def test_a_whole_game_against_bots_and_every_move_is_on_the_board(open_page: Ope
         if times <= 4 or times % 4 == 0:
             everything_is_on_the_board(page, ears)
             markers_agree(page, ears)
+        told = told or a_way_out_of_reach_says_why(page, ears)
         if times == 1:
             nothing_overflows(page)
         answer(page, ears, dice, eager=0.5)
     assert {"destiny", "bid", "free", "news"} <= set(asked), asked
+    assert told, "every way could be bid for in every round"
     the_sheet_adds_up(page)
+
+
+def a_way_out_of_reach_says_why(page: Page, ears: Ears) -> bool:
+    """A tap on a way one cannot bid for names the clause, and nothing is played."""
+    out_of_reach = page.locator("[data-testid=ways] li.off .pick")
+    if ears.question not in ("open", "bid") or out_of_reach.count() == 0:
+        return False
+    before = n_of(page)
+    out_of_reach.first.click()
+    note = page.locator(".note.refused")
+    expect(note).to_contain_text("D-BID-")
+    note.locator(".shut").click()
+    assert n_of(page) == before
+    return True
 
 
 def markers_agree(page: Page, ears: Ears) -> None:

@@ -107,3 +107,37 @@ def test_scores_are_explained_point_by_point() -> None:
         "curses": -5,
         "total": 13,
     }
+
+
+def row_to(facts: Any, kind: str, place: str) -> Any:
+    return next(row for row in facts["ways"] if (row["type"], row["to"]) == (kind, place))
+
+
+def test_a_way_says_what_it_does_for_the_destiny_and_where_it_leads() -> None:
+    players = {"0": {"hand": ["gonogo"], "treasures": ["t65"], "destiny": "d02"}}  # the northern tombs
+    s = position(players=players, visited={"septris": 1})
+    facts = GAME.facts(s, 0)
+    assert facts["destiny"]["sites"] == ["methritis", "rhobanis", "kamoptis"]
+    assert row_to(facts, "mountain", "kamoptis")["destiny"]
+    assert not row_to(facts, "jungle", "kilitiping")["destiny"]
+    assert row_to(facts, "jungle", "qualtops")["toward"] == {"site": "kilitiping", "steps": 2, "points": 5}
+    assert row_to(facts, "jungle", "kilitiping")["toward"] is None, "it is the only treasure, and it is there"
+    jungle = position(players={"0": {"destiny": "d05"}})
+    ways = GAME.facts(jungle, 0)["ways"]
+    assert {row["type"] for row in ways if row["destiny"]} == {"jungle"}
+    herd = position(players={"0": {"destiny": "d15", "hand": ["yak"]}})
+    assert GAME.facts(herd, 0)["destiny"]["card"] == "yak"
+    assert not any(row["destiny"] for row in GAME.facts(herd, 0)["ways"])
+
+
+def test_a_bongo_is_one_gesture_too() -> None:
+    players = {"0": {"treasures": ["t61", "t65"], "hand": ["bongo", "bonus_scroll"]}}
+    s = position(players=players)
+    play(s, "jungle kilitiping", "bid 0", "pass", "pass", "no")
+    plain, bongo = GAME.plans(s, 0)
+    assert (plain.kind, plain.args, plain.best) == ("show_bonus", {"treasures": ["t65"], "points": 8}, True)
+    assert (bongo.kind, bongo.args) == ("show_bongo", {"treasures": ["t65", "t61"], "points": 13})
+    assert "card:bongo" in bongo.uses
+    for action in bongo.actions:
+        GAME.apply(s, 0, action, QuickDice(1), None)
+    assert GAME.describe(s)["players"][0]["played"] == ["t65", "t61"]

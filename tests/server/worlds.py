@@ -274,6 +274,8 @@ def other_entry(entry: Entry, viewer: int, rnd: random.Random) -> Entry:
     if entry.seat != viewer and entry.to is None:
         other.action = rnd.randrange(1000)
         other.notation = "something else"
+        if entry.by == "player":
+            other.by = "table"  # in a window it answers for who holds nothing to play
     other.outcomes = [rnd.randrange(9) for _ in range(rnd.randrange(3))]
     other.events = [
         event

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 from eldorado import bots
+from eldorado.bots.isla_dorada_hints import isla_dorada
 from eldorado.core.dice import Dice
 from eldorado.core.game import Game, Move
 from eldorado.core.plain import Plain
@@ -89,36 +90,6 @@ def quest(before: Plain, after: Plain, moves: list[Move], seat: int) -> Plain:
         return said("quest.hint.first")
     if kind in ("end", "done", "keep", "stop"):
         return said("quest.hint.end")
-    return None
-
-
-def isla_dorada(before: Plain, after: Plain, moves: list[Move], seat: int) -> Plain:
-    """The auction: what the way is worth, what the payment saves, or why to let the others pay."""
-    first, last = moves[0], moves[-1]
-    if "to" in first.args and first.kind in ("way", "bid", "bid_ovetos"):
-        row = next((w for w in before.get("ways", []) if w["way"] == first.args.get("way")), None)
-        if row is None:
-            return None
-        if row["worth"] > 0:
-            return said("isla_dorada.hint.worth", to=row["to"], worth=row["worth"], most=row["most"])
-        return said("isla_dorada.hint.onward", to=row["to"], most=row["most"])
-    if first.kind == "pass":
-        now = before.get("if_now")
-        if now and now["worth"] > 0:
-            return said("isla_dorada.hint.let", to=now["to"], worth=now["worth"])
-        return said("isla_dorada.hint.pass")
-    if first.kind in ("pay", "pay_gold", "pay_turned"):
-        return said("isla_dorada.hint.pay")
-    if first.kind in ("take", "buy"):
-        return said("isla_dorada.hint.take", card=first.args["card"])
-    if first.kind in ("play", "bongo", "bonus"):
-        return said("isla_dorada.hint.play")
-    if first.kind == "sangaia":
-        near = next((n for n in before.get("near", []) if n["site"] == first.args["to"]), None)
-        if near and near["worth"] > 0:
-            return said("isla_dorada.hint.sangaia", to=near["site"], worth=near["worth"])
-    if first.kind == "discard":
-        return said("isla_dorada.hint.discard", card=last.args["card"])
     return None
 
 

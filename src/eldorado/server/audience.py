@@ -103,7 +103,7 @@ def item(table: Table, thing: Entry | Note, eye: int, muted: set[bytes | None] |
         "n": thing.n,
         "is": "act" if thing.to is None else "undo",
         "seat": thing.seat,
-        "by": thing.by,
+        "by": whose(table, thing, eye),
         "at": thing.at,
         "events": [event.seen_by(eye) for event in thing.events],
     }
@@ -113,6 +113,14 @@ def item(table: Table, thing: Entry | Note, eye: int, muted: set[bytes | None] |
         made["action"] = thing.action
         made["notation"] = thing.notation
     return made
+
+
+def whose(table: Table, entry: Entry, eye: int) -> str:
+    """Whose hand made an entry. That the table answered in a window tells what the seat holds: nothing it could have
+    played. So only the seat itself sees it before the game is over."""
+    if entry.by == "table" and eye != entry.seat and table.status != OVER:
+        return "player"
+    return entry.by
 
 
 STILL = wire.encode({"clock": None, "window": None})  # what a relaxed table outside a window has of them

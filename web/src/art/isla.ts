@@ -91,6 +91,8 @@ export const expedition = (): string =>
   path('M-13 -13 Q0 -8 13 -13 Q9 -16 7 -17 Q5 -25 0 -25 Q-5 -25 -7 -17 Q-9 -16 -13 -13Z', '#B08A4A', '#0b1513', 1.8) + path('M6 12 L10 -30 M10 -30 L24 -25 L10 -19Z', '#D1562F', '#0b1513', 1.6)
 export const monster = (kind: 'bigfoot' | 'leviathan'): string =>
   circle(0, 0, 17, '#1d120a', '#D1562F', 2.6) + (kind === 'bigfoot' ? bigfoot() : at(leviathan(), 0, 0, 1.05))
+/** A star of five points: where a destiny leads. */
+export const star = (c: string): string => path('M0 -6.4 L1.6 -2 L6.2 -2 L2.5 0.8 L3.8 5.4 L0 2.7 L-3.8 5.4 L-2.5 0.8 L-6.2 -2 L-1.6 -2Z', c)
 /** A ship's wheel: a journey was made by sea. */
 export const seaToken = (): string =>
   circle(0, 0, 9, '#0d2b45', '#F2FAFF', 1.4) + circle(0, 0, 4.4, 'none', '#F2FAFF', 1.4) + path('M0 -8 V8 M-8 0 H8 M-5.6 -5.6 L5.6 5.6 M-5.6 5.6 L5.6 -5.6', 'none', '#F2FAFF', 1.1)

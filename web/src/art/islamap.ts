@@ -7,8 +7,11 @@ export interface MapSite { id: string; x: number; y: number; camp: boolean }
 export interface MapPath { n: number; type: string; from: string; to: string; one_way: boolean; bend: number }
 export interface Curve { a: Point; c: Point; b: Point; mid: Point; d: string }
 
-/** The engine's map has 1000 × 800 units; a screen is wider than that, so it is drawn broad. */
-const place = (x: number, y: number): Point => [70 + ((x - 85) / 810) * 860, 70 + ((y - 85) / 620) * 380]
+/** The engine's map is a square sheet of 1000 × 800 units. A screen is broader, and an island is round: the corners are drawn in. */
+function place(x: number, y: number): Point {
+  const u = ((x - 85) / 810) * 2 - 1, v = ((y - 85) / 620) * 2 - 1
+  return [500 + 440 * u * Math.sqrt(1 - 0.3 * v * v), 260 + 196 * v * Math.sqrt(1 - 0.22 * u * u)]
+}
 export const BOX = { x: -34, y: -26, w: 1068, h: 574 }
 const MIDDLE: Point = [500, 260]
 /** How far inside a sea route the land begins, and how far outside it a harbour reaches. */
@@ -37,7 +40,7 @@ export class IslaLayout {
     this.coast = closed(this.shore())
     this.lake = [shore.reduce((t, p) => t + p[0], 0) / Math.max(1, shore.length), shore.reduce((t, p) => t + p[1], 0) / Math.max(1, shore.length)]
   }
-  /** The coast lies inside the sea routes, so that ships sail on water; at a harbour it comes down to the route. */
+  /** The coast lies inside the sea routes, so that ships sail on water; at a harbour it comes down to the route. Between, headlands and bays. */
   private shore(): Point[] {
     const found: { p: Point; angle: number }[] = []
     for (const path of this.paths.filter((p) => p.type === 'sea')) {
@@ -45,7 +48,8 @@ export class IslaLayout {
         const t = k / 26, { x, y } = this.along(path.n, t)
         const far = Math.hypot(MIDDLE[0] - x, MIDDLE[1] - y) || 1
         const open = Math.min(1, Math.min(t, 1 - t) / 0.13), ease = open * open * (3 - 2 * open)
-        const inward = HARBOUR + (BEACH - HARBOUR + 8 * Math.sin(t * 17 + path.n * 2.1) + 5 * Math.sin(t * 39 + path.n)) * ease
+        const bay = 1 - Math.abs(Math.sin(Math.PI * (t * 3 + path.n * 0.37)))
+        const inward = HARBOUR + (BEACH - HARBOUR - 8 + 26 * bay * bay + 3 * Math.sin(t * 39 + path.n)) * ease
         const p: Point = [x + ((MIDDLE[0] - x) / far) * inward, y + ((MIDDLE[1] - y) / far) * inward]
         found.push({ p, angle: Math.atan2((p[1] - MIDDLE[1]) * 2, p[0] - MIDDLE[0]) })
       }

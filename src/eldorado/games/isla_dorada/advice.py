@@ -6,7 +6,8 @@ from eldorado.core.game import Plan
 from eldorado.core.plain import Plain
 from eldorado.games.isla_dorada import flow
 from eldorado.games.isla_dorada.bidding import greatest, least, open_way, total
-from eldorado.games.isla_dorada.ending import NEEDED, SORT, progress, score
+from eldorado.games.isla_dorada.ending import HERD, NEEDED, SORT, furthers, progress, score, wanted
+from eldorado.games.isla_dorada.finding import bongos_left
 from eldorado.games.isla_dorada.notation import asks, way_anchors, way_args
 from eldorado.games.isla_dorada.refusals import ASKED_BY
 from eldorado.games.isla_dorada.state import IslaState
@@ -17,6 +18,7 @@ from eldorado.games.isla_dorada.tables import (
     A_WAY,
     AIR_WAY,
     BIDDING,
+    BONGO,
     BONUS,
     BONUS_POINTS,
     CARD,
@@ -29,6 +31,7 @@ from eldorado.games.isla_dorada.tables import (
     FINDING,
     HAND_LIMIT,
     HELD,
+    NEAR,
     OVER,
     PASS,
     PAYING,
@@ -90,9 +93,21 @@ def way_fact(s: IslaState, seat: int, way: int) -> dict[str, Plain]:
             "gold": payment.gold if payment else 0,
             "can": payment is not None,
             "explored": s.markers.count(place),
+            "destiny": s.destiny[seat] >= 0 and furthers(s, s.destiny[seat], way),
+            "toward": toward(s, seat, place),
         }
     )
     return row
+
+
+def toward(s: IslaState, seat: int, place: int) -> Plain:
+    """The treasure in hand that would be nearest from a place, the dearest of those; None without one elsewhere."""
+    others = [t for t in s.treasures[seat] if TREASURE_SITE[t] != place]
+    if not others:
+        return None
+    best = min(others, key=lambda t: (STEPS[place][TREASURE_SITE[t]], -TREASURE_POINTS[t]))
+    site = TREASURE_SITE[best]
+    return {"site": PLACE[site], "steps": STEPS[place][site], "points": TREASURE_POINTS[best]}
 
 
 def ways_here(s: IslaState) -> list[int]:
@@ -133,6 +148,8 @@ def destiny_fact(s: IslaState, seat: int, destiny: int) -> Plain:
         "have": min(have, NEEDED[destiny]),
         "need": NEEDED[destiny],
         "points": DESTINY_POINTS[destiny],
+        "sites": [PLACE[place] for place in wanted(s, destiny)],
+        "card": CARD[HERD[destiny]] if HERD[destiny] >= 0 else None,
         "done": have >= NEEDED[destiny],
     }
 
@@ -234,12 +251,21 @@ def pay_plans(s: IslaState, seat: int) -> list[Plan]:
 
 
 def find_plans(s: IslaState, seat: int) -> list[Plan]:
-    """Show every treasure of the site, with the Bonus cards that fit."""
+    """Show every treasure of the site, with the Bonus cards that fit; with a Bongo one of a neighbour besides."""
     chosen = [t for t in treasures_at(s, seat, s.place) if t not in s.pending[seat]]
-    if not chosen:
-        return []
+    found = [show_plan(s, seat, chosen, True)] if chosen else []
+    if bongos_left(s, seat) > 0:
+        near = [t for t in s.treasures[seat] if NEAR[s.place][TREASURE_SITE[t]] and t not in s.pending[seat]]
+        found += [show_plan(s, seat, [*chosen, treasure], False) for treasure in near]
+    return found
+
+
+def show_plan(s: IslaState, seat: int, chosen: list[int], best: bool) -> Plan:
+    """These treasures, each with a Bonus if there is one, and done: in one gesture, so that nobody sees it grow."""
     actions = [A_TREASURE + t for t in chosen]
     spent = ["treasure:" + TREASURE[t] for t in chosen]
+    if TREASURE_SITE[chosen[-1]] != s.place:
+        spent.append("card:" + CARD[BONGO])
     points = sum(TREASURE_POINTS[t] for t in chosen)
     for symbol in sorted({TREASURE_SYMBOL[t] for t in chosen}):
         carried = any(TREASURE_SYMBOL[t] == symbol for t in s.pending_bonus[seat])
@@ -249,7 +275,8 @@ def find_plans(s: IslaState, seat: int) -> list[Plan]:
             points += BONUS_POINTS
     names: list[Plain] = [TREASURE[t] for t in chosen]
     at = [*spent, "site:" + PLACE[s.place]]
-    return [Plan("show", [*actions, PASS], {"treasures": names, "points": points}, at, spent, True)]
+    kind = "show_bongo" if not best else "show_bonus" if len(actions) > len(chosen) else "show"
+    return Plan(kind, [*actions, PASS], {"treasures": names, "points": points}, at, spent, best)
 
 
 def discard_plans(s: IslaState, seat: int) -> list[Plan]:

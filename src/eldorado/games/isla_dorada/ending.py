@@ -9,6 +9,7 @@ from eldorado.core.plain import Plain
 from eldorado.games.isla_dorada.state import IslaState
 from eldorado.games.isla_dorada.tables import (
     BONUS_POINTS,
+    CAMP,
     CARD,
     CURSE_POINTS,
     DESTINY,
@@ -18,8 +19,13 @@ from eldorado.games.isla_dorada.tables import (
     OVER,
     PLACE,
     PLACES,
+    SEA,
+    SEA_TOKENS,
     TREASURE_POINTS,
     TYPES,
+    WAY_PATHS,
+    WAY_TO,
+    WAY_TYPE,
 )
 
 CONDITION: Final[list[dict[str, Any]]] = [d["condition"] for d in GOALS["destiny"]]
@@ -62,6 +68,40 @@ def progress(s: IslaState, destiny: int, hand: list[int], gold: int) -> int:
     else:
         have = gold
     return have
+
+
+def wanted(s: IslaState, destiny: int) -> list[int]:
+    """The places where a visit now, or at the very end, brings a destiny on that asks for places."""
+    sort = SORT[destiny]
+    if sort == "visit_all":
+        return [place for place in SITES[destiny] if s.visited[place] == 0]
+    if sort == "last_marker_on":
+        return SITES[destiny] if len(s.markers) < MARKERS else []
+    if sort == "markers_on_one_site" and s.markers:
+        most = max(s.markers.count(place) for place in s.markers)
+        return [place for place in range(PLACES) if most > 1 and s.markers.count(place) == most]
+    return []
+
+
+def furthers(s: IslaState, destiny: int, way: int) -> bool:
+    """Whether the expedition's going that way brings a destiny nearer that is not fulfilled yet."""
+    sort = SORT[destiny]
+    place = WAY_TO[way]
+    if sort == "last_marker_on":
+        return len(s.markers) == MARKERS - 1 and place in SITES[destiny]
+    if sort in ("hand_at_end", "gold_at_end") or progress(s, destiny, [], 0) >= NEEDED[destiny]:
+        return False
+    if sort == "moves_by_path":
+        return WAY_TYPE[way] in BY_TYPES[destiny]
+    if sort == "sea_tokens_placed":
+        if WAY_TYPE[way] != SEA or len(s.tokens) >= SEA_TOKENS:
+            return False
+        return not (APART[destiny] and WAY_PATHS[way][0] in s.tokens)
+    if sort == "different_sites_visited":
+        return place != CAMP and place not in s.markers
+    if sort == "markers_on_one_site":
+        return place in s.markers and s.markers.count(place) == progress(s, destiny, [], 0)
+    return place in wanted(s, destiny)
 
 
 def fulfilled(s: IslaState, seat: int) -> bool:

@@ -31,10 +31,10 @@ export interface View {
 /** One row of «Where to next?». */
 export interface WayFact {
   way: number; type: string; to: string; at: string[]; worth: number; treasures: string[]; curse: number; most: number; next: number; total: number
-  cards: string[]; gold: number; can: boolean; explored: number
+  cards: string[]; gold: number; can: boolean; explored: number; destiny: boolean; toward: { site: string; steps: number; points: number } | null
 }
 export interface Goal { card: string; site: string; points: number; steps: number }
-export interface DestinyFact { destiny: string; kind: string; have: number; need: number; points: number; done: boolean }
+export interface DestinyFact { destiny: string; kind: string; have: number; need: number; points: number; sites: string[]; card: string | null; done: boolean }
 export interface Facts {
   score?: number; goals?: Goal[]; near?: { site: string; worth: number; steps: number }[]; destiny?: DestinyFact; ways?: WayFact[]
   if_now?: { to: string; type: string; leader: number; high: number; worth: number; steps_to_curse: number }

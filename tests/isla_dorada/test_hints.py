@@ -1,0 +1,80 @@
+"""Hints of Isla Dorada give a reason of this game, whatever is asked."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from eldorado import games
+from eldorado.bots import hints
+from eldorado.core.dice import QuickDice
+from eldorado.games.isla_dorada.notation import asks
+
+GAME = games.load("isla_dorada")
+NAMES = ["Anna", "Ben", "Cleo"]
+
+
+def position(**given: Any) -> Any:
+    return GAME.position({"seats": 3, "options": GAME.options(3, {}), **given})
+
+
+def why(s: Any, seat: int) -> Any:
+    return hints.hint(GAME, seat, GAME.observe(s, seat), GAME.legal(s, seat), QuickDice(1))["why"]
+
+
+def sentence(reason: Any) -> str:
+    return games.words().say(reason["key"], reason["args"], NAMES)
+
+
+def check(s: Any, seat: int) -> str:
+    reason = why(s, seat)
+    assert reason["key"].startswith("isla_dorada.hint."), (asks(s, seat), reason)
+    assert "{" not in sentence(reason), (asks(s, seat), sentence(reason))
+    return str(reason["key"])
+
+
+def test_every_question_has_a_reason_of_its_own() -> None:
+    asked: Counter[str] = Counter()
+    reasons: set[str] = set()
+    for seed in range(2):
+        dice = QuickDice(seed)
+        s = GAME.new(3, GAME.options(3, {"two_treasures": seed == 1}), dice)
+        while mask := GAME.actors(s):
+            seat = (mask & -mask).bit_length() - 1
+            legal = GAME.legal(s, seat)
+            question = asks(s, seat)
+            if asked[question] < 8 and len(legal) > 1:
+                asked[question] += 1
+                reasons.add(check(s, seat))
+            GAME.apply(s, seat, legal[dice.below(len(legal))], dice, None)
+    usual = {"destiny", "starting_treasure", "open", "bid", "amount", "pay", "sangaia", "treasures", "news"}
+    assert usual | {"free", "buy"} <= set(asked)
+    assert len(reasons) >= 14, reasons
+
+
+BOLTS = ["makaks", "bigfoot", "leviathan", "antik", "istwa", "marabout", "diawas", "panda", "samedi"]
+
+
+@pytest.mark.parametrize("bolt", BOLTS)
+def test_every_bolt_card_has_a_reason(bolt: str) -> None:
+    players = {
+        str(seat): {"hand": ["yak", "kayak", "drako", "juju"], "treasures": [f"t{65 + seat}"]}
+        for seat in range(2)
+    }
+    s = position(phase="drawing", pool=["yak"] * 4, deck={bolt: 1, "yak": 1}, players=players)
+    seed = next(n for n in range(99) if QuickDice(n).below(2) == 1)  # the second card of the two: the bolt
+    GAME.apply(s, 0, GAME.encode(s, 0, "deck"), QuickDice(seed), None)
+    assert asks(s, 0) == bolt
+    check(s, 0)
+
+
+def test_a_bid_says_what_it_is_for() -> None:
+    hand = ["gonogo"] * 4 + ["yak"] * 3
+    s = position(players={"0": {"hand": hand, "treasures": ["t65"], "destiny": "d22"}})
+    reason = why(s, 0)
+    assert reason["key"] == "isla_dorada.hint.worth"
+    assert sentence(reason) == "Kilitiping is worth 5 to you at once, and you can pay up to 4."
+    s = position(players={"0": {"hand": hand, "destiny": "d05"}})
+    assert sentence(why(s, 0)).endswith("brings your destiny on (Deep Jungle); you can pay up to 4.")
