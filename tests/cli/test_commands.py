@@ -119,6 +119,13 @@ def test_check_runs_files_and_folders(capsys: Captured, tmp_path: Path) -> None:
     )
     assert "untrue.toml, play 1: «leader» is 0, not 1." in said(capsys, "check", str(untrue), code=1)
     found = data(capsys, "check", str(untrue), str(folder / "dig.toml"), code=1)
+    given = 'title = "t"\nproves = ["{}"]\ngame = "toy"\nseats = {}\n[[play]]\nseat = 0\ndo = "dig 4"\n'
+    untrue.write_text(given.format("T-DIG-1", 7), encoding="utf-8")
+    assert "Diggers is not played by 7. Choose one of" in said(capsys, "check", str(untrue), code=1)
+    untrue.write_text(given.format("T-DIG-1", 2), encoding="utf-8")
+    assert "refused by T-DIG-1: You hold no 4." in said(capsys, "check", str(untrue), code=1)
+    untrue.write_text(given.format("T-NO-1", 2), encoding="utf-8")
+    assert "there is no clause «T-NO-1»" in refused(capsys, "check", str(untrue))
     assert found["failed"] == 1
     assert [entry["ok"] for entry in found["scenarios"]] == [False, True]
 
@@ -174,6 +181,12 @@ def test_verify(capsys: Captured, record: Path) -> None:
         (("rules", "chess"), "quest"),
         (("rules", "toy", "zebra"), "zebra"),
         (("rules", "toy", "--coverage", "--tests", "no/such"), "no/such"),
+        (("simulate", "toy", "--seats", "2.5"), "whole number"),
+        (("simulate", "toy", "--seats=2.5"), "whole number"),
+        (("simulate", "toy", "--workers", "-1"), "at least 0"),
+        (("simulate",), "needs GAME"),
+        (("bench", "toy", "--seconds", "0"), "0.01..3600"),
+        (("bench", "toy", "--seconds", "nan"), "0.01..3600"),
         (("check",), "no scenarios"),
         (("check", "no/such.toml"), "no/such.toml"),
         (("replay", "no/such"), "no/such"),

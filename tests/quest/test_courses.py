@@ -50,6 +50,20 @@ BAD = [
         ["tiles[0]", "rotation"],
     ),
     (
+        'tiles = [{ side = "A", rotation = 6, q = 0, r = 0 }]\n'
+        'finish = { side = "jungle", rotation = 0, q = 4, r = -4 }',
+        "quest.course.no_number",
+        ["tiles[0]", "rotation", "0 and 5"],
+    ),
+    (
+        'tiles = [{ side = "A", rotation = 0, q = 0, r = 0, turn = 3 }]\n'
+        'finish = { side = "jungle", rotation = 0, q = 4, r = -4 }',
+        "quest.course.unknown_key",
+        ["tiles[0]", "turn", "rotation"],
+    ),
+    ("tile = []\ntiles = [1]", "quest.course.unknown_key", ["tile", "tiles"]),
+    ("a = " + "[" * 9999, "quest.course.not_toml", ["brackets"]),
+    (
         'tiles = [{ side = "A", rotation = 0, q = 0, r = 0 }, 7]\n'
         'finish = { side = "jungle", rotation = 0, q = 4, r = -4 }',
         "quest.course.no_tile",

@@ -83,6 +83,7 @@ def dispatch(argv: list[str]) -> int:
 def call(name: str, tokens: list[str]) -> int:
     """Read a command's arguments and call it."""
     function = load(name)
+    whole_numbers(name, function, tokens)
     from cyclopts import App, CycloptsError
 
     app = App(
@@ -94,6 +95,16 @@ def call(name: str, tokens: list[str]) -> int:
     except CycloptsError as error:
         raise misread(name, error) from error
     return code if isinstance(code, int) else 0
+
+
+def whole_numbers(name: str, function: Callable[..., object], tokens: list[str]) -> None:
+    """Refuse 2.5 where a count is wanted; left alone it would be rounded."""
+    kinds = {f"--{key.replace('_', '-')}": str(kind) for key, kind in function.__annotations__.items()}
+    for token, after in zip(tokens, [*tokens, ""][1:], strict=True):
+        option, given, value = token.partition("=")
+        said = value if given else after
+        if kinds.get(option, "").startswith("int") and "." in said:
+            raise UserError("cli.whole_number", command=name, option=option, value=said[:60])
 
 
 def misread(name: str, error: CycloptsError) -> UserError:
@@ -108,5 +119,6 @@ def misread(name: str, error: CycloptsError) -> UserError:
     if type(error) is wrong.MissingArgumentError and error.argument is not None:
         if error.keyword:
             return UserError("cli.missing_value", command=name, argument=error.keyword)
-        return UserError("cli.missing", command=name, argument=error.argument.name)
+        word = error.argument.name.removeprefix("--")
+        return UserError("cli.missing", command=name, argument=word.upper())
     return UserError("cli.bad_arguments", command=name, message=str(error).rstrip(".") + ".")

@@ -6,6 +6,9 @@ from typing import Any
 
 from eldorado import games as known
 from eldorado.cli._setup import print_json, progress
+from eldorado.core.errors import BadOption
+
+SHORTEST, LONGEST = 0.01, 3600  # seconds a figure can be measured
 
 
 def bench(*games: str, seconds: float = 2.0, json: bool = False) -> None:
@@ -23,6 +26,9 @@ def bench(*games: str, seconds: float = 2.0, json: bool = False) -> None:
     from eldorado import compiled
     from eldorado.lab.bench import bench_game
 
+    if not SHORTEST <= seconds <= LONGEST:
+        span = f"{SHORTEST}..{LONGEST}"
+        raise BadOption("option.bad_value", option="seconds", value=str(seconds), choices=[span])
     names = list(games) or known.names()
     for name in names:
         known.info(name)

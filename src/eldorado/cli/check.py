@@ -6,6 +6,7 @@ from pathlib import Path
 
 from eldorado import games
 from eldorado.cli._setup import print_json
+from eldorado.core import rulebook
 from eldorado.core.errors import BadScenario
 from eldorado.core.plain import Plain
 from eldorado.core.scenario import Failed, read, run
@@ -28,6 +29,10 @@ def check(*files: Path, json: bool = False) -> int:
     told: list[Plain] = []
     for file in found:
         scenario = read(file)
+        known = {clause.id for clause in rulebook.load(games.info(scenario.game)).clauses}
+        for clause in scenario.proves:
+            if clause not in known:
+                raise BadScenario("proof.unknown_clause", file=str(file), clause=clause)
         entry: dict[str, Plain] = {"file": str(file), "title": scenario.title, "proves": scenario.proves}
         try:
             run(scenario, games.load(scenario.game))

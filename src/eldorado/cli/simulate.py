@@ -8,6 +8,7 @@ from cyclopts import Parameter
 
 from eldorado import games as known
 from eldorado.cli._setup import cores, options_of, print_json, progress
+from eldorado.core.errors import BadOption
 
 
 def simulate(
@@ -52,6 +53,8 @@ def simulate(
     info = known.info(game)
     options = options_of(info, preset, option or [])
     players = bots.split(",") if bots else None
+    if workers < 0:
+        raise BadOption("option.too_small", option="workers", least=0)
     with progress(f"{games} games", games) as done:
         figures = run(
             game, seats, options, players, games, seed, workers if workers > 0 else cores(), progress=done

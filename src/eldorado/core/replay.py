@@ -171,7 +171,7 @@ def verify(record: Record, game: Game[Any]) -> Plain:
         seed = bytes.fromhex(record.seed)
     except ValueError:
         raise BadRecord("record.no_seed") from None
-    if record.rules != game.info.rules_version:
+    if record.rules < game.info.rules_version:
         raise BadRecord("record.older_rules", rules=record.rules, known=game.info.rules_version)
     match = replay(record, game, seed)
     drawn = len(record.deal) + sum(len(entry.outcomes) for entry in record.entries)

@@ -98,6 +98,10 @@ def parse(text: str, file: str) -> Scenario:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadScenario("scenario.not_toml", file=file, problem=str(error)) from None
+    except RecursionError:
+        raise BadScenario(
+            "scenario.not_toml", file=file, problem="brackets within brackets without end"
+        ) from None
     checked(data, TOP, file, "")
     for key in ("title", "proves", "game"):
         if key not in data:
@@ -107,6 +111,10 @@ def parse(text: str, file: str) -> Scenario:
         if not isinstance(play, dict) or not play:
             raise BadScenario("scenario.bad_value", file=file, key=f"play {number}", wanted="a table")
         checked(play, PLAY, file, f"play {number}: ")
+        for key in ("do", "can", "cannot", "only"):
+            if isinstance(play.get(key), list) and not all(isinstance(move, str) for move in play[key]):
+                where = f"play {number}: {key}"
+                raise BadScenario("scenario.bad_value", file=file, key=where, wanted="a list of moves")
         if "clause" in play and "refused" not in play:
             raise BadScenario("scenario.lacks", file=file, key=f"play {number}: refused")
         if ("sees" in play) != ("seen_by" in play):
@@ -182,7 +190,7 @@ class Player:
             self.state = self.refusal(scenario.bad_position, lambda: game.new(self.seats, full, self.dice))
         else:
             given = {**unfold(scenario.given), "seats": self.seats, "options": full}
-            self.state = self.refusal(scenario.bad_position, lambda: game.position(given))
+            self.state = self.refusal(scenario.bad_position, lambda: self.placed(given))
         if scenario.bad_position:
             return
         for number, play in enumerate(scenario.plays, 1):
@@ -198,9 +206,19 @@ class Player:
             )
             raise self.blamed(left, len(scenario.plays))
 
+    def placed(self, given: Plain) -> Any:
+        """The position that is given; values of a shape no position has are the file's mistake, not the game's."""
+        try:
+            return self.game.position(given)
+        except (TypeError, AttributeError) as error:
+            raise BadScenario(
+                "scenario.bad_value", file=self.scenario.file, key="given", wanted=f"a position ({error})"
+            ) from error
+
     def misread(self, error: UserError) -> Failed:
         unread = isinstance(error, BadNotation | BadAction)
-        return Failed("scenario.fails.cannot_read" if unread else "scenario.fails.error", problem=str(error))
+        key = "scenario.fails.cannot_read" if unread else "scenario.fails.error"
+        return Failed(key, problem={"key": error.key, "args": error.args_})
 
     def blamed(self, failed: Failed, number: int) -> Failed:
         """The failure as it is told: a named die that could not be drawn explains all that is not so after it."""
@@ -240,9 +258,12 @@ class Player:
         """What `build` makes; with a key wanted, it must refuse with that key (and what `says` asks for)."""
         try:
             made = build()
+        except BadScenario:
+            raise
         except UserError as error:
             if error.key != wanted:
-                raise Failed("scenario.fails.set_up", problem=str(error)) from None
+                problem = {"key": error.key, "args": error.args_}
+                raise Failed("scenario.fails.set_up", problem=problem) from None
             for name, value in self.scenario.says.items():
                 if canonical(error.args_.get(name)) != canonical(value):
                     raise Failed(
@@ -277,9 +298,8 @@ class Player:
             action = game.encode(self.state, seat, text)
             refusal = game.why_not(self.state, seat, action)
             if refusal is not None:
-                raise Failed(
-                    "scenario.fails.refused", move=text, seat=seat, clause=refusal.clause, why=refusal.key
-                )
+                why = {"key": refusal.key, "args": refusal.args}
+                raise Failed("scenario.fails.refused", move=text, seat=seat, clause=refusal.clause, why=why)
             if action not in game.legal(self.state, seat):
                 raise Failed("scenario.fails.not_legal", move=text, seat=seat)
             game.apply(self.state, seat, action, self.dice, None)

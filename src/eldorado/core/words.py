@@ -61,6 +61,11 @@ class Words:
 
         >>> Words("en", {}).fill("{cost:half} for {what}", {"cost": 5, "what": ["a", "b"]})
         '2½ for a, b'
+
+        An argument that is a sentence itself, with key and args, is `said` within another one.
+
+        >>> Words("en", {"weak": "Too weak."}).fill("No: {why:said}!", {"why": {"key": "weak", "args": {}}})
+        'No: Too weak!'
         """
 
         def hole(found: re.Match[str]) -> str:
@@ -75,6 +80,8 @@ class Words:
                 return ", ".join(plain_word(v) for v in values)
             if rest == "half":
                 return ", ".join(halves(v) for v in values)
+            if rest == "said":
+                return ", ".join(self.say(v["key"], v["args"], names).rstrip(".") for v in values)
             if rest == "seat":
                 return ", ".join(self.seat(v, names) for v in values)
             return ", ".join(self.say(f"{rest}.{plain_word(v)}", args, names) for v in values)
@@ -117,7 +124,7 @@ class Words:
         for name, mark, rest in HOLE.findall(template):
             if name not in given:
                 found.append(f"argument {name} of {key}")
-            elif mark == ":" and rest not in ("half", "seat"):
+            elif mark == ":" and rest not in ("half", "seat", "said"):
                 value = given[name]
                 for v in value if isinstance(value, list) else [value]:
                     found.extend(self.problems(f"{rest}.{plain_word(v)}", given))

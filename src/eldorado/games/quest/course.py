@@ -128,20 +128,27 @@ CITY: list[tuple[int, int]] = [(q, r) for q, r in _tiles["finish"]["city"]]
 
 def whole(entry: dict[str, Any], key: str, where: str) -> int:
     value = entry.get(key)
-    if not isinstance(value, int) or isinstance(value, bool) or abs(value) > 500:
-        raise BadOption("quest.course.no_number", where=where, key=key)
+    low, high = (0, 5) if key == "rotation" else (-500, 500)
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise BadOption("quest.course.no_number", where=where, key=key, low=low, high=high)
     return value
+
+
+def only(table: dict[str, Any], keys: list[str], where: str) -> None:
+    """A misspelt word is told, not passed over."""
+    for key in table:
+        if key not in keys:
+            raise BadOption("quest.course.unknown_key", where=where, key=str(key)[:40], choices=keys)
 
 
 def placed(entry: Any, where: str, sides: list[str]) -> Placed:
     if not isinstance(entry, dict):
         raise BadOption("quest.course.no_tile", where=where)
+    only(entry, ["side", "rotation", "q", "r"], where)
     side = entry.get("side")
     if side not in sides:
         raise BadOption("quest.course.unknown_side", where=where, side=str(side)[:20], choices=sides)
-    return Placed(
-        side, whole(entry, "rotation", where) % 6, whole(entry, "q", where), whole(entry, "r", where)
-    )
+    return Placed(side, whole(entry, "rotation", where), whole(entry, "q", where), whole(entry, "r", where))
 
 
 def label(given: object) -> str:
@@ -151,6 +158,7 @@ def label(given: object) -> str:
 
 def from_table(table: dict[str, Any]) -> Course:
     """The course of a TOML table; what is not understood is refused."""
+    only(table, ["id", "name", "difficulty", "tiles", "finish"], "course")
     tiles = table.get("tiles")
     if not isinstance(tiles, list) or not tiles:
         raise BadOption("quest.course.no_tiles")
@@ -189,6 +197,8 @@ def read(text: str) -> Course:
         table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadOption("quest.course.not_toml", why=str(error)) from None
+    except RecursionError:
+        raise BadOption("quest.course.not_toml", why="brackets within brackets without end") from None
     listed = table.get("course")
     if listed is not None:
         if not isinstance(listed, list) or len(listed) != 1 or not isinstance(listed[0], dict):
