@@ -63,7 +63,7 @@ def test_the_quest_shows_hand_reach_moves_and_plans(
     assert "your hand is worth 3½ coins" in out
     assert "within reach in the market: Scout" in out
     assert "Player 1 plays Explorer as machete 1." in out
-    assert out.count("Taken back.") == 2
+    assert out.count("Taken back.") == 4  # when it was done, and in the log
     assert "Stopped after 4 entries." in out
 
 
@@ -71,7 +71,7 @@ def test_mistakes_are_told_with_the_clause_and_change_nothing(
     monkeypatch: pytest.MonkeyPatch, capsys: Captured, tmp_path: Path
 ) -> None:
     file = tmp_path / "game.jsonl"
-    lines = ["accept", "hop", "99", "p7", "undo", "help", f"save {file}"]
+    lines = ["accept", "hop", "99", "p7", "undo", "help", f"save {tmp_path}/no/where", f"save {file}"]
     out = played(monkeypatch, capsys, ["toy", "--seats", "2", "--seed", "5", "--bots", "random"], lines)
     assert "Not now: everybody is choosing a card. (T-DIG-1)" in out
     assert "T-DIG-1 (Digging): All choose one card" in out
@@ -79,6 +79,7 @@ def test_mistakes_are_told_with_the_clause_and_change_nothing(
     assert "There is no move 99" in out
     assert "There is no plan p7" in out
     assert "There is nothing to take back." in out
+    assert "/no/where cannot be written: No such file or directory." in out
     assert "A number or a notation plays a move" in out
     assert eldorado.load(file).n == 0
     assert "Stopped after 0 entries." in out
@@ -89,7 +90,7 @@ def test_mistakes_are_told_with_the_clause_and_change_nothing(
     [
         ("Q-MOVE-1", "Q-MOVE-1 (Movement): Onto an adjacent landscape space"),
         ("q-move-1", "Q-MOVE-1 (Movement)"),
-        ("scout", "Scout (card)"),
+        ("scout", "Scout (card): Machete 2.\n  symbol machete power 2 cost 1 copies 3 worth 1\n"),
         ("Jack-of-all-Trades", "Jack-of-all-Trades (card)"),
         ("rubble", "Q-MOVE-6"),
         ("zebra", "Nothing is known about «zebra»."),
@@ -125,6 +126,7 @@ def test_bots_alone_play_to_the_end(monkeypatch: pytest.MonkeyPatch, capsys: Cap
         (["toy", "--seats", "12"], "2, 3, 4"),
         (["toy", "--seats", "9" * 30], "2, 3, 4"),
         (["toy", "--names", "Ada,Bo"], "2 names"),
+        (["toy", "--save", "no/such/folder/game.jsonl"], "cannot be written"),
     ],
 )
 def test_bad_wishes(capsys: Captured, words: list[str], names: str) -> None:

@@ -180,7 +180,9 @@ class Screen:
             lines.append(f"{name} ({group}): {' '.join(texts)}".rstrip(": "))
             data = found_in(self.game.scene(state), thing)
             if data:
-                lines.append("  " + self.value({k: v for k, v in data.items() if k not in ("id", "name")}))
+                told = {k: v for k, v in data.items() if k not in ("id", "name") and v and v is not True}
+                if told:
+                    lines.append("  " + self.value(told))
         clauses = self.rulebook.find(asked)[:FEW]
         return lines + [f"{clause.id}: {clause.text.replace('**', '')}" for clause in clauses]
 

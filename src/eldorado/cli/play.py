@@ -80,12 +80,23 @@ def play(
     seated = {
         seat: players.make(name, rules, seat, QuickDice(thought * 31 + seat)) for seat in range(people, count)
     }
+    if save is not None:
+        write(match, save)  # whether it can be written is known before an evening is played, not after
     session = Session(match, seated, Screen(rules, games.words(), rulebook.load(rules.info), called))
     try:
         session.run()
     finally:
         if save is not None:
-            save.write_text(match.export(), encoding="utf-8")
+            write(match, save)
+
+
+def write(match: Match, file: Path) -> None:
+    """Write the record; UserError for a place where nothing can be written."""
+    try:
+        file.write_text(match.export(), encoding="utf-8")
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise UserError("play.not_saved", file=str(file), problem=reason) from None
 
 
 class Stop(Exception):
@@ -222,11 +233,12 @@ class Session:
         elif low == "log" and not rest:
             print("\n".join(self.log[-30:]))
         elif low == "save" and rest:
-            Path(rest).write_text(match.export(), encoding="utf-8")
+            write(match, Path(rest))
             self.say("saved", file=rest)
         elif low in ("undo", "u") and not rest:
             match.undo(seat=seat)
             self.say("undone")
+            self.log.append(self.screen.words.say("play.undone"))
             return True
         elif low.isdecimal() and not rest:
             legal = match.legal(seat)
