@@ -343,6 +343,23 @@ def test_halt_asks_whatever_the_orders(tmp_path: Path) -> None:
     play(run())
 
 
+def test_halt_in_an_open_window_asks_at_once(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = Clock()
+        async with running(tmp_path, window_ms=2000, now=clock, limits=FREE) as app:
+            _, wires = await two(app, options={"rounds": 6})
+            for seat, wire in enumerate(wires):
+                await wire.ask(do="orders", seat=seat, ask="never")
+            asked = (await to_window(wires))[0]
+            assert asked.you["auto"]
+            await asked.ask(do="halt", seat=asked.you["seat"])
+            assert not asked.you["auto"]  # told without being asked for
+            await asked.ask(do="orders", seat=asked.you["seat"], ask="always")
+            assert not asked.you["auto"]
+
+    play(run())
+
+
 def test_hot_seat_shows_only_the_seat_asked_for(tmp_path: Path) -> None:
     async def run() -> None:
         async with running(tmp_path) as app:

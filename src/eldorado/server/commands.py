@@ -71,8 +71,10 @@ async def run(table: Table, socket: Socket, message: wire.Inbound) -> None:
                 seat.fights = seat.fights if message.fights is None else message.fights
                 await table.commit([], [], seats=True)
                 table.hub.pilot.schedule(table)
+                show_again(table, message.seat)
             case wire.Halt():
                 halt(table, socket, message)
+                show_again(table, message.seat)
             case wire.Ping():
                 pass
         socket.send({"on": "ack", "id": message.id, "n": table.n, "no": table.no, "done": 0})
@@ -180,6 +182,14 @@ async def mute(table: Table, socket: Socket, message: wire.Mute) -> None:
     keys = {"key": table.id, "key_client": socket.client}
     row = {"board": table.id, "client": socket.client, "body": body}
     await table.write([Op(rows.DELETE_WISH, keys), Op(rows.INSERT_WISH, row)])
+
+
+def show_again(table: Table, seat: int) -> None:
+    """Whether the table answers for the seat has changed: who looks as this seat, and is asked, sees it at once."""
+    if table.owes(seat):
+        for socket in table.sockets:
+            if socket.eye == seat:
+                socket.send(audience.sync(table, socket, table.no))
 
 
 def halt(table: Table, socket: Socket, message: wire.Halt) -> None:

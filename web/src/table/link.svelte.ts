@@ -240,7 +240,7 @@ export class TableLink {
   }
   async halt(): Promise<void> {
     const answer = this.tell(await this.send({ do: 'halt', seat: this.anySeat }))
-    if (answer.ok) this.halting = true
+    if (answer.ok) this.halting = !(this.position?.window && this.mine) // in an open window it has asked already
   }
   async offerEnd(): Promise<void> { this.tell(await this.send({ do: 'offer', seat: this.anySeat, kind: 'end' })) }
   async answer(offer: number, yes: boolean): Promise<void> {
