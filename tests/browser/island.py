@@ -77,7 +77,11 @@ def in_hand(page: Page, ears: Ears) -> set[int]:
             page.keyboard.press("Escape")
     if "trade" in kinds:
         open_tab(page, 0)
-        page.get_by_role("button", name="Offer a trade").click()
+        button = page.get_by_role("button", name="Offer a trade")
+        if sum(m["move"]["kind"] == "trade" for m in legal) > 1:
+            button.click()
+        elif button.is_enabled():  # with one alone it is begun at once
+            found |= {m["action"] for m in legal if m["move"]["kind"] == "trade"}
         open_tab(page, 2)
         seats = page.eval_on_selector_all(".pick", "all => all.map(e => +e.dataset.seat)")
         found |= {

@@ -47,13 +47,11 @@ def test_alone_to_the_end(open_page: Opened) -> None:
         if ears.question not in kinds:
             everything_is_on_the_board(page, ears)
             kinds.add(ears.question)
-        keep = page.get_by_role("button", name="Keep the rest as speed")
-        if ears.question == "points" and keep.count():
-            before = n_of(page)
-            keep.click()
-            wait_for_entry(page, before)
-        else:
-            step(page)
+        if (
+            ears.question == "points"
+        ):  # half of the points as cards, the rest as speed, unless one says otherwise
+            expect(page.get_by_test_id("gold")).to_contain_text("as speed")
+        step(page)
     expect(page.get_by_role("dialog", name="Result")).to_be_visible()
     assert "explore" in kinds, kinds
 

@@ -64,7 +64,41 @@ BANDED = {
     "players.3.doubloons": 4,
     "players.3.hand": {"food": 1, "wood": 2, "gold": 2},
 }
+HUNT = {
+    **{key: value for key, value in LATE.items() if not key.startswith("players.")},
+    "guardians": {"wolf": "2,-2", "titan": "1,0", "thief": "1,2"},
+    "players.0.explorer": "stella",
+    "players.0.at": "-1,0",
+    "players.0.hand": {"food": 3, "wood": 2, "gold": 3},
+    "players.0.villagers": {"1,-2": 2, "0,2": 1},
+    "players.0.farmhouses": ["-1,0 s"],
+    "players.0.fort": "0,2 n",
+    "players.0.offerings": ["-2,-1"],
+}
+ALONE = {"bridge": True, "sixth_board": True}
 THIEVES_TABLES: list[Moment | Given] = [
+    Given(
+        "wdway2222222",
+        {**HUNT, "guardians": {"titan": "0,0"}, "players.0.villagers": {"2,0": 2}, "players.0.at": "-2,0"},
+        ("end",),
+        (4, 6, 6, 6, 6, 6, 6, 1),
+        seats=1,
+        options=ALONE,
+    ),
+    Given(
+        "wdban2222222",
+        {
+            **HUNT,
+            "players.0.at": "c-1,0",
+            "players.0.hand": {"food": 3, "wood": 2},
+            "players.0.speed": 2,
+            "guardians": {"wolf": "2,-2", "titan": "1,2"},
+        },
+        ("discover", "done", "done"),
+        ("wolf", 6, 1, 1),
+        seats=1,
+        options=ALONE,
+    ),
     Moment("wdsea2222222", hunted, seats=1, options={"bridge": True, "sixth_board": True}),
     Moment("wdshr4444444", shared, options=TEAMS),
     Moment("wdtms4444444", asked("explore", 12), options=TEAMS),
@@ -92,6 +126,8 @@ def bridging(page: Page) -> None:
 ASK = "[data-testid=ask] button"
 THIEVES_STATES: list[tuple[str, Callable[[Page], None]]] = [
     ("island-solo", board("wdsea2222222", "g.tile")),
+    ("island-solo-way", board("wdway2222222", "g.tile.can")),
+    ("island-solo-banish", board("wdban2222222", "g.tile.can")),
     ("island-team-dice", board("wdshr4444444", "[data-testid=share] button")),
     ("island-team", board("wdtms4444444")),
     ("island-eight", board("wdtms8888888")),

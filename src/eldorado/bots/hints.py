@@ -10,14 +10,17 @@ from collections.abc import Callable
 from typing import Any
 
 from eldorado import bots
+from eldorado.bots.case import Case, said
 from eldorado.bots.isla_dorada_hints import isla_dorada
+from eldorado.bots.island_hints import island
 from eldorado.core.dice import Dice
 from eldorado.core.game import Game, Move
 from eldorado.core.plain import Plain
 
 LEVEL = "normal"
 LONGEST = 8  # decisions of one gesture
-Reason = Callable[[Plain, Plain, list[Move], int], Plain]
+SINGLE = {"island"}  # games where the next kind of move is the next thing a person decides
+Reason = Callable[[Case], Plain]
 
 
 def hint(game: Game[Any], seat: int, view: Plain, legal: list[int], dice: Dice) -> Plain:
@@ -27,6 +30,7 @@ def hint(game: Game[Any], seat: int, view: Plain, legal: list[int], dice: Dice) 
     bot = bots.make(LEVEL, game, seat, dice)
     world = game.determinize(view, dice)
     before = game.facts(world, seat)
+    first = view
     after = before
     moves: list[Move] = []
     actions: list[int] = []
@@ -35,6 +39,8 @@ def hint(game: Game[Any], seat: int, view: Plain, legal: list[int], dice: Dice) 
         move = game.decode(world, seat, chosen)
         begun_anew = moves and move.kind == moves[0].kind and move.kind != moves[-1].kind
         if begun_anew or (moves and move.reveals and move.kind != moves[0].kind and not follows(moves, move)):
+            break
+        if moves and game.info.id in SINGLE and move.kind not in (moves[0].kind, "amount"):
             break
         moves.append(move)
         actions.append(chosen)
@@ -49,7 +55,7 @@ def hint(game: Game[Any], seat: int, view: Plain, legal: list[int], dice: Dice) 
         "moves": [
             {"action": action, "move": move.plain()} for action, move in zip(actions, moves, strict=True)
         ],
-        "why": reason(game.info.id, before, after, moves, seat),
+        "why": reason(game.info.id, Case(seat, first, before, after, moves, actions)),
     }
 
 
@@ -59,18 +65,15 @@ def follows(moves: list[Move], move: Move) -> bool:
     return not move.at or bool(named & set(move.at)) or move.kind in ("bid", "amount", "buy", "step")
 
 
-def reason(game: str, before: Plain, after: Plain, moves: list[Move], seat: int) -> Plain:
-    given = REASONS[game](before, after, moves, seat) if game in REASONS else None
-    return given or {"key": "hint.bot", "args": {}}
+def reason(game: str, case: Case) -> Plain:
+    given = REASONS[game](case) if game in REASONS else None
+    return given or said("hint.bot")
 
 
-def said(key: str, **args: Plain) -> Plain:
-    return {"key": key, "args": args}
-
-
-def quest(before: Plain, after: Plain, moves: list[Move], seat: int) -> Plain:
+def quest(case: Case) -> Plain:
     """The race: nearer to El Dorado, a better deck, or nothing more to do."""
-    far, left = sum(before["distance"][seat]), sum(after["distance"][seat])
+    after, moves, seat = case.after, case.moves, case.seat
+    far, left = sum(case.before["distance"][seat]), sum(after["distance"][seat])
     kind = moves[-1].kind
     if left < far:
         return said("quest.hint.closer", by=far - left, left=left)
@@ -93,4 +96,4 @@ def quest(before: Plain, after: Plain, moves: list[Move], seat: int) -> Plain:
     return None
 
 
-REASONS: dict[str, Reason] = {"quest": quest, "isla_dorada": isla_dorada}
+REASONS: dict[str, Reason] = {"quest": quest, "isla_dorada": isla_dorada, "island": island}

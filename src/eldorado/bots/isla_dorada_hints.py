@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eldorado.bots.case import Case
 from eldorado.core.game import Move
 from eldorado.core.plain import Plain
 
@@ -30,8 +31,9 @@ def said(key: str, **args: Plain) -> Plain:
     return {"key": "isla_dorada.hint." + key, "args": args}
 
 
-def isla_dorada(before: Plain, after: Plain, moves: list[Move], seat: int) -> Plain:
+def isla_dorada(case: Case) -> Plain:
     """What the way is worth, what the payment saves, or why to let the others pay."""
+    before, moves = case.before, case.moves
     first, last = moves[0], moves[-1]
     if first.kind in ("way", "bid", "bid_ovetos"):
         return bid(before, first, last)

@@ -1,6 +1,7 @@
 /** Glyphs for The Island of El Dorado: resources, temples, buildings, villagers, dice. */
 import { at, circle, ellipse, group, path, rect } from './draw'
 import { SEAT_COLOUR, type SeatColour } from './palette'
+import { emblemOf } from './pieces'
 
 const J = 'stroke-linejoin="round"'
 export const maize = (k = '#3c4a12'): string =>
@@ -18,7 +19,7 @@ export const temple = (c = '#F4EFE4', accent = '#6B2C86', k = '#2a2733'): string
 const outlined = (d: string, c: SeatColour): string => path(d, SEAT_COLOUR[c], '#0b1513', 2.5, J) + path(d, SEAT_COLOUR[c], '#fffaf0', 0.9, J)
 export const house = (c: SeatColour): string => ellipse(0, 9, 11, 3, '#000', 'opacity=".35"') + outlined('M-9 9 V-1 L0 -9 L9 -1 V9Z', c) + rect(-2.4, 2.5, 4.8, 6.5, 1, '#0b1513')
 export const fort = (c: SeatColour): string =>
-  ellipse(0, 11, 13, 3.4, '#000', 'opacity=".35"') + outlined('M-11 11 V-9 H-7 V-5.5 H-3 V-9 H3 V-5.5 H7 V-9 H11 V11Z', c)
+  ellipse(0, 11, 13, 3.4, '#000', 'opacity=".35"') + outlined('M-11 11 V-9 H-7 V-5.5 H-3 V-9 H3 V-5.5 H7 V-9 H11 V11Z', c) + at(emblemOf(c), 0, 2.5)
 export const villager = (c: SeatColour): string =>
   ellipse(0, 8, 6, 2.2, '#000', 'opacity=".35"') + outlined('M-6 8 Q-6 0 -2.6 -1.5 A4 4 0 1 1 2.6 -1.5 Q6 0 6 8 Q0 10 -6 8Z', c)
 /** A thief under a hood, in the colour of its seat. */

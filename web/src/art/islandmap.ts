@@ -77,7 +77,7 @@ export function tileArt(kind: string, seed: string, clip: string, crossed: numbe
   if (kind === 'garden' || kind === 'totecs_garden') o += ['food', 'wood', 'gold'].map((r, i) => medal(r, (i - 1) * 24, -28, 0.86)).join('')
   if (kind === 'shrine') o += at(temple(), 0, 0, 0.98)
   if (kind === 'cave_shrine') o += at(temple('#F6E3A1', '#E9B949'), 0, 2, 0.9)
-  if (kind === 'cave_entrance') o += path('M-24 28 Q-26 -22 0 -22 Q26 -22 24 28Z', '#0d0b12', '#8b8299', 3)
+  if (kind === 'cave_entrance') o += path('M-24 26 Q-26 -24 0 -24 Q26 -24 24 26Z', '#0d0b12', '#8b8299', 3)
   if (kind === 'exit') o += path('M-15 24 Q-17 -14 0 -14 Q17 -14 15 24Z', '#d9e6ee', '#3b3646', 3)
   if (TREASURE[kind]) o += at(chest(TREASURE[kind]!), 0, 2, 1)
   if (kind === 'cave_in') o += path('M-26 22 L-14 2 L-4 14 L6 -8 L16 10 L26 22Z', '#2a2420', '#8b7a6a', 2)

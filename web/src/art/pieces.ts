@@ -18,6 +18,8 @@ export const badge = (c: SeatColour): string => circle(0, 0, 6.4, SEAT_COLOUR[c]
 
 const BODY = 'M-9.5 11 Q-9.5 5.5 -5 3 Q-3 -1 -3.4 -4.5 Q-7.8 -5.2 -8.4 -7 Q-4.6 -7.4 -4.4 -9.6 Q-3.6 -13.6 0 -13.6 ' +
   'Q3.6 -13.6 4.4 -9.6 Q4.6 -7.4 8.4 -7 Q7.8 -5.2 3.4 -4.5 Q3 -1 5 3 Q9.5 5.5 9.5 11 Q0 14.5 -9.5 11Z'
+/** The emblem alone, in the ink that is read on its colour. */
+export const emblemOf = (c: SeatColour): string => EMBLEM[c](onColour(c))
 /** A standing explorer with a hat. */
 export function pawn(c: SeatColour): string {
   const k = onColour(c)

@@ -29,6 +29,10 @@ export interface GameModule {
   Preview?: Component<{ scene: unknown; preset: Preset }>
   /** What has an entry of its own behind the clauses: `card` with the words of `card_text`, perhaps with a picture. */
   entries?: Entry[]
+  /** What a replay draws above its scrubber: a number for each seat, the higher the better, and its name. */
+  curve?: { label: string; of: (facts: unknown) => number[] | null }
+  /** Whose turn it is, where others can be asked in it. */
+  turn?: (view: unknown) => number
   /** Kinds of events that make a moment worth jumping to in a replay. */
   keyEvents: string[]
 }

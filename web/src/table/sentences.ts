@@ -1,4 +1,5 @@
 /** Items of a table as lines of the log. */
+import { settings } from '../lib/settings.svelte'
 import { knows, t } from '../lib/words.svelte'
 import type { GameEvent, Item, Legal, Plan } from '../lib/wire'
 
@@ -8,12 +9,14 @@ export interface Line { key: string; no: number; n: number | null; seat: number;
 /** Events that are seen and not told: that somebody gave a sealed answer. */
 const QUIET = new Set(['answered'])
 
+/** Coordinates in brackets help who reads the map in words; who sees it is shown the place. */
+export const bare = (text: string): string => (settings.text ? text : text.replace(/ \(c?-?\d+,-?\d+\)/g, ''))
 export function eventText(game: string, e: GameEvent, seat: number, names: string[]): string {
   if (QUIET.has(e.kind)) return ''
   const args = { seat, ...e.args }
   const own = `${game}.event.${e.kind}.secret`
   const key = e.own && knows(own) ? own : `${game}.event.${e.kind}`
-  return knows(key) ? t(key, args, names) : ''
+  return knows(key) ? bare(t(key, args, names)) : ''
 }
 /** What the entries of one moment tell, in one breath. */
 export const told = (game: string, items: Item[], names: string[]): string =>
@@ -72,4 +75,4 @@ export const moveText = (game: string, l: Legal, names: string[]): string => {
   const key = `${game}.move.${l.move.kind}`
   return knows(key) ? t(key, l.move.args, names) : l.notation
 }
-export const planText = (game: string, p: Plan, names: string[]): string => t(`${game}.plan.${p.kind}`, p.args, names)
+export const planText = (game: string, p: Plan, names: string[]): string => bare(t(`${game}.plan.${p.kind}`, p.args, names))

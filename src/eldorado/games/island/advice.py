@@ -17,22 +17,24 @@ from eldorado.games.island.buying import (
     villagers_left,
 )
 from eldorado.games.island.cave import dweller_strength
-from eldorado.games.island.events import anchor, spot
+from eldorado.games.island.events import anchor, land, spot
 from eldorado.games.island.gathering import gather_slot
 from eldorado.games.island.guardians import GUARDIANS, kind_of
 from eldorado.games.island.legal import legal_of
 from eldorado.games.island.map import occupation, walkable
 from eldorado.games.island.movement import movers
 from eldorado.games.island.odds import chances
+from eldorado.games.island.prompts import field_name
 from eldorado.games.island.refusals import no
 from eldorado.games.island.refusals_buying import building_refusal, none_left, too_dear, villager_supply
 from eldorado.games.island.refusals_ground import all_off_map, standing
 from eldorado.games.island.shrines import explorer_strength, shrines
-from eldorado.games.island.sides import unit_of
+from eldorado.games.island.sides import allied, unit_of
 from eldorado.games.island.stakes import stakes
 from eldorado.games.island.state import IslandState, base, cards_of, clone, seat_of, top
 from eldorado.games.island.strength import defence, figure_strength, house_strength, strength
 from eldorado.games.island.tables import (
+    A_AMOUNT,
     A_ARMY,
     A_ARMY_HOLE,
     A_DIE,
@@ -55,6 +57,7 @@ from eldorado.games.island.tables import (
     F_BATTLE,
     F_EXPLORE,
     F_GATHER,
+    F_OFFER,
     F_SHARE,
     F_WINDOW,
     FARMHOUSE,
@@ -66,6 +69,7 @@ from eldorado.games.island.tables import (
     VILLAGER,
     WOLF,
 )
+from eldorado.games.island.trade import FIELDS, HALF, SHRINE_FIELD, most_of
 from eldorado.games.island.wolf import wolf_of
 from eldorado.kit.cells import corner_cells
 
@@ -85,6 +89,8 @@ def facts(s: IslandState, seat: int) -> Plain:
         ],
         "cards": [cards_of(s, other) for other in range(s.seats)],
     }
+    if seat < 0:  # of a game as a whole: for the plot of its rounds
+        found["round"] = s.round + 1
     if s.over:
         return found
     if top(s) == F_BATTLE:
@@ -97,6 +103,8 @@ def facts(s: IslandState, seat: int) -> Plain:
         return found
     if top(s) == F_EXPLORE:
         found["reach"] = reach(s, seat)
+    if top(s) == F_OFFER:
+        found["offer"] = offer(s)
     found["attacks"] = attack_odds(s, seat)
     if top(s) == F_BATTLE and s.frames[base(s) + 5] < ROLL:
         found["stakes"] = stakes(s, seat)
@@ -214,6 +222,22 @@ def buy(s: IslandState, seat: int, item: int) -> Plain:
         "where": where,
         "refusal": refusal.plain() if refusal else None,
     }
+
+
+def offer(s: IslandState) -> Plain:
+    """A trade as one form: what is still to be filled in, with the most of each, and the action of every number. Of
+    cards nobody shows, `shared` ones are bounded together: what is asked of one type is not left for the next."""
+    i = base(s)
+    seat, other = s.frames[i + 1], s.frames[i + 2]
+    fields: list[Plain] = []
+    for field in range(s.frames[i + 3], FIELDS):
+        most = most_of(s, i, field)
+        if most > 0:
+            shared = field >= HALF and field % HALF < SHRINE_FIELD and not allied(s, seat, other)
+            half = ("give", "ask")[field // HALF]
+            fields.append({"half": half, "what": field_name(field), "most": most, "shared": shared})
+    amounts = [A_AMOUNT + n for n in range(1 + max([f["most"] for f in fields], default=0))]
+    return {"to": other, "fields": fields, "amounts": amounts}
 
 
 def attack_odds(s: IslandState, seat: int) -> Plain:
@@ -336,7 +360,7 @@ def walk_plans(s: IslandState, seat: int) -> list[Plan]:
     for figure in range(s.rules.own_figures[seat]):
         for t, way, battle in ways(s, first + figure, s.side[seat]):
             actions = [A_STEP + figure * DIRECTIONS + d for d in way]
-            args: dict[str, Plain] = {"to": spot(s, t), "cost": len(way)}
+            args: dict[str, Plain] = {"to": spot(s, t), "land": land(s, t), "cost": len(way)}
             if is_band(s, seat):
                 args["figure"] = f"figure:{s.side[seat]}:{figure}"
             best = nearest[t] % 8 == figure

@@ -15,7 +15,7 @@ from eldorado.games.island.band import (
 from eldorado.games.island.bridge import build_bridge
 from eldorado.games.island.cavein import slip
 from eldorado.games.island.discovery import discover_own
-from eldorado.games.island.events import spot, tell
+from eldorado.games.island.events import land, spot, tell
 from eldorado.games.island.map import adjacent
 from eldorado.games.island.state import IslandState, base, pop, push, seat_of
 from eldorado.games.island.tables import (
@@ -70,7 +70,11 @@ def ride(s: IslandState, figure: int, out: list[Event] | None) -> None:
     unit = s.thieves * s.stride + figure
     s.speed[unit] += 1
     if out is not None:
-        tell(out, "rider", {"who": seat_of(s, s.thieves), "at": spot(s, s.pos[unit])})
+        tell(
+            out,
+            "rider",
+            {"who": seat_of(s, s.thieves), "at": spot(s, s.pos[unit]), "land": land(s, s.pos[unit])},
+        )
 
 
 def bearer_legal(s: IslandState) -> list[int]:
@@ -86,7 +90,11 @@ def hand_on(s: IslandState, figure: int, out: list[Event] | None) -> None:
     unit = s.thieves * s.stride + figure
     carry(s, unit)
     if out is not None:
-        tell(out, "bearer", {"who": seat_of(s, s.thieves), "at": spot(s, s.pos[unit])})
+        tell(
+            out,
+            "bearer",
+            {"who": seat_of(s, s.thieves), "at": spot(s, s.pos[unit]), "land": land(s, s.pos[unit])},
+        )
 
 
 def disappear(s: IslandState, out: list[Event] | None) -> None:

@@ -9,7 +9,7 @@ from eldorado.core.dice import Dice
 from eldorado.core.game import Event
 from eldorado.games.island.bank import add_bank
 from eldorado.games.island.battlefield import defended, for_farmhouse, sides_strength
-from eldorado.games.island.events import spot, tell
+from eldorado.games.island.events import land, spot, tell
 from eldorado.games.island.farmhouses import stands
 from eldorado.games.island.movement import BRING, FLIGHT, send
 from eldorado.games.island.outcome import finish, outcome
@@ -140,7 +140,7 @@ def battle_apply(s: IslandState, seat: int, action: int, out: list[Event] | None
         s.pos[unit] = tile
         s.came[unit] = door_of(s, tile, d)
         if out is not None:
-            tell(out, "joins", {"who": seat, "at": spot(s, tile)})
+            tell(out, "joins", {"who": seat, "at": spot(s, tile), "land": land(s, tile)})
         return
     source = (action - A_ARMY) // DIRECTIONS
     d = (action - A_ARMY) % DIRECTIONS
@@ -171,7 +171,7 @@ def roll_on(s: IslandState, dice: Dice, out: list[Event] | None) -> int:
         s.again = 0
         if what != DWELLER and what != FARM and not defended(s, i):  # nobody is left to defend
             if out is not None:
-                tell(out, "no_battle", {"at": spot(s, tile)})
+                tell(out, "no_battle", {"at": spot(s, tile), "land": land(s, tile)})
             finish(s, True)
             return -1
         if attacker >= 0 and what != SHOT and not stands(s, attacker, tile):
@@ -229,6 +229,6 @@ def raze(s: IslandState, seat: int, code: int, out: list[Event] | None) -> None:
         tell(
             out,
             "raze_outpost" if owner == s.thieves else "raze",
-            {"who": seat, "against": seat_of(s, owner), "at": spot(s, tile)},
+            {"who": seat, "against": seat_of(s, owner), "at": spot(s, tile), "land": land(s, tile)},
         )
     push(s, F_BATTLE, tile, s.side[seat], owner, FARM, ATTACKER, slot, 0, 0)

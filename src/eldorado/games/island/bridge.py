@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from eldorado.core.game import Event
 from eldorado.games.island.band import bridge_code
-from eldorado.games.island.events import spot, tell
+from eldorado.games.island.events import land, spot, tell
 from eldorado.games.island.sides import unit_of
 from eldorado.games.island.state import IslandState, can_pay, pay
 from eldorado.games.island.tables import A_UNBRIDGE, BRIDGE, BRIDGE_ITEM, DIRECTIONS, ISLAND, WATER
@@ -76,7 +76,7 @@ def build_bridge(s: IslandState, seat: int, at: int, code: int, out: list[Event]
                 s.near[tile * DIRECTIONS + d] = -1
     s.due = 1
     if out is not None:
-        tell(out, "bridge", {"who": seat, "at": spot(s, tile)})
+        tell(out, "bridge", {"who": seat, "at": spot(s, tile), "land": land(s, tile)})
 
 
 def remove_bridge(s: IslandState, seat: int, out: list[Event] | None) -> None:
@@ -91,4 +91,4 @@ def remove_bridge(s: IslandState, seat: int, out: list[Event] | None) -> None:
             s.near[other * DIRECTIONS + (d + 3) % 6] = tile
     s.due = 1
     if out is not None:
-        tell(out, "bridge_gone", {"who": seat, "at": spot(s, tile)})
+        tell(out, "bridge_gone", {"who": seat, "at": spot(s, tile), "land": land(s, tile)})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eldorado.core.game import Event
 from eldorado.games.island.band import free_thief, item_name, place_thief, thieves_left
-from eldorado.games.island.events import spot, tell
+from eldorado.games.island.events import land, spot, tell
 from eldorado.games.island.map import corner_free, occupation, touched, walkable
 from eldorado.games.island.shrines import check_win, island_shrines
 from eldorado.games.island.sides import unit_of
@@ -192,7 +192,7 @@ def commit(s: IslandState, out: list[Event] | None) -> None:
     if item == VILLAGER and side == s.thieves:
         place_thief(s, free_thief(s), place)
         if out is not None:
-            tell(out, "buys", {"who": seat, "what": "thief", "at": spot(s, place)})
+            tell(out, "buys", {"who": seat, "what": "thief", "at": spot(s, place), "land": land(s, place)})
     elif item == VILLAGER:
         for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
             if s.pos[u] == -1:
@@ -201,11 +201,11 @@ def commit(s: IslandState, out: list[Event] | None) -> None:
                 s.held[u] = 0
                 break
         if out is not None:
-            tell(out, "buys", {"who": seat, "what": "villager", "at": spot(s, place)})
+            tell(out, "buys", {"who": seat, "what": "villager", "at": spot(s, place), "land": land(s, place)})
     elif item == OFFERING:
         s.gifts[side] |= 1 << place
         if out is not None:
-            tell(out, "buys", {"who": seat, "what": "offering", "at": spot(s, place)})
+            tell(out, "buys", {"who": seat, "what": "offering", "at": spot(s, place), "land": land(s, place)})
         check_win(s, out)
     else:
         first = side * BUILDINGS
@@ -215,7 +215,11 @@ def commit(s: IslandState, out: list[Event] | None) -> None:
         s.build[slot] = place
         if out is not None:
             at = s.pos[unit_of(s, seat)] if side != s.thieves else touched(s, place)[0]
-            tell(out, "buys", {"who": seat, "what": item_name(s, seat, item), "at": spot(s, at)})
+            tell(
+                out,
+                "buys",
+                {"who": seat, "what": item_name(s, seat, item), "at": spot(s, at), "land": land(s, at)},
+            )
 
 
 def withdraw(s: IslandState, out: list[Event] | None) -> None:

@@ -9,7 +9,7 @@ from eldorado.core.plain import Plain
 from eldorado.games.island.acts import act
 from eldorado.games.island.band import building_word, is_band
 from eldorado.games.island.bank import rate
-from eldorado.games.island.events import anchor, cell_anchor, spot
+from eldorado.games.island.events import anchor, cell_anchor, land, spot
 from eldorado.games.island.guardians import GUARDIAN_NAMES
 from eldorado.games.island.legal import legal_of
 from eldorado.games.island.movement import beyond
@@ -207,7 +207,11 @@ def parts(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[str]
         if kind == "villager" and is_band(s, seat):
             kind = "thief"
         buys = [] if first == A_PUT else [f"buy:{kind}"]
-        return kind, {"at": spot(s, action - first)}, [*buys, anchor(s, action - first)]
+        return (
+            kind,
+            {"at": spot(s, action - first), "land": land(s, action - first)},
+            [*buys, anchor(s, action - first)],
+        )
     return marching(s, seat, action)
 
 
@@ -228,7 +232,7 @@ def crafts(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[str
     tile = action - A_SHOOT
     if not lies(s, tile):
         raise BadAction("action.unknown", action=action)
-    return "shoot", {"at": spot(s, tile)}, [anchor(s, tile)]
+    return "shoot", {"at": spot(s, tile), "land": land(s, tile)}, [anchor(s, tile)]
 
 
 def cave_moves(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[str]]:
@@ -318,7 +322,11 @@ def razing(s: IslandState, action: int) -> tuple[str, Plain, list[str]]:
         raise BadAction("action.unknown", action=action)
     owner = seat_of(s, slot // BUILDINGS)
     kind = "raze_outpost" if slot // BUILDINGS == s.thieves else "raze"
-    return kind, {"to": owner, "at": spot(s, tile)}, [f"corner:{s.build[slot]}", anchor(s, tile)]
+    return (
+        kind,
+        {"to": owner, "at": spot(s, tile), "land": land(s, tile)},
+        [f"corner:{s.build[slot]}", anchor(s, tile)],
+    )
 
 
 def marching(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[str]]:
@@ -330,10 +338,10 @@ def marching(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[s
         if tile != battle:
             door = door_of(s, battle, d)
             marks = [anchor(s, tile)] + ([anchor(s, door)] if door >= 0 else [])
-            return "bring", {"from": spot(s, tile), "way": WAYS[d]}, marks
+            return "bring", {"from": spot(s, tile), "land": land(s, tile), "way": WAYS[d]}, marks
     target = beyond(s, tile, d)
     kind = "flee" if top(s) == F_BATTLE else "army"
     to = anchor(s, target) if target >= 0 else "cave:0,0"
     name = spot(s, target) if target != -2 else "c0,0"
     marks = [anchor(s, tile)] + ([to] if target != -1 else [])
-    return kind, {"from": spot(s, tile), "way": WAYS[d], "to": name}, marks
+    return kind, {"from": spot(s, tile), "land": land(s, tile), "way": WAYS[d], "to": name}, marks

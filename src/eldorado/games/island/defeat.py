@@ -5,7 +5,7 @@ from __future__ import annotations
 from eldorado.core.game import Event
 from eldorado.games.island.bank import add_bank
 from eldorado.games.island.cave import shuffle_in
-from eldorado.games.island.events import spot, tell, whisper
+from eldorado.games.island.events import land, spot, tell, whisper
 from eldorado.games.island.guardians import lose
 from eldorado.games.island.hands import pour, slip_over
 from eldorado.games.island.map import occupation, walkable
@@ -219,4 +219,4 @@ def return_apply(s: IslandState, tile: int, out: list[Event] | None) -> None:
         if s.pos[unit_of(s, other)] == OFF and s.captor[other] < 0:
             s.pos[unit_of(s, other)] = tile
     if out is not None:
-        tell(out, "returns", {"who": seat, "at": spot(s, tile)})
+        tell(out, "returns", {"who": seat, "at": spot(s, tile), "land": land(s, tile)})

@@ -17,6 +17,11 @@ def spot(s: IslandState, tile: int) -> str:
     return cell_spot(s.cell[tile])
 
 
+def land(s: IslandState, tile: int) -> str:
+    """What lies there, for sentences: coordinates are no help to somebody who looks at a map."""
+    return KIND_NAMES[s.kind[tile]] if tile >= 0 else "unknown"
+
+
 def cell_spot(cell: int) -> str:
     return ("c" if sheet_of(cell) == CAVE else "") + str(q_of(cell)) + "," + str(r_of(cell))
 

@@ -12,7 +12,7 @@ from typing import Final
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
 from eldorado.games.island.bank import add_bank
-from eldorado.games.island.events import spot, tell
+from eldorado.games.island.events import land, spot, tell
 from eldorado.games.island.hunt import first_steps, living, quarry
 from eldorado.games.island.map import bits
 from eldorado.games.island.raid import THIEF_TURN, WOLF_TURN, guardian_of, trespass
@@ -63,7 +63,7 @@ def shrine_found(s: IslandState, tile: int, out: list[Event] | None) -> None:
     if k < GUARDIANS and s.guard[k] == UNMET:
         s.guard[k] = tile
         if out is not None:
-            tell(out, "guardian", {"what": GUARDIAN_NAMES[k], "at": spot(s, tile)})
+            tell(out, "guardian", {"what": GUARDIAN_NAMES[k], "at": spot(s, tile), "land": land(s, tile)})
     else:
         settle(s)
 
@@ -76,7 +76,7 @@ def guardian_tile(s: IslandState, side: int, tile: int, kind: int, out: list[Eve
         s.lair = tile
     s.guard[k] = tile
     if out is not None:
-        tell(out, "guardian", {"what": GUARDIAN_NAMES[k], "at": spot(s, tile)})
+        tell(out, "guardian", {"what": GUARDIAN_NAMES[k], "at": spot(s, tile), "land": land(s, tile)})
     settle(s)
     attack(s, side, tile, k)
 
@@ -166,7 +166,7 @@ def banish(s: IslandState, tile: int, out: list[Event] | None) -> None:
     pop(s)
     s.guard[k] = tile
     if out is not None:
-        tell(out, "guardian", {"what": GUARDIAN_NAMES[k], "at": spot(s, tile)})
+        tell(out, "guardian", {"what": GUARDIAN_NAMES[k], "at": spot(s, tile), "land": land(s, tile)})
 
 
 # --- their round ---------------------------------------------------------------------------------------------
@@ -265,7 +265,11 @@ def guard_step(s: IslandState, d: int, out: list[Event] | None) -> None:
     s.guard_came = old
     s.guard[k] = s.near[old * DIRECTIONS + d]
     if out is not None:
-        tell(out, "guardian_moves", {"what": GUARDIAN_NAMES[k], "at": spot(s, s.guard[k])})
+        tell(
+            out,
+            "guardian_moves",
+            {"what": GUARDIAN_NAMES[k], "at": spot(s, s.guard[k]), "land": land(s, s.guard[k])},
+        )
     trespass(s, s.guard[k], kind_of(k))
     if s.kind[old] == SHRINE:
         settle(s)
@@ -276,7 +280,7 @@ def swap(s: IslandState, tile: int, out: list[Event] | None) -> None:
     s.gifts[0] &= ~(1 << tile)
     s.stolen |= 1 << tile
     if out is not None:
-        tell(out, "swaps", {"who": seat_of(s, s.turn), "at": spot(s, tile)})
+        tell(out, "swaps", {"who": seat_of(s, s.turn), "at": spot(s, tile), "land": land(s, tile)})
 
 
 def lose(s: IslandState, seat: int, out: list[Event] | None) -> None:

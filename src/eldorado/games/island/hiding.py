@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eldorado.core.game import Event
 from eldorado.games.island.band import coin
-from eldorado.games.island.events import spot, tell
+from eldorado.games.island.events import land, spot, tell
 from eldorado.games.island.map import corner_free, occupation, touched, walkable
 from eldorado.games.island.state import IslandState, can_pay, pay, seat_of
 from eldorado.games.island.tables import A_EMERGE, A_HIDE, BUILDINGS, FORT, FORT_SLOT, GONE
@@ -68,4 +68,4 @@ def emerge(s: IslandState, code: int, out: list[Event] | None) -> None:
     s.build[s.thieves * BUILDINGS + FORT_SLOT] = emerge_corner(s, code)
     s.hidden = 0
     if out is not None:
-        tell(out, "emerges", {"who": seat, "at": spot(s, code // 6)})
+        tell(out, "emerges", {"who": seat, "at": spot(s, code // 6), "land": land(s, code // 6)})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eldorado.core.game import Event
 from eldorado.games.island.band import free_thief, place_thief, thief_dies
-from eldorado.games.island.events import spot, tell
+from eldorado.games.island.events import land, spot, tell
 from eldorado.games.island.movement import arrive
 from eldorado.games.island.spoils import pot, receiver_of
 from eldorado.games.island.state import OFF, IslandState, gain, push, seat_of
@@ -19,7 +19,7 @@ def enter_lair(s: IslandState, seat: int, tile: int, out: list[Event] | None) ->
         if unit >= 0:
             place_thief(s, unit, tile)
             if out is not None:
-                tell(out, "thief_joins", {"who": seat, "at": spot(s, tile)})
+                tell(out, "thief_joins", {"who": seat, "at": spot(s, tile), "land": land(s, tile)})
         arrive(s, s.side[seat], tile, False)
         return
     if unit < 0:
@@ -29,7 +29,7 @@ def enter_lair(s: IslandState, seat: int, tile: int, out: list[Event] | None) ->
     was = s.hidden
     place_thief(s, unit, tile)
     if out is not None:
-        tell(out, "thief_joins", {"who": seat_of(s, s.thieves), "at": spot(s, tile)})
+        tell(out, "thief_joins", {"who": seat_of(s, s.thieves), "at": spot(s, tile), "land": land(s, tile)})
     push(s, F_BATTLE, tile, s.side[seat], s.thieves, AMBUSH, ATTACKER, was, 0, 0)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from eldorado.core.game import Event
-from eldorado.games.island.events import spot, tell
+from eldorado.games.island.events import land, spot, tell
 from eldorado.games.island.guardians import meet_pack
 from eldorado.games.island.map import lay_exit, occupation, walkable
 from eldorado.games.island.state import IslandState, can_pay, pay, push
@@ -54,7 +54,7 @@ def reach_tile(s: IslandState, tile: int, direction: int, out: list[Event] | Non
     if other == -2:
         other = lay_exit(s)
         if out is not None:
-            tell(out, "exit", {"at": spot(s, other)})
+            tell(out, "exit", {"at": spot(s, other), "land": land(s, other)})
     return other
 
 
@@ -84,7 +84,7 @@ def walk(s: IslandState, seat: int, unit: int, tile: int, out: list[Event] | Non
     s.came[unit] = old
     s.due = 1
     if out is not None:
-        tell(out, "step", {"who": seat, "from": spot(s, old), "to": spot(s, tile)})
+        tell(out, "step", {"who": seat, "from": spot(s, old), "to": spot(s, tile), "land": land(s, tile)})
     arrive(s, s.side[seat], tile, False)
 
 
@@ -199,7 +199,11 @@ def march(
             if purpose == FLIGHT:
                 s.fled[u] = 1
     if out is not None:
-        tell(out, "army", {"who": seat, "n": n, "from": spot(s, source), "to": spot(s, target)})
+        tell(
+            out,
+            "army",
+            {"who": seat, "n": n, "from": spot(s, source), "to": spot(s, target), "land": land(s, target)},
+        )
     if purpose == MARCH or purpose == REACT:
         s.due = 1
         arrive(s, side, target, purpose == REACT)

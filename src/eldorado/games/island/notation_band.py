@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eldorado.core.errors import BadAction
 from eldorado.core.plain import Plain
-from eldorado.games.island.events import anchor, spot
+from eldorado.games.island.events import anchor, land, spot
 from eldorado.games.island.hiding import emerge_code, emerge_corner
 from eldorado.games.island.state import IslandState, top
 from eldorado.games.island.tables import (
@@ -61,7 +61,7 @@ def band_moves(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list
         if corner < 0:
             raise unknown(action)
         tile, i = divmod(action - A_EMERGE, 6)
-        args = {"at": spot(s, tile), "corner": CORNER_NAMES[i]}
+        args = {"at": spot(s, tile), "land": land(s, tile), "corner": CORNER_NAMES[i]}
         return "emerge", args, ["buy:hideout", f"corner:{corner}"]
     return more(s, seat, action)
 
@@ -71,7 +71,7 @@ def which_thief(s: IslandState, seat: int, figure: int) -> tuple[str, Plain, lis
         raise unknown(A_FIGURE + figure)
     at = s.pos[s.side[seat] * s.stride + figure]
     kind = "rider" if top(s) == F_RIDER else "bearer" if top(s) == F_BEARER else "hand_over"
-    where = {"n": figure, "at": spot(s, at)}
+    where = {"n": figure, "at": spot(s, at), "land": land(s, at)}
     return kind, where, [f"figure:{s.side[seat]}:{figure}"] + ([anchor(s, at)] if at >= 0 else [])
 
 

@@ -8,7 +8,7 @@ from eldorado.games.island.band import building_word, leave_if_gone, thief_dies
 from eldorado.games.island.battlefield import for_farmhouse
 from eldorado.games.island.cave import dweller_loses, shuffle_back
 from eldorado.games.island.defeat import defeat_by_dweller, defeat_by_side
-from eldorado.games.island.events import kind_name, spot, tell
+from eldorado.games.island.events import kind_name, land, spot, tell
 from eldorado.games.island.guardians import GUARDIAN_NAMES
 from eldorado.games.island.guardians import beaten as guardian_beaten
 from eldorado.games.island.lair import claim, slink_off
@@ -43,6 +43,7 @@ def outcome(s: IslandState, i: int, out: list[Event] | None) -> None:
     if out is not None:
         args: Plain = {
             "at": spot(s, s.frames[i + 1]),
+            "land": land(s, s.frames[i + 1]),
             "attack": s.rolled[4 : 4 + n],
             "defence": s.rolled[5 + n :],
             "against": seat_of(s, s.frames[i + 3]) if s.frames[i + 3] >= 0 else -1,
@@ -95,7 +96,11 @@ def remove_pieces(s: IslandState, side: int, tile: int, victor: int, out: list[E
     if not s.rules.rebuy_at_once:
         s.lost[3 * side] += dead  # I-BUY-10
     if dead and out is not None:
-        tell(out, "villagers_lost", {"who": seat_of(s, side), "n": dead, "at": spot(s, tile)})
+        tell(
+            out,
+            "villagers_lost",
+            {"who": seat_of(s, side), "n": dead, "at": spot(s, tile), "land": land(s, tile)},
+        )
     return beaten
 
 

@@ -52,7 +52,7 @@ from eldorado.games.island.tables import (
     WIDTH,
 )
 from eldorado.games.island.theft import LOOK
-from eldorado.games.island.trade import HALF
+from eldorado.games.island.trade import GOODS, HALF
 
 CLAUSES = {
     F_CHOOSE: "I-SETUP-5",
@@ -181,7 +181,7 @@ def question(s: IslandState, seat: int, frame: int) -> tuple[str, Plain]:
     if frame == F_SPOILS:
         return "spoils", {"n": f[i + 2]}
     if frame == F_LIMIT:
-        return "limit", {"n": s.rules.hand_limit}
+        return "limit", {"n": s.rules.hand_limit, "over": cards_of(s, seat) - s.rules.hand_limit}
     if frame == F_OFFER:
         return "offer", {
             "to": f[i + 2],
@@ -213,4 +213,4 @@ def question(s: IslandState, seat: int, frame: int) -> tuple[str, Plain]:
 
 
 def field_name(field: int) -> str:
-    return ("food", "wood", "gold", "cave_shrine", "bavieca", "golden_rose", "army_of_jimenez")[field % HALF]
+    return GOODS[field % HALF]

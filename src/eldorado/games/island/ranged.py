@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from eldorado.core.game import Event
-from eldorado.games.island.events import spot, tell
+from eldorado.games.island.events import land, spot, tell
 from eldorado.games.island.guardians import kind_of, pack
 from eldorado.games.island.hunt import steps_away
 from eldorado.games.island.map import bits, fort_touches
@@ -65,7 +65,7 @@ def beasts(s: IslandState, tile: int) -> int:
 def shoot(s: IslandState, seat: int, tile: int, foes: int, out: list[Event] | None) -> None:
     s.due = 1
     if out is not None:
-        tell(out, "shoots", {"who": seat, "at": spot(s, tile)})
+        tell(out, "shoots", {"who": seat, "at": spot(s, tile), "land": land(s, tile)})
     mask = beasts(s, tile)
     if mask & (mask - 1):
         push(s, F_PACK, tile, s.side[seat], mask, 1)

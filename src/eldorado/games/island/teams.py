@@ -10,7 +10,7 @@ from typing import Final
 
 from eldorado.core.game import Event
 from eldorado.games.island.bank import add_bank
-from eldorado.games.island.events import spot, tell
+from eldorado.games.island.events import land, spot, tell
 from eldorado.games.island.sides import seats_of, unit_of
 from eldorado.games.island.state import IslandState
 from eldorado.games.island.tables import A_DONE, A_MINE, A_REROLL, NICOLAS
@@ -29,7 +29,7 @@ def partners_enter(s: IslandState, out: list[Event] | None) -> None:
             if seat != s.starter[side] and at >= 0:
                 s.pos[unit_of(s, seat)] = at
                 if out is not None:
-                    tell(out, "enters", {"who": seat, "at": spot(s, at)})
+                    tell(out, "enters", {"who": seat, "at": spot(s, at), "land": land(s, at)})
 
 
 def lucky_partner(s: IslandState) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
 from eldorado.games.island.bank import add_bank
-from eldorado.games.island.events import spot, tell
+from eldorado.games.island.events import land, spot, tell
 from eldorado.games.island.hunt import first_steps, living
 from eldorado.games.island.raid import trespass
 from eldorado.games.island.state import IslandState, base, pop
@@ -50,5 +50,5 @@ def titan_step(s: IslandState, d: int, out: list[Event] | None) -> None:
     s.titan_came = s.titan
     s.titan = s.near[s.titan * DIRECTIONS + d]
     if out is not None:
-        tell(out, "titan_moves", {"at": spot(s, s.titan)})
+        tell(out, "titan_moves", {"at": spot(s, s.titan), "land": land(s, s.titan)})
     trespass(s, s.titan, TITAN)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from eldorado.core.game import Event
+from eldorado.core.plain import Plain
 from eldorado.games.island.band import choose_bearer, thieves_on_map
 from eldorado.games.island.bank import add_bank
 from eldorado.games.island.events import tell
@@ -32,6 +33,7 @@ from eldorado.games.island.tables import (
 HALF: Final = 7
 FIELDS: Final = 14
 SHRINE_FIELD: Final = 3
+GOODS: Final = ("food", "wood", "gold", "cave_shrine", "bavieca", "golden_rose", "army_of_jimenez")
 
 
 def given(s: IslandState) -> list[int]:
@@ -41,6 +43,16 @@ def given(s: IslandState) -> list[int]:
 
 def wanted(s: IslandState) -> list[int]:
     return s.offer[HALF : FIELDS if s.rules.cave_tiles else HALF + SHRINE_FIELD + 1]
+
+
+def terms(s: IslandState, seat: int, other: int) -> Plain:
+    """An offer for those who listen: how much of each, and by name card for card."""
+    give, ask = given(s), wanted(s)
+    return {"who": seat, "to": other, "give": give, "ask": ask, "goods": named(give), "price": named(ask)}
+
+
+def named(amounts: list[int]) -> list[str]:
+    return [GOODS[i] for i in range(len(amounts)) for _ in range(amounts[i])] or ["nothing"]
 
 
 def may_trade(s: IslandState, one: int, other: int) -> bool:
@@ -159,7 +171,7 @@ def offer_apply(s: IslandState, n: int, out: list[Event] | None) -> None:
     s.frames[i + 3] += 1
     skip_fields(s)
     if out is not None and s.frames[base(s)] == F_ANSWER:
-        tell(out, "offers", {"who": seat, "to": other, "give": given(s), "ask": wanted(s)})
+        tell(out, "offers", terms(s, seat, other))
 
 
 def answer_legal(s: IslandState, seat: int) -> list[int]:
@@ -199,7 +211,7 @@ def answer_apply(s: IslandState, action: int, out: list[Event] | None) -> None:
         elif s.offer[HALF + SHRINE_FIELD + 1 + r]:
             s.relic[r] = seat
     if out is not None:
-        tell(out, "trades", {"who": seat, "to": other, "give": given(s), "ask": wanted(s)})
+        tell(out, "trades", terms(s, seat, other))
     if s.offer[SHRINE_FIELD]:
         pass_shrine(s, seat, other, out)
     if s.offer[HALF + SHRINE_FIELD]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eldorado.core.game import Event
-from eldorado.games.island.events import spot, tell
+from eldorado.games.island.events import land, spot, tell
 from eldorado.games.island.movement import arrive, reach_tile
 from eldorado.games.island.reinforce import door_of, flights, ways_in
 from eldorado.games.island.state import IslandState, can_pay, cards_of, pay
@@ -27,7 +27,11 @@ def wolf_step(s: IslandState, seat: int, d: int, out: list[Event] | None) -> Non
     s.came[u] = old
     s.due = 1
     if out is not None:
-        tell(out, "wolf", {"who": seat, "from": spot(s, old), "to": spot(s, s.pos[u])})
+        tell(
+            out,
+            "wolf",
+            {"who": seat, "from": spot(s, old), "to": spot(s, s.pos[u]), "land": land(s, s.pos[u])},
+        )
     arrive(s, side, s.pos[u], False)
 
 
@@ -63,7 +67,11 @@ def wolf_battle(s: IslandState, seat: int, tile: int, d: int, out: list[Event] |
         s.pos[u] = tile
         s.came[u] = door_of(s, tile, d)
     if out is not None:
-        tell(out, "wolf", {"who": seat, "from": spot(s, old), "to": spot(s, s.pos[u])})
+        tell(
+            out,
+            "wolf",
+            {"who": seat, "from": spot(s, old), "to": spot(s, s.pos[u]), "land": land(s, s.pos[u])},
+        )
 
 
 def could_wolf(s: IslandState, seat: int, tile: int, defending: bool) -> bool:

@@ -1,7 +1,7 @@
 /** The scene, the view and the facts of the Island as the engine sends them, and what is looked up in them. */
 import type { Legal, Plan, Position, Refusal } from '../../lib/wire'
 import { t } from '../../lib/words.svelte'
-import { moveText, planText } from '../../table/sentences'
+import { bare, moveText, planText } from '../../table/sentences'
 
 export const RESOURCES = ['food', 'wood', 'gold'] as const
 export interface Tile { at: string; map: string; q: number; r: number; x: number; y: number; kind: string; offerings: number[]; crossed: number[]; ends?: number[]; stolen?: boolean }
@@ -29,12 +29,17 @@ export interface View {
   last_battle: { attacker: number; defender: number; dweller: string | null; attack: number[]; defence: number[] } | null
 }
 export interface Scene { edition: string; cost: Record<string, number[]>; strength: Record<string, number>; dwellers?: Record<string, number>; mode?: string; hand_limit: number; to_win: number; bank: { rate: number; william: number } }
+/** Whether a turn ends with a bounded hand: the first edition knows no limit. */
+export const limited = (scene: Scene): boolean => scene.hand_limit > 0 && scene.hand_limit < 90
 export interface BuyFact { id: string; cost: number[]; doubloons?: number; left: number; where: string[]; refusal: Refusal | null }
 export interface Attack { action: number; at: string; against: number; attack: number; defence: number; odds: number[] }
 export interface Reach { at: string; figure?: string; cost: number; battle: boolean; odds?: number[]; attack?: number; defence?: number }
 /** An answer in a battle and the odds it leads to, seen by the attacker. */
 export interface Stake { action: number; attack: number; defence: number; odds: number[] }
-export interface Facts { stakes?: Stake[]; buy?: BuyFact[]; reach?: Reach[]; attacks?: Attack[]; battle?: { attack: number; defence: number; odds: number[] }; shrines?: number[]; strength?: number[] }
+/** A field of a trade that is being put together; what is asked of cards nobody shows is bounded together. */
+export interface OfferField { half: 'give' | 'ask'; what: string; most: number; shared: boolean }
+export interface Offer { to: number; fields: OfferField[]; amounts: number[] }
+export interface Facts { round?: number; offer?: Offer; stakes?: Stake[]; buy?: BuyFact[]; reach?: Reach[]; attacks?: Attack[]; battle?: { attack: number; defence: number; odds: number[] }; shrines?: number[]; strength?: number[] }
 
 /** What a tap would do. */
 export interface Target { anchor: string; text: string; actions: number[]; reveals: boolean; kind: string; cost: number | null; odds: number[] | null; spot?: { map: string; x: number; y: number }
@@ -64,7 +69,12 @@ export class Moves {
   of(...kinds: string[]): Legal[] { return this.legal.filter((l) => kinds.includes(l.move.kind)) }
   one(...kinds: string[]): Legal | undefined { return this.of(...kinds)[0] }
   /** A move in words; of a band of thieves also which of them makes it. */
-  text(l: Legal): string { return this.whose(moveText(this.game, l, this.names), l.move.at.find((a) => a.startsWith('figure:'))) }
+  text(l: Legal): string {
+    const full = moveText(this.game, l, this.names), short = bare(full)
+    // Two that would read the same are told apart by where.
+    const text = short === full || this.legal.filter((x) => x.move.kind === l.move.kind && bare(moveText(this.game, x, this.names)) === short).length > 1 ? full : short
+    return this.whose(text, l.move.at.find((a) => a.startsWith('figure:')))
+  }
   figureAt(figure: unknown): string | undefined { return this.view.pieces.find((p) => p.figure === figure)?.at }
   /** The tile next to another in a direction. */
   private beside(at: string | undefined, way: string): string | undefined {
@@ -73,7 +83,12 @@ export class Moves {
   }
   private whose(text: string, figure: unknown): string {
     const piece = this.view.pieces.find((p) => p.figure === figure && p.kind === 'thief')
-    return piece && this.view.pieces.filter((p) => p.kind === 'thief').length > 1 ? t('ui.island.by_thief', { what: text, at: piece.at.replace(/^\w+:/, '') }) : text
+    return piece && this.view.pieces.filter((p) => p.kind === 'thief').length > 1 ? t('ui.island.by_thief', { what: text, at: this.standsAt(piece) }) : text
+  }
+  /** Where a thief stands: what lies there, or if that is not enough the coordinates. */
+  private standsAt(piece: Piece): string {
+    const kind = (p: Piece): string => this.view.tiles.find((x) => x.at === p.at)?.kind ?? 'unknown'
+    return this.view.pieces.some((p) => p.kind === 'thief' && p.at !== piece.at && kind(p) === kind(piece)) ? piece.at.replace(/^\w+:/, '') : t(`island.place.${kind(piece)}`)
   }
   odds(action: number): number[] | null { return this.facts.attacks?.find((a) => a.action === action)?.odds ?? null }
   private single(l: Legal, anchor: string, spot?: Target['spot']): Target {
@@ -136,5 +151,7 @@ export class Moves {
     return this.legal.filter((l) => !met.has(l.action) && !BUTTONS.has(l.move.kind) && !(l.move.kind === 'move' && l.move.args.way === 'through'))
   }
 }
+/** A place as it is told, «0,1» or «c0,1», as the map knows it. */
+export const placeOf = (spot: unknown): string => { const s = String(spot ?? ''); return s.startsWith('c') ? `cave:${s.slice(1)}` : `tile:${s}` }
 /** A share of ten thousand as whole percents. */
 export const percent = (share: number): string => `${Math.round(share / 100)} %`

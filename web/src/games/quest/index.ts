@@ -18,6 +18,7 @@ const quest: GameModule = {
     { kind: 'terrain', picture: (id) => ({ body: `<clipPath id="entry-${id}"><path d="${hexPath(0, -1.4, 22.8)}"/></clipPath>${hexCell(id, id === 'mountain' || id === 'start' ? 0 : 1, 24, id, `entry-${id}`, false)}`, box: '-40 -28 80 56' }) },
   ],
   stage: (view) => t('ui.bar.round', { n: (view as View).round }),
+  curve: { label: 'ui.quest.plot', of: (facts) => (facts as { distance?: number[][] }).distance?.map((d) => -d.reduce((a, b) => a + b, 0)) ?? null },
   keyEvents: ['bought', 'took', 'overcame', 'arrived', 'explored', 'final', 'over'],
 }
 export default quest
