@@ -198,3 +198,46 @@ def test_a_list_of_tables_does_not_open_them(tmp_path: Path) -> None:
             assert app.hub.tables == {}
 
     play(run())
+
+
+def test_a_full_disk_is_said_and_nothing_acknowledged_is_lost(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with running(tmp_path) as app:
+            browser = Browser(app)
+            table = await browser.make(["you", "hot"], options={"rounds": 6})
+            place = f"/api/tables/{table['id']}"
+            wire = await browser.sit(table["id"])
+            await wire.ask(do="look", seat=0)
+            assert (await wire.act(wire.you["legal"][0]["action"]))["on"] == "ack"
+            with app.hub.store.engine.connect() as connection:
+                size = connection.execute(sa.text("pragma page_count")).scalar_one()
+            filled = 0
+
+            def full(connection: Any, *rest: Any) -> None:
+                connection.exec_driver_sql(f"pragma max_page_count = {size}")
+
+            sa.event.listen(app.hub.store.engine, "begin", full)
+            wish = {"game": "quest", "seats": [{"kind": "you"}, {"kind": "hot"}]}
+            while (answer := await browser.request("POST", "/api/tables", wish)).status == 201:
+                filled += 1
+                assert filled < 50
+            assert (answer.status, answer.json()["key"]) == (503, "wire.not_kept")
+            assert (await browser.get("/healthz"))["ok"] is False
+            assert (await browser.get(place))["n"] == 1
+            sa.event.remove(app.hub.store.engine, "begin", full)
+
+            def room(connection: Any, *rest: Any) -> None:
+                connection.exec_driver_sql("pragma max_page_count = 1000000")
+
+            sa.event.listen(app.hub.store.engine, "begin", room)
+            assert (await browser.request("POST", "/api/tables", wish)).status == 201
+            assert await browser.get("/healthz") == {
+                **await browser.get("/healthz"),
+                "ok": True,
+                "exceptions": 0,
+            }
+            again = await browser.sit(table["id"])
+            await again.ask(do="look", seat=1)
+            assert (await again.act(again.you["legal"][0]["action"]))["on"] == "ack"
+
+    play(run())

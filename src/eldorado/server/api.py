@@ -86,7 +86,7 @@ def healthz(request: AnyRequest) -> Response[bytes]:
     sockets = sum(len(table.sockets) for table in hub.tables.values())
     return reply(
         {
-            "ok": True,
+            "ok": hub.store.failing is None,
             "exceptions": hub.exceptions,
             "tables": len(hub.tables),
             "sockets": sockets,

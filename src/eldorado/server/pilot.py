@@ -13,6 +13,7 @@ from eldorado import games
 from eldorado.core.game import State
 from eldorado.core.plain import Plain
 from eldorado.server import audience, play
+from eldorado.server.problems import NotKept
 from eldorado.server.seats import AWAY, TIME
 from eldorado.server.table import PLAYING, Table
 
@@ -113,7 +114,7 @@ class Pilot:
                 for seat in self.for_bots(table):
                     if seat not in table.thinking and self.bot_due(table, seat) <= now:
                         self.think(table, seat)
-            except play.Broken:
+            except (play.Broken, NotKept):
                 return
             except Exception as error:
                 await play.broken(table, error)
@@ -172,7 +173,7 @@ class Pilot:
                 if table.gone or table.status != PLAYING or not table.seats[seat].by_bot:
                     return
                 await play.act(table, seat, seq, [action], "bot")
-        except (play.Stale, play.Broken):
+        except (play.Stale, play.Broken, NotKept):
             pass
         except Exception as error:
             self.hub.report("a bot at table " + table.id, error)

@@ -35,6 +35,12 @@ class TooLarge(Problem):
     status = 413
 
 
+class NotKept(Problem):
+    """The store cannot be written: the disk is full, or gone."""
+
+    status = 503
+
+
 class TooMany(Problem):
     status = 429
 

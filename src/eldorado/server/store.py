@@ -9,6 +9,7 @@ shape may be written side by side.
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import threading
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,13 +18,15 @@ from pathlib import Path
 from typing import Any, cast
 
 from sqlalchemy import Connection, Engine, Executable, QueuePool, Row, create_engine, event
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.sql import ClauseElement
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from eldorado.core.errors import UserError
 from eldorado.server import failpoints, migrations
+from eldorado.server.problems import NotKept
 
+log = logging.getLogger("eldorado.server")
 Params = Mapping[str, Any]
 READERS = 4
 
@@ -76,6 +79,7 @@ class Store:
         self.queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.readers: ThreadPoolExecutor | None = None
         self.writer: threading.Thread | None = None
+        self.failing: str | None = None  # why nothing could be written the last time it was tried
         self.commits = 0
         self.jobs = 0
         self.texts: dict[
@@ -161,7 +165,7 @@ class Store:
                 failpoints.point(failpoints.BEFORE_COMMIT)
         except Exception as error:
             if len(jobs) == 1:
-                jobs[0].error = error
+                jobs[0].error = self._told(error)
                 return
             for job in jobs:  # one of them is at fault: the others shall not suffer
                 self._write_group(connection, [job])
@@ -169,6 +173,17 @@ class Store:
         failpoints.point(failpoints.AFTER_COMMIT)
         self.commits += 1
         self.jobs += len(jobs)
+        self.failing = None
+
+    def _told(self, error: Exception) -> Exception:
+        """A disk that is full is no defect of ours: it is said in a line, once, and to whoever wanted to write."""
+        if not isinstance(error, OperationalError):
+            return error
+        why = str(error.orig)
+        if self.failing != why:
+            log.error("nothing can be written to %s: %s", self.path, why)
+        self.failing = why
+        return NotKept("wire.not_kept", why=why)
 
     def _execute(self, connection: Connection, jobs: list[Job]) -> None:
         shapes: dict[tuple[int, ...], list[Job]] = {}
