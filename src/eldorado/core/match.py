@@ -169,16 +169,20 @@ class Match:
         if self.dice is None:
             raise BadRecord("record.read_only")
         who = self.turn if seat is None else seat
-        game, state = self.game, self.state
-        action = game.encode(state, who, move) if isinstance(move, str) else move
-        if not 0 <= who < self.record.seats or not 0 <= action < game.actions:
-            raise BadAction("match.no_action", action=action, seat=who)
-        if action not in game.legal(state, who):
-            refusal = game.why_not(state, who, action)
+        return self.enter(who, self.meant(self.state, who, move), self.dice)
+
+    def meant(self, state: Any, seat: int, move: int | str) -> int:
+        """The legal action that a number or a notation means in this state; Refused for one that is not legal."""
+        game = self.game
+        action = game.encode(state, seat, move) if isinstance(move, str) else move
+        if not 0 <= seat < self.record.seats or not 0 <= action < game.actions:
+            raise BadAction("match.no_action", action=action, seat=seat)
+        if action not in game.legal(state, seat):
+            refusal = game.why_not(state, seat, action)
             if refusal is None:
-                raise BadAction("match.no_action", action=action, seat=who)
+                raise BadAction("match.no_action", action=action, seat=seat)
             raise Refused(refusal.clause, refusal.key, **refusal.args)
-        return self.enter(who, action, self.dice)
+        return action
 
     def push_plan(self, moves: Sequence[int | str], seat: int | None = None) -> list[Step]:
         """Several decisions of one seat, up to the first that reveals something. If one is refused none is made.
@@ -201,14 +205,7 @@ class Match:
         game = self.game
         world = game.clone(self.state)
         for move in moves:
-            action = game.encode(world, seat, move) if isinstance(move, str) else move
-            if not 0 <= action < game.actions:
-                raise BadAction("match.no_action", action=action, seat=seat)
-            if action not in game.legal(world, seat):
-                refusal = game.why_not(world, seat, action)
-                if refusal is None:
-                    raise BadAction("match.no_action", action=action, seat=seat)
-                raise Refused(refusal.clause, refusal.key, **refusal.args)
+            action = self.meant(world, seat, move)
             if game.decode(world, seat, action).reveals:
                 return
             game.apply(world, seat, action, ReplayDice([]))

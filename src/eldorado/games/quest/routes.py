@@ -157,18 +157,23 @@ class Search:
         if target.best or target.cards <= 1:
             self.found.append(target)
 
-    def expand(self, node: Node, regret: int) -> None:
-        """Go on with the power left, or play something."""
-        s, board = self.s, self.s.board
+    def open_ways(self, node: Node) -> list[tuple[int, int]]:
+        """Directions and spaces a piece could step onto if it had the power: no blockade, no other piece between."""
+        board, found = self.s.board, []
         for direction in range(6):
             there = board.neighbours[node.at * 6 + direction]
             if there < 0 or board.terrain[there] in (MOUNTAIN, START):
                 continue
             crossed = board.seam[node.at * 6 + direction]
-            if 0 <= crossed < board.seams and (node.standing >> crossed) & 1:
-                continue
-            if there in self.others and not s.passing:
-                continue
+            blocked = 0 <= crossed < board.seams and (node.standing >> crossed) & 1
+            if not blocked and (self.s.passing or there not in self.others):
+                found.append((direction, there))
+        return found
+
+    def expand(self, node: Node, regret: int) -> None:
+        """Go on with the power left, or play something."""
+        s, board = self.s, self.s.board
+        for direction, there in self.open_ways(node):
             self.step(node, regret, direction, there)
         for seam in board.touches[node.at]:
             if (node.standing >> seam) & 1:
@@ -330,16 +335,8 @@ class Search:
         tokens: tuple[int, ...],
     ) -> None:
         """One step whatever it costs, or a blockade."""
-        s, board = self.s, self.s.board
-        for direction in range(6):
-            there = board.neighbours[node.at * 6 + direction]
-            if there < 0 or board.terrain[there] in (MOUNTAIN, START):
-                continue
-            crossed = board.seam[node.at * 6 + direction]
-            if 0 <= crossed < board.seams and (node.standing >> crossed) & 1:
-                continue
-            if there in self.others and not s.passing:
-                continue
+        board = self.s.board
+        for direction, there in self.open_ways(node):
             way = self.moved(self.used(node.way, action, anchor), STEP + self.piece * 6 + direction, there, 0)
             new = Node(there, node.standing, hand, tokens, way)
             new.symbol, new.left = node.symbol, node.left
