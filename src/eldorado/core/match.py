@@ -65,8 +65,8 @@ class Match:
     1. explorer machete 1
     >>> match.undo()
     2
-    >>> match.n, match.moves()[0]
-    (2, 'end')
+    >>> match
+    <Match of quest, 2 seats, 2 entries, to decide: 0>
     """
 
     def __init__(self, game: Game[Any], record: Record, state: Any, dice: Dice | None) -> None:
@@ -103,6 +103,10 @@ class Match:
 
     def __str__(self) -> str:
         return str(self.state)
+
+    def __repr__(self) -> str:
+        waits = "over" if self.over else "to decide: " + ", ".join(str(seat) for seat in self.actors)
+        return f"<Match of {self.record.game}, {self.record.seats} seats, {self.n} entries, {waits}>"
 
     # --- whose turn, what is possible ---------------------------------------------------------------------------------
     @property
