@@ -78,6 +78,17 @@ def test_a_hint_for_the_auction_shows_the_way_it_means(open_page: Opened) -> Non
     assert n_of(page) > 12
 
 
+def test_the_first_game_is_coached_step_by_step(open_page: Opened) -> None:
+    page = open_page("/", coached=False)
+    expect(page.locator(".first li")).to_have_count(4)
+    quest(page)
+    for step in range(1, 6):
+        expect(page.locator(".coach")).to_contain_text(f"{step} of 5")
+        expect(page.locator(".ring").first).to_be_visible()
+        page.locator(".coach .gold").click()
+    expect(page.locator(".coach")).to_have_count(0)
+
+
 def test_no_hints_where_people_play_by_the_clock(open_page: Opened) -> None:
     anna, ben = open_page("/"), open_page("/")
     made = make_table(anna, [{"kind": "you", "name": "Anna"}, {"kind": "open"}], pace=LIVE)

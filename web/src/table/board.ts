@@ -15,8 +15,12 @@ export interface BoardProps {
 }
 export interface TextProps { table: TableInfo; scene: unknown; position: Position }
 export interface SummaryProps { table: TableInfo; scene: unknown; log: Item[] }
+/** Something with a picture and a few words. */
+export interface Shown { id: string; name: string; text: string; picture: { body: string; box: string } | null }
 /** Words GAME.kind.ID name it; GAME.text.ID, or GAME.kind.ID.help, say what it does. */
-export interface Entry { kind: string; text?: string; picture?: (id: string, scene: unknown) => { body: string; box: string } | null }
+export interface Entry { kind: string; text?: string; picture?: (id: string, scene: unknown) => Shown['picture']
+  /** What has no words of its own and is found in the scenes of the presets. */
+  of?: (scenes: { preset: Preset; scene: unknown }[]) => Shown[] }
 export interface GameModule {
   Board: Component<BoardProps>
   /** The same position in words, for text mode. */

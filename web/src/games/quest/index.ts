@@ -8,6 +8,7 @@ import { cardPicture, PICTURE } from '../../art/cards'
 import { hexPath } from '../../art/draw'
 import { hexCell } from '../../art/terrain'
 import { token } from '../../art/tokens'
+import { tileEntries } from './tiles'
 import { Model, type Scene, type View } from './model'
 
 const quest: GameModule = {
@@ -15,6 +16,7 @@ const quest: GameModule = {
   entries: [
     { kind: 'card', picture: (id, scene) => { const c = new Model(scene as Scene).card(id); return { body: cardPicture(id, c.symbol, c.power), box: `0 0 ${PICTURE.w} ${PICTURE.h}` } } },
     { kind: 'token', picture: (id, scene) => { const k = new Model(scene as Scene).token(id); return { body: token(k.kind, k.power), box: '-40 -28 80 56' } } },
+    { kind: 'tile', of: tileEntries },
     { kind: 'terrain', picture: (id) => ({ body: `<clipPath id="entry-${id}"><path d="${hexPath(0, -1.4, 22.8)}"/></clipPath>${hexCell(id, id === 'mountain' || id === 'start' ? 0 : 1, 24, id, `entry-${id}`, false)}`, box: '-40 -28 80 56' }) },
   ],
   stage: (view) => t('ui.bar.round', { n: (view as View).round }),

@@ -7,7 +7,7 @@ export interface Hex { index: number; q: number; r: number; tile: number; terrai
 export interface TokenInfo { id: string; symbol: string; power: number }
 export interface Scene {
   course: { id: string; name: string }; hexes: Hex[]; cards: CardInfo[]; tokens: TokenInfo[]; pieces_each: number
-  blockades: { number: number; terrain: string; power: number }[]
+  blockades: { number: number; terrain: string; power: number }[]; tiles: { side: string }[]
   seams: { seam: number; blockade: number; edges: number[][] }[]
 }
 export interface Player {
