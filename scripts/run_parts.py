@@ -70,6 +70,8 @@ PARTS = {
         Part("soak-conformance", (*SOAK, "tests/conformance"), long=True),
         Part("soak-server", (*SOAK, "tests/server"), long=True),
         Part("soak-browser", (*SOAK, "tests/browser"), after=("web-build",), long=True),
+        # Every mutant of every clause against the scenarios that cite it.
+        Part("soak-proof", (*SOAK, "tests/proof"), long=True),
         Part("web-build", (f"{BIN}/python", "hatch_build.py", "web")),
         Part("web-check", (f"{BIN}/python", "hatch_build.py", "npm", "run", "check"), after=("web-build",)),
         Part("compile", (f"{BIN}/python", "scripts/compiled.py")),
@@ -93,7 +95,7 @@ PARTS = {
 }
 
 LISTS = {
-    "soak": ("web-build", "soak-server", "soak-conformance", "soak-browser", "soak-unit", "proof"),
+    "soak": ("web-build", "soak-server", "soak-conformance", "soak-browser", "soak-unit", "soak-proof"),
     "quick": ("unit-quick", "scenarios", "conformance-toy", "types", "lint", "format", "layers"),
     "test": (
         "web-build",
