@@ -221,10 +221,12 @@ class Game(Generic[S]):
     # --- setting up -----------------------------------------------------------------------------------------------
     def options(self, seats: int, given: Options) -> Options:
         """The options checked and completed; BadOption for what does not exist or does not fit the seat count."""
-        if seats not in self.info.seats:
-            choices = [str(count) for count in self.info.seats]
-            raise BadOption("option.bad_seats", game=self.info.title, seats=seats, choices=choices)
-        return complete(self.info, given)
+        # By name: where this class is compiled, a game that is not has its card in its own class, not in our slot.
+        card: GameInfo = getattr(self, "info")  # noqa: B009
+        if seats not in card.seats:
+            choices = [str(count) for count in card.seats]
+            raise BadOption("option.bad_seats", game=card.title, seats=seats, choices=choices)
+        return complete(card, given)
 
     def new(self, seats: int, options: Options, dice: Dice) -> S:
         """A new game with completed options, dealt, waiting for its first decision."""
@@ -318,7 +320,8 @@ class Game(Generic[S]):
         Unless a game reads its moves itself, they are looked up among the notations of all actions."""
         wanted = " ".join(text.split())
         first_words: dict[str, None] = {}
-        for action in range(self.actions):
+        actions: int = getattr(self, "actions")  # noqa: B009
+        for action in range(actions):
             line = self.notation(s, seat, action)
             if line == wanted:
                 return action
