@@ -117,6 +117,32 @@ def test_one_bad_job_does_not_spoil_the_others(tmp_path: Path) -> None:
     play(run())
 
 
+def test_a_long_job_is_a_few_statements(tmp_path: Path) -> None:
+    """An imported record has thousands of entries: nobody waits while they are written one by one."""
+
+    async def run() -> None:
+        store = Store(tmp_path / "x.sqlite3")
+        await store.open()
+        said: list[str] = []
+
+        def listen(_connection: object, _cursor: object, statement: str, *_rest: object) -> None:
+            said.append(statement)
+
+        sa.event.listen(store.engine, "before_cursor_execute", listen)
+        entries = [
+            Op(rows.INSERT_ENTRY, {"board": "a", "n": n, "no": n, "body": "{}"}) for n in range(1, 900)
+        ]
+        dumps = [Op(rows.INSERT_SNAPSHOT, {"board": "a", "n": n, "body": "{}"}) for n in range(0, 900, 32)]
+        await store.write([*entries[:500], *dumps, *entries[500:]])
+        assert sum(text.startswith("INSERT") for text in said) == 3
+        found = await store.rows(sa.text("select n from entry order by n"))
+        assert [one.n for one in found] == list(range(1, 900))
+        assert len(await store.rows(sa.text("select n from snapshot"))) == len(dumps)
+        await store.close()
+
+    play(run())
+
+
 def test_writers_share_their_commits(tmp_path: Path) -> None:
     async def run() -> None:
         store = Store(tmp_path / "x.sqlite3")

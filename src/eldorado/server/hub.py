@@ -51,6 +51,7 @@ class Hub:
         self.makers = Buckets(limits.makes * HOUSEHOLD, limits.make_burst * HOUSEHOLD)
         self.chats = Buckets(limits.chats, limits.chat_burst)
         self.hinting = Buckets(limits.hints, limits.hint_burst)
+        self.importing = asyncio.Lock()
         self.tasks: set[asyncio.Task[Any]] = set()
 
     def now(self) -> int:

@@ -20,6 +20,7 @@ from eldorado.server.line import Entry, Line
 from eldorado.server.problems import NotNow, TooLarge
 from eldorado.server.rows import Note, entry_op, note_op, snapshot_op
 from eldorado.server.seats import BOT, Seat
+from eldorado.server.store import Op
 from eldorado.server.table import OVER, Table
 
 ENTRIES = 20_000
@@ -75,7 +76,8 @@ async def bring_in(hub: Hub, client: bytes, given: bytes) -> Table:
     game = games.load(found.game)
     if found.rules < game.info.rules_version:
         raise BadRecord("record.older_rules", rules=found.rules, known=game.info.rules_version)
-    line = await asyncio.to_thread(checked, game, found)  # long games take a while: the others shall not wait
+    async with hub.importing:  # long games take a while: one at a time, beside the others' play
+        line = await asyncio.to_thread(checked, game, found)
     names = found.names or [""] * found.seats
     table = Table(
         hub,
@@ -100,14 +102,19 @@ async def bring_in(hub: Hub, client: bytes, given: bytes) -> Table:
         thing.no = table.no
     for entry in line.entries:
         entry.at = table.created
+    await hub.store.write(await asyncio.to_thread(all_ops, table, line, notes))
+    table.log.extend(things)
+    hub.tables[table.id] = table
+    return table
+
+
+def all_ops(table: Table, line: Line, notes: list[Note]) -> list[Op]:
+    """Everything of a table that is new to the store."""
     ops = table.make_ops()
     ops += [entry_op(table.id, entry) for entry in line.entries]
     ops += [note_op(table.id, note) for note in notes]
     ops += [snapshot_op(table.id, n, dump) for n, dump in line.match.record.snapshots.items()]
-    await hub.store.write(ops)
-    table.log.extend(things)
-    hub.tables[table.id] = table
-    return table
+    return ops
 
 
 def ranks_told(found: Record) -> list[int] | None:

@@ -190,10 +190,18 @@ class Store:
         for job in jobs:
             shapes.setdefault(job.shape(), []).append(job)
         for alike in shapes.values():
-            for i, op in enumerate(alike[0].ops):
-                text, names = self._text(op.statement)
-                params = [tuple(job.ops[i].params[name] for name in names) for job in alike]
-                connection.exec_driver_sql(text, params)
+            first = alike[0].ops
+            start = 0
+            while start < len(
+                first
+            ):  # runs of one statement go together: the entries of a long record are one
+                end = start
+                while end < len(first) and first[end].statement is first[start].statement:
+                    end += 1
+                text, names = self._text(first[start].statement)
+                run = [op for job in alike for op in job.ops[start:end]]
+                connection.exec_driver_sql(text, [tuple(op.params[name] for name in names) for op in run])
+                start = end
             if any(job.snapshot for job in alike):
                 failpoints.point(failpoints.IN_SNAPSHOT)
 
