@@ -84,6 +84,30 @@ def test_alone_no_danger_keeps_from_the_offering_that_wins() -> None:
     assert GAME.result(s).key == "island.result.won"
 
 
+def test_alone_the_army_does_not_wait_where_a_cave_in_would_bury_it() -> None:
+    given = {
+        "tiles.-1,0": "cave_entrance",
+        "tiles.c0,0": "exit",
+        "tiles.c-1,0": "basic",
+        "guardians": {},
+        "players.0.at": "c-1,0",
+        "players.0.villagers": {"c0,0": 6},
+    }
+    assert chosen(alone(given), 0) == "army c0,0 w"
+
+
+def test_alone_who_is_shut_in_looks_for_the_exit() -> None:
+    given = {
+        "tiles.-1,0": "cave_entrance",
+        "tiles.c0,0": "cave_in",
+        "guardians": {},
+        "players.0.at": "c0,0",
+        "players.0.villagers": {"0,0": 6},
+        "players.0.hand": {"food": 1},
+    }
+    assert chosen(alone(given), 0) == "discover"
+
+
 def band(turn: int, more: dict[str, Any]) -> Any:
     """An explorer and a thief side by side."""
     return position(
