@@ -14,7 +14,7 @@ from eldorado.games.island.guardians import GUARDIAN_NAMES
 from eldorado.games.island.legal import legal_of
 from eldorado.games.island.movement import beyond
 from eldorado.games.island.notation_band import band_moves
-from eldorado.games.island.reinforce import door_of
+from eldorado.games.island.reinforce import door_of, leaves
 from eldorado.games.island.sides import unit_of
 from eldorado.games.island.state import IslandState, base, clone, seat_of, top
 from eldorado.games.island.tables import (
@@ -335,7 +335,7 @@ def marching(s: IslandState, seat: int, action: int) -> tuple[str, Plain, list[s
         raise BadAction("action.unknown", action=action)
     if top(s) == F_BATTLE:
         battle = s.frames[base(s) + 1]
-        if tile != battle:
+        if tile != battle and not leaves(s, s.side[seat], tile):
             door = door_of(s, battle, d)
             marks = [anchor(s, tile)] + ([anchor(s, door)] if door >= 0 else [])
             return "bring", {"from": spot(s, tile), "land": land(s, tile), "way": WAYS[d]}, marks

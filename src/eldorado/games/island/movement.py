@@ -126,6 +126,15 @@ def movers(s: IslandState, side: int, tile: int) -> int:
     return n
 
 
+def bringable(s: IslandState, side: int, tile: int) -> int:
+    """Those of them who have not fled from the battle: who has, does not come back into it (I-FIGHT-17)."""
+    n = 0
+    for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
+        if s.pos[u] == tile and not s.held[u] and not s.fled[u]:
+            n += 1
+    return n
+
+
 def free_steps(s: IslandState, seat: int) -> int:
     """Bellona's free army movement, in her own explore phase (I-EXP-BELLONA)."""
     return s.free if s.free and s.explorer[seat] == BELLONA and s.side[seat] == s.turn else 0
@@ -162,7 +171,7 @@ def send(
     out: list[Event] | None,
 ) -> None:
     """An army is to go: asks how many if there is a choice. `door` is the tile from which it enters the target."""
-    most = movers(s, s.side[seat], source)
+    most = bringable(s, s.side[seat], source) if purpose == BRING else movers(s, s.side[seat], source)
     if most > 1:
         push(s, F_COUNT, seat, source, target, most, purpose, steps, door)
     else:
@@ -192,7 +201,7 @@ def march(
         pay(s, seat, FLEE if purpose == FLIGHT else ARMY_MOVE, steps - free)
     left = n
     for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
-        if left and s.pos[u] == source and not s.held[u]:
+        if left and s.pos[u] == source and not s.held[u] and not (purpose == BRING and s.fled[u]):
             s.pos[u] = target
             s.came[u] = door
             left -= 1

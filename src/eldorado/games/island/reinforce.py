@@ -104,6 +104,8 @@ def add_brings(s: IslandState, seat: int, tile: int, legal: list[int], explorer:
         at = s.pos[u]
         if at >= 0 and at != tile and not s.held[u] and not s.fled[u] and at not in done:
             done.append(at)
+            if leaves(s, side, at):
+                continue
             for d in range(DIRECTIONS):
                 if ways[d] and ways[d][at] > 0 and afford_steps(s, seat, ways[d][at]):
                     legal.append(A_ARMY + at * DIRECTIONS + d)
@@ -135,7 +137,7 @@ def could_bring(s: IslandState, seat: int, tile: int, explorer: bool) -> bool:
         if is_figure and (not explorer or side != s.turn or speed <= 0):
             continue
         reach = speed if is_figure else by_cards
-        if reach <= 0:
+        if reach <= 0 or (not is_figure and leaves(s, side, at)):
             continue
         if not far:
             far = nearest_way(s, side, tile, most)
@@ -203,7 +205,10 @@ def flown(s: IslandState, seat: int) -> bool:
 
 
 def leaves(s: IslandState, side: int, source: int) -> bool:
-    """Whether the villagers there are on the run, so that a march from there is further flight."""
+    """First edition: whether villagers there are on the run, so that a march from there is further flight. Who stands
+    with them can be brought before they come, so nothing is lost by it."""
+    if not s.rules.cross_occupied:
+        return False
     for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
         if s.pos[u] == source and s.fled[u]:
             return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from eldorado.core.plain import Plain
 from eldorado.games.island.battlefield import for_farmhouse, sides_strength
 from eldorado.games.island.legal import legal_of
-from eldorado.games.island.movement import movers
+from eldorado.games.island.movement import bringable, movers
 from eldorado.games.island.odds import chances
 from eldorado.games.island.reinforce import leaves
 from eldorado.games.island.sides import unit_of
@@ -65,6 +65,6 @@ def gain(s: IslandState, side: int, explorer: int, tile: int, action: int) -> in
         source = (action - A_ARMY) // DIRECTIONS
         if source != tile and leaves(s, side, source):
             return None  # further on the run: the battle goes on without them
-        power = movers(s, side, source) * s.rules.villager_strength
-        return -power if source == tile else power
+        each = s.rules.villager_strength
+        return -movers(s, side, source) * each if source == tile else bringable(s, side, source) * each
     return None
