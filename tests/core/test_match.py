@@ -314,6 +314,7 @@ def test_damaged_foreign_and_newer_records_are_refused(what: str, key: str) -> N
         eldorado.load(spoil(lines_of(), what))
     assert caught.value.key == key
     assert games.words().problems(key, caught.value.args_) == []
+    assert "{" not in games.words().error(caught.value)
 
 
 @pytest.mark.parametrize("text", ["{}", "[]", "{", '{"eldorado": "save"}', "{" * 5000])

@@ -64,7 +64,7 @@ def replay(record: Record, game: Game[Any], seed: bytes | None = None) -> Match:
     try:
         full = game.options(record.seats, dict(record.options))
     except UserError as error:
-        raise BadRecord("record.bad_options", problem=error.key) from None
+        raise BadRecord("record.bad_options", problem={"key": error.key, "args": error.args_}) from None
     if seed is not None and commit(seed) != record.commitment:
         raise BadRecord("record.commitment")
     checking = CheckDice(seed) if seed is not None else None

@@ -36,6 +36,8 @@ export function fill(template: string, args: Args, names: string[] = []): string
     const values = Array.isArray(value) ? (value as unknown[]) : [value]
     if (mark === undefined) return values.map(word).join(', ')
     if (rest === 'half') return values.map((v) => (typeof v === 'number' ? half(v) : word(v))).join(', ')
+    if (rest === 'said')
+      return (values as { key: string; args: Args }[]).map((v) => t(v.key, v.args, names).replace(/\.$/, '')).join(', ')
     if (rest === 'seat') return values.map((v) => seatName(v, names)).join(', ')
     return values.map((v) => t(`${rest}.${word(v)}`, args, names)).join(', ')
   })
