@@ -45,12 +45,33 @@ def seated(browser: Browser, laid: Server, size: dict[str, Any]) -> tuple[Browse
     return context, context.new_page()
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_every_legal_move_is_on_the_board(browser: Browser, laid: Server, size: dict[str, Any]) -> None:
+# One position of every kind of panel a phone folds into its sheet; the long run looks at all of them there too.
+FOLDED = {
+    "wdfar4444444",
+    "wdtrd4444444",
+    "wddef4444444",
+    "wdcav4444444",
+    "wdbnd4444444",
+    "wdhrd3333333",
+    "wdban2222222",
+}
+
+
+@pytest.mark.parametrize(
+    ("size", "tables"),
+    [
+        pytest.param(DESKTOP, EVERY, id="desktop"),
+        pytest.param(PHONE, [table for table in EVERY if table.id in FOLDED], id="phone"),
+        pytest.param(PHONE, EVERY, id="phone-all", marks=pytest.mark.soak),
+    ],
+)
+def test_every_legal_move_is_on_the_board(
+    browser: Browser, laid: Server, size: dict[str, Any], tables: list[Moment | Given]
+) -> None:
     """In every named position, one after the other: nothing is left to text mode."""
     context, page = seated(browser, laid, size)
     kinds: set[str] = set()
-    for table in EVERY:
+    for table in tables:
         ears = Ears(page)
         page.goto(f"/t/{table.id}")
         page.wait_for_selector("g.tile", state="attached")
@@ -58,7 +79,7 @@ def test_every_legal_move_is_on_the_board(browser: Browser, laid: Server, size: 
         kinds |= {m["move"]["kind"] for m in ears.you["legal"]}
         with_name(page, ears, table)
     context.close()
-    assert len(kinds) >= 20, sorted(kinds)
+    assert len(kinds) >= (20 if tables is EVERY else 12), sorted(kinds)
 
 
 def with_name(page: Page, ears: Ears, table: Moment | Given) -> None:
@@ -99,7 +120,7 @@ def step_by_keys(page: Page) -> None:
 
 def test_a_whole_game_by_keyboard_alone(open_page: Opened) -> None:
     page = open_page("/")
-    table = island_table(page, ANNA_AND_TWO, options={"rounds": 3})
+    table = island_table(page, ANNA_AND_TWO, options={"rounds": 2})
     page.goto(f"/t/{table}")
     page.wait_for_selector("g.tile")
     steps = 0
@@ -108,7 +129,7 @@ def test_a_whole_game_by_keyboard_alone(open_page: Opened) -> None:
             break
         step_by_keys(page)
         steps += 1
-    assert steps >= 9, "hardly anything was decided"
+    assert steps >= 6, "hardly anything was decided"
     expect(page.get_by_role("dialog", name="Result")).to_be_visible()
 
 
