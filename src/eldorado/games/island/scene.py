@@ -5,6 +5,7 @@ from __future__ import annotations
 from eldorado.core.game import Result, ranked
 from eldorado.core.plain import Plain
 from eldorado.games.island.edition import data
+from eldorado.games.island.map import walkable
 from eldorado.games.island.shrines import shrines
 from eldorado.games.island.sides import seats_of
 from eldorado.games.island.state import IslandState
@@ -98,6 +99,9 @@ def conserved(s: IslandState) -> Plain:
         "island": {KIND_NAMES[k]: island[k] for k in range(KINDS) if island[k]},
         "cave": laid + sum(s.cave) + sum(s.sure) + sum(s.deep) + taken - s.sure[EXIT] - s.deep[EXIT],
         "units": len(s.pos),
+        # always none: pieces on water, on a shrine or on a tile that is gone (I-MAP-3); cards known that are not there
+        "astray": sum(1 for at in s.pos if at >= 0 and not walkable(s.kind[at])),
+        "imagined": sum(1 for i in range(len(s.hand)) if s.known[i] > s.hand[i]),
         "boards": sorted(s.board),
     }
     if not s.rules.unlimited:
