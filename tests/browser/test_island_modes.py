@@ -148,7 +148,7 @@ def test_set_up_offers_the_modes_and_refuses_what_does_not_exist(open_page: Open
     page.get_by_label("Mode").select_option("teams")  # four can, three cannot
     page.locator(".counts").get_by_text("3", exact=True).click()
     page.get_by_role("button", name="Start").click()
-    expect(page.locator(".note")).to_contain_text("is not played by 3")
+    expect(page.locator(".note")).to_contain_text("not for 3")
     # The last chair is the Thieves': whoever sits there plays them.
     page.get_by_label("Mode").select_option("thieves")
     page.locator(".chairs select").last.select_option("you")
