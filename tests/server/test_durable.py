@@ -69,7 +69,7 @@ def test_killed_fifty_times(siege: Siege) -> None:
         if i % 10 == 9:
             siege.check()
     acknowledged = siege.check()
-    assert acknowledged > 500
+    assert acknowledged > 4 * siege.kills  # how many there are in between hangs on how busy the machine is
     assert siege.kills == 50
     assert siege.reached == {
         "in_migration": 5,
