@@ -35,9 +35,16 @@ def quest(page: Page, **more: Any) -> str:
     return str(made["id"])
 
 
+def quest_with_a_way(page: Page) -> None:
+    """Four Travelers lead nowhere from the start: then another table is dealt."""
+    quest(page)
+    while not aims(page):
+        quest(page)
+
+
 def test_a_hint_says_what_and_why_and_does_it(open_page: Opened) -> None:
     page = open_page("/")
-    quest(page)
+    quest_with_a_way(page)
     # The way that is meant has a box beside it: what is spent of how much, and what each space costs.
     tap_space(page, aims(page)[0]["space"])
     expect(page.get_by_test_id("callout")).to_have_text(re.compile(r"\d of \d .*→"))
@@ -153,9 +160,7 @@ COUNT = """() => { window.flown = 0; new MutationObserver(all => all.forEach(m =
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_cards_fly_unless_motion_is_not_wanted(open_page: Opened, motion: str) -> None:
     page = open_page("/", reduced_motion=motion)
-    quest(page)
-    while not aims(page):  # four Travelers lead nowhere from the start: deal again
-        quest(page)
+    quest_with_a_way(page)
     page.evaluate(COUNT)
     before = n_of(page)
     gone = aims(page)[0]["space"]
