@@ -39,6 +39,7 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("island", 5, {"mode": "teams_thieves", "bridge": True, "sixth_board": True, "cave_tiles": True}),
     ("island", 3, {"hard_tiles": True, "hard_rerolls": True, "hard_points": True}),
 ]
+MOST_TABLES = 5_000
 GARBAGE = {"garbage": [7, "seven"]}
 PATIENCE = 120  # decisions until something must be hidden from the viewer, or the table is given up
 
@@ -76,9 +77,14 @@ class Finding:
 
 
 async def search(
-    folder: Path, cases: int, seed: int, stop: bool = False, plant: Callable[[Table], None] | None = None
+    folder: Path,
+    cases: int,
+    seed: int,
+    stop: bool = False,
+    plant: Callable[[Table], None] | None = None,
+    every: bool = False,
 ) -> Finding:
-    """Look for leaks in that many cases; with `stop` only up to the first."""
+    """Look for leaks in that many cases; with `stop` only up to the first, with `every` until each game had some."""
     found = Finding()
     rnd = random.Random(seed)
     fixed = [1_790_000_000_000]
@@ -88,11 +94,16 @@ async def search(
     )  # the table answers for nobody meanwhile
     async with running(folder, now=lambda: fixed[0], window_ms=10**9, bot_ms=never, limits=free) as app:
         tables = 0
-        while found.cases < cases and not (stop and found.leaks):
-            setting = GAMES[tables % len(GAMES)]
+        while tables < MOST_TABLES and not (stop and found.leaks):
+            # In some games hardly anything is hidden: a table of theirs may be over without a case.
+            lacking = [setting for setting in GAMES if every and named(*setting) not in found.by_game]
+            left = cases - found.cases
+            if left <= 0 and not lacking:
+                break
+            setting = GAMES[tables % len(GAMES)] if left > 0 else lacking[tables % len(lacking)]
             tables += 1
             viewer = rnd.randrange(-1, setting[1])
-            await one_table(app, rnd, found, setting, viewer, min(12, cases - found.cases), plant)
+            await one_table(app, rnd, found, setting, viewer, min(12, left if left > 0 else 12), plant)
             if app.hub.exceptions:
                 raise AssertionError("the server raised")
     return found
