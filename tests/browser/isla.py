@@ -120,10 +120,12 @@ def tap(page: Page, action: int) -> None:
 def answer(page: Page, ears: Ears, dice: random.Random, eager: float) -> None:
     """One decision: `eager` is how often a bid is raised; all else is chosen by lot among what can be tapped."""
     before = n_of(page)
-    gold, no = page.get_by_test_id("gold"), page.get_by_test_id("pass")
-    able = [button for button in (gold, no) if button.count() and button.is_enabled()]
+    able = []
+    if ears.question in ("open", "bid"):
+        both = (page.get_by_test_id("gold"), page.get_by_test_id("pass"))
+        able = [button for button in both if button.count() and button.is_enabled()]
     # Neither, when a way out of reach was looked at and one must open: then by what the rows offer.
-    if ears.question in ("open", "bid") and gold.count() and able:
+    if able:
         raised = ears.question == "open" or dice.random() < eager
         (able[0] if raised else able[-1]).click()
     else:
