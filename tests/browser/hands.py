@@ -86,6 +86,17 @@ def wait_for_entry(page: Page, after: int) -> None:
     page.wait_for_function("n => +document.querySelector('.play').dataset.n > n", arg=after)
 
 
+def press_until_moved(page: Page, before: int, *keys: str) -> None:
+    """A key pressed while the last move is on its way does nothing: then it is pressed again."""
+    for _ in range(100):
+        for key in keys:
+            page.keyboard.press(key)
+        page.wait_for_timeout(150)
+        if n_of(page) > before:
+            return
+    raise AssertionError(f"{keys} did nothing")
+
+
 def click_through_a_turn(page: Page) -> None:
     """Go as far as the table proposes, buy the dearest card in reach, end the turn with the advice."""
     for _ in range(6):

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from browser.hands import call, is_mine, n_of, until_mine_or_over, wait_for_entry
+from browser.hands import call, is_mine, n_of, press_until_moved, until_mine_or_over, wait_for_entry
 from browser.stage import Opened, Server
 
 CHEAP = "villager = 1 food; farmhouse = 1 wood; army_move = 1 gold"
@@ -70,20 +70,13 @@ def until_exploring(page: Page) -> bool:
 def end(page: Page) -> None:
     before = n_of(page)
     page.evaluate("() => document.activeElement?.blur()")
-    page.keyboard.press("Escape")
-    page.keyboard.press("e")
-    wait_for_entry(page, before)
+    press_until_moved(page, before, "Escape", "e")
     while "Your hand is over" in page.locator(".prompt").inner_text() and is_mine(page):
         answer(page)
 
 
 def discover(page: Page) -> None:
-    before = n_of(page)
-    for _ in range(40):  # a key pressed while the last move is on its way does nothing
-        page.keyboard.press("d")
-        page.wait_for_timeout(100)
-        if n_of(page) > before:
-            break
+    press_until_moved(page, n_of(page), "d")
     while is_mine(page) and answer(page):
         pass
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from browser.hands import is_mine, n_of, until_mine_or_over, wait_for_entry
+from browser.hands import is_mine, n_of, press_until_moved, until_mine_or_over, wait_for_entry
 from browser.isla import Ears
 from browser.island import everything_is_on_the_board, island_table, nothing_overflows, offered
 from browser.island_states import ISLAND_TABLES
@@ -114,7 +114,7 @@ def step_by_keys(page: Page) -> None:
     elif page.get_by_test_id("gold").is_enabled():
         keys.press("Enter")
     else:
-        keys.press("e")
+        press_until_moved(page, before, "e")
     wait_for_entry(page, before)
 
 
