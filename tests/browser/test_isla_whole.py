@@ -88,6 +88,10 @@ def by_keys(page: Page, ears: Ears, dice: random.Random) -> None:
     if ears.question in ("open", "bid"):
         if dice.random() < 0.5:
             keys.press(str(dice.randint(1, 3)))  # look at another way first
+        for way in "123456789":  # who opens must bid: on to a way within reach
+            if ears.question != "open" or gold.is_enabled():
+                break
+            keys.press(way)
         raises = gold.count() and gold.is_enabled() and (ears.question == "open" or dice.random() < 0.4)
         keys.press("b" if raises else "p")
     elif ears.view["phase"] == "paying" and gold.count() and gold.is_enabled():
