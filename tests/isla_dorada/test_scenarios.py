@@ -1,21 +1,14 @@
-"""Every scenario of Isla Dorada holds, and between them they cite every clause."""
+"""Between them the scenarios of Isla Dorada cite every clause; that each holds is in tests/proof."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from eldorado import games
 from eldorado.core.rulebook import load
-from eldorado.core.scenario import read, run
+from eldorado.core.scenario import read
 
 FILES = sorted((Path(__file__).parent.parent / "scenarios" / "isla_dorada").glob("*.toml"))
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_the_scenario_holds(file: Path) -> None:
-    run(read(file), games.load("isla_dorada"))
 
 
 def test_every_clause_is_cited() -> None:
