@@ -36,7 +36,7 @@ def main() -> int:
         lay(Path(folder) / "data", TABLES)
         server = Server(Path(folder))
         browser = tools.chromium.launch(executable_path=chromium())
-        for size, options in (("desktop", DESKTOP), ("phone", PHONE)):
+        for size, options in (("desktop", DESKTOP), ("phone", {**PHONE, "device_scale_factor": 2})):
             context = browser.new_context(**options, base_url=server.url)
             context.add_cookies([{"name": "eldorado", "value": TOKEN, "url": server.url}])
             page = context.new_page()

@@ -81,7 +81,7 @@ def the_sheet_adds_up(page: Page) -> None:
 
 
 def test_bids_by_keys_and_another_amount(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page("/", reduced_motion="reduce")
     ears = Ears(page)
     page.goto(f"/t/{isla_table(page, ANNA_AND_TWO)}")
     page.wait_for_selector("[data-site]")

@@ -82,7 +82,7 @@ def discover(page: Page) -> None:
 
 
 def test_a_whole_game_against_bots(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page("/", reduced_motion="reduce")
     bots = [{"kind": "bot", "level": "normal"}] * 2
     table = a_table(page, [{"kind": "you", "name": "Anna"}, *bots], rounds=2)
     page.goto(f"/t/{table}")
@@ -107,9 +107,9 @@ def test_a_whole_game_against_bots(open_page: Opened) -> None:
 
 
 def two_browsers(open_page: Opened, **options: Any) -> tuple[Page, Page]:
-    anna = open_page("/")
+    anna = open_page("/", reduced_motion="reduce")
     table = a_table(anna, [{"kind": "you", "name": "Anna"}, {"kind": "open"}], **options)
-    ben = open_page("/")
+    ben = open_page("/", reduced_motion="reduce")
     call(ben, "POST", f"/api/tables/{table}/sit", {"seat": 1, "name": "Ben"})
     for page in (anna, ben):
         page.goto(f"/t/{table}")

@@ -119,7 +119,7 @@ def step_by_keys(page: Page) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page("/", reduced_motion="reduce")
     table = island_table(page, ANNA_AND_TWO, options={"rounds": 2})
     page.goto(f"/t/{table}")
     page.wait_for_selector("g.tile")
@@ -154,7 +154,7 @@ def test_arrows_walk_over_the_map_and_a_purchase_by_number(browser: Browser, lai
 
 
 def test_a_whole_game_in_words(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page("/", reduced_motion="reduce")
     page.evaluate(
         "() => localStorage.setItem('eldorado.settings', JSON.stringify({coached: true, text: true}))"
     )
@@ -189,7 +189,7 @@ def test_a_whole_game_in_words(open_page: Opened) -> None:
 
 
 def test_a_curtain_between_people_at_one_screen(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page("/", reduced_motion="reduce")
     seats = [{"kind": "you", "name": "Anna"}, {"kind": "hot", "name": "Ben"}]
     ears = Ears(page)
     page.goto(f"/t/{island_table(page, seats)}")

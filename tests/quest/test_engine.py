@@ -61,7 +61,14 @@ def test_every_action_of_the_space_has_a_notation_of_its_own(seats: int, course:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("seats", "course", "seed"), [*CASES, (3, "witch-cauldron", 8), (4, "home-stretch", 9)]
+    ("seats", "course", "seed"),
+    [
+        *CASES[1:],
+        *(
+            pytest.param(*case, marks=pytest.mark.soak)
+            for case in (CASES[0], (3, "witch-cauldron", 8), (4, "home-stretch", 9))
+        ),
+    ],
 )
 def test_the_protocol_holds_along_a_race(seats: int, course: str, seed: int) -> None:
     options = {"course": course, "caves": True}

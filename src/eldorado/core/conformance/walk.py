@@ -121,7 +121,7 @@ def walk(case: Case, limit: int, every: int, tried: int, choose: Chooser | None)
         action = choose(game, s, seat, lists[seat]) if choose else random_action(case, s, seat, lists[seat])
         if action not in lists[seat]:
             raise case.fail(f"the bot chose {action}, which is not legal")
-        key = game.key(s)
+        key = entries[-1].key if entries else first_key
         history.append((s, key))
         s = step(case, s, seat, action, dice, key)
         entries.append(Entry(seat, action, list(dice.outcomes), game.key(s)))
@@ -196,7 +196,7 @@ def step(case: Case, s: Any, seat: int, action: int, dice: QuickDice, key: bytes
     case.doing = "apply"
     game.apply(after, seat, action, dice, events)
     if game.key(s) != key:
-        raise case.fail("applying an action to a clone changed its parent")
+        raise case.fail("applying an action to a clone, or a question asked before it, changed its parent")
     for event in events:
         case.event(event)
     if revealed(dice.outcomes, events, before, game.actors(after)) and not move.reveals:
