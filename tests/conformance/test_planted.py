@@ -203,7 +203,7 @@ PLANTED: list[tuple[type[ToyGame], str]] = [
     (LeakingEvent, "apart, its view does not"),
     (UnfaithfulWorld, r"shows another view: gold\.0"),
     (WorldWithOtherCards, "a world drawn from a view has other pieces"),
-    (SharedList, "applying an action to a clone changed its parent"),
+    (SharedList, "applying an action to a clone, or a question asked before it, changed its parent"),
     (SharedView, "shares data with the state"),
     (ForgetfulDump, r"load\(dump\) is another state: done"),
     (MissingRefusal, "an illegal action is not refused"),
