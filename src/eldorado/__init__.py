@@ -69,7 +69,7 @@ def start(
 
     >>> start("chess")
     Traceback (most recent call last):
-    eldorado.core.errors.BadOption: game.unknown ...
+    eldorado.core.errors.BadOption: There is no game «chess». Choose one of: quest, ...
     """
     from eldorado import games
     from eldorado.core.match import Match
@@ -82,7 +82,7 @@ def load(source: str | Path) -> Match:
 
     >>> load("no/such/file")
     Traceback (most recent call last):
-    eldorado.core.errors.BadRecord: record.unreadable ...
+    eldorado.core.errors.BadRecord: no/such/file cannot be read: No such file or directory.
     """
     from eldorado import games
     from eldorado.core.errors import BadRecord

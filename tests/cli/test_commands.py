@@ -180,6 +180,8 @@ def test_verify(capsys: Captured, record: Path) -> None:
         (("bench", "chess"), "quest"),
         (("rules", "chess"), "quest"),
         (("rules", "toy", "zebra"), "zebra"),
+        (("rules", "toy", "T-DIG-9"), "Near it: T-DIG-1, T-DIG-2"),
+        (("rules", "toy", "--coverage", "--workers", "0"), "at least 1"),
         (("rules", "toy", "--coverage", "--tests", "no/such"), "no/such"),
         (("simulate", "toy", "--seats", "2.5"), "whole number"),
         (("simulate", "toy", "--seats=2.5"), "whole number"),

@@ -90,7 +90,10 @@ def test_mistakes_are_told_with_the_clause_and_change_nothing(
     [
         ("Q-MOVE-1", "Q-MOVE-1 (Movement): Onto an adjacent landscape space"),
         ("q-move-1", "Q-MOVE-1 (Movement)"),
-        ("scout", "Scout (card): Machete 2.\n  symbol machete power 2 cost 1 copies 3 worth 1\n"),
+        (
+            "scout",
+            "Scout (card): Machete 2.\n  symbol machete, power 2, cost 1, copies 3, pays ½ in a purchase\n",
+        ),
         ("Jack-of-all-Trades", "Jack-of-all-Trades (card)"),
         ("rubble", "Q-MOVE-6"),
         ("zebra", "Nothing is known about «zebra»."),
@@ -98,6 +101,28 @@ def test_mistakes_are_told_with_the_clause_and_change_nothing(
 )
 def test_help(monkeypatch: pytest.MonkeyPatch, capsys: Captured, word: str, told: str) -> None:
     assert told in played(monkeypatch, capsys, ["quest", "--seed", "1", "--bots", "random"], [f"help {word}"])
+
+
+def test_isla_dorada_says_its_numbers_in_sentences(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    out = played(monkeypatch, capsys, ["isla_dorada", "--seed", "7", "--bots", "random"], ["1"])
+    known = out[out.rindex("Good to know:") :]
+    assert "Clay Jewel of Joztakitl: 4 points at Joztakitl, " in known
+    assert "your destiny «The Southern Temples»: 0 of 4, for 8 points" in known
+    assert "if the bidding ended now: to " in known
+    assert "True" not in known
+    assert "site:" not in known
+
+
+def test_on_a_narrow_terminal_the_board_around_the_player_is_shown(
+    monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", "60")
+    out = played(monkeypatch, capsys, ["quest", "--seats", "2", "--seed", "7", "--bots", "random"], [])
+    drawn = out[: out.index("Only you know")]
+    assert max(len(line) for line in drawn.splitlines()) <= 60
+    assert "(part of the board, which is 112 columns wide)" in drawn
+    assert {"[A1]", "[A2]", "[B1]", "[B2]"} <= set(drawn.replace("]", "] ").split())
 
 
 def test_two_at_one_keyboard_do_not_see_each_other(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:

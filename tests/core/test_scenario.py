@@ -139,5 +139,5 @@ def test_a_die_that_names_what_cannot_be_drawn_is_told(plays: str) -> None:
 
 
 def test_a_thing_is_no_face_of_a_die() -> None:
-    with pytest.raises(BadRecord, match="dice_out_of_range"):
+    with pytest.raises(BadRecord, match="outcomes are possible here"):
         ScriptDice([3], ["scout"]).roll(6)

@@ -9,6 +9,7 @@ import pytest
 
 from eldorado.core.conformance import check_game
 from eldorado.core.dice import QuickDice
+from eldorado.games.quest.drawing import draw
 from eldorado.games.quest.game import GAME
 from eldorado.games.quest.moves import legal_playing, legal_unusual
 from eldorado.games.quest.notation import means_something
@@ -99,3 +100,18 @@ def test_races_meet_every_kind_of_move() -> None:
 def test_the_space_is_small() -> None:
     assert ACTIONS < 320
     assert TAKE < REMOVE < ACTIONS
+
+
+@pytest.mark.parametrize(("seats", "course", "seed"), CASES)
+def test_a_narrow_picture_is_the_part_of_the_board_where_the_player_stands(
+    seats: int, course: str, seed: int
+) -> None:
+    for s in list(positions(seats, {"course": course}, seed))[::7]:
+        whole = draw(s).split("\n\n")[0].splitlines()
+        assert draw(s, 500).split("\n\n")[0].splitlines() == whole
+        part = draw(s, 50).split("\n\n")[0].splitlines()
+        assert max(len(line) for line in draw(s, 50).splitlines()) <= 50
+        assert all(any(line.strip() in row for row in whole) for line in part)
+        mine = s.pieces[s.turn * s.pieces_each]
+        if s.pieces_each == 1 and mine >= 0:
+            assert f"[{'ABCD'[s.turn]}]" in "".join(part)

@@ -35,14 +35,14 @@ def test_the_port_is_the_usual_one_then_the_next_free_one_and_is_remembered(
         with run.choose_port("127.0.0.1", None, tmp_path) as second:
             port = second.getsockname()[1]
             assert port != usual
-            with pytest.raises(UserError, match="port_taken"):
+            with pytest.raises(UserError, match="taken by another program"):
                 run.choose_port("127.0.0.1", port, tmp_path)
     with run.choose_port("127.0.0.1", None, tmp_path) as again:
         assert again.getsockname()[1] == port  # so that links stay good
 
 
 def test_one_server_per_folder(tmp_path: Path) -> None:
-    with run.alone(tmp_path), pytest.raises(UserError, match="running"), run.alone(tmp_path):
+    with run.alone(tmp_path), pytest.raises(UserError, match="already runs"), run.alone(tmp_path):
         pass
     with run.alone(tmp_path):
         pass

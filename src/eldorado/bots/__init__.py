@@ -1,16 +1,17 @@
 """Agents that play any game from a view, and from nothing else.
 
-`names(game)` are the bots of a game, `make(name, game, seat, dice)` seats one. A game's own bots are one line each in
+`names(game)` are the bots of a game, `make(name, game, seat)` seats one. A game's own bots are one line each in
 KNOWN; `random` plays every game, and the levels `easy` and `normal` are its greedy bot, more or less attentive.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
+from secrets import randbits
 from typing import Any
 
 from eldorado.bots.bot import Bot
-from eldorado.core.dice import Dice
+from eldorado.core.dice import Dice, QuickDice
 from eldorado.core.errors import BadOption
 from eldorado.core.game import Game
 
@@ -35,16 +36,16 @@ def names(game: str) -> list[str]:
     return ["random", *own, *(LEVELS if "greedy" in own else ())]
 
 
-def make(name: str, game: Game[Any], seat: int, dice: Dice) -> Bot:
-    """A bot at a seat; BadOption with the choices for an unknown name.
+def make(name: str, game: Game[Any], seat: int, dice: Dice | None = None) -> Bot:
+    """A bot at a seat; BadOption with the choices for an unknown name. With the same dice it plays the same again.
 
     >>> import eldorado
-    >>> from eldorado.core.dice import QuickDice
     >>> match = eldorado.start("quest", seats=2, seed=7)
-    >>> bot = make("greedy", match.game, seat=0, dice=QuickDice(1))
+    >>> bot = make("greedy", match.game, seat=0)
     >>> bot.choose(match.view(0), match.legal()) in match.legal()
     True
     """
+    dice = dice or QuickDice(randbits(40))
     own = KNOWN.get(game.info.id, {})
     if name not in names(game.info.id):
         raise BadOption("bot.unknown", bot=name, game=game.info.id, choices=names(game.info.id))

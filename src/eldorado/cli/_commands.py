@@ -84,17 +84,28 @@ def call(name: str, tokens: list[str]) -> int:
     """Read a command's arguments and call it."""
     function = load(name)
     whole_numbers(name, function, tokens)
-    from cyclopts import App, CycloptsError
+    from cyclopts import App, CycloptsError, Group, Parameter
 
     app = App(
-        name=f"eldorado {name}", help_format="plaintext", version_flags=[], suppress_keyboard_interrupt=False
+        name=f"eldorado {name}",
+        help_format="markdown",
+        version_flags=[],
+        suppress_keyboard_interrupt=False,
+        default_parameter=Parameter(show_default=shown_default),
+        group_parameters=Group("Options"),
     )
+    app["--help"].group = app.group_parameters
     app.default(function)
     try:
         code = app(tokens, print_error=False, exit_on_error=False, result_action="return_value")
     except CycloptsError as error:
         raise misread(name, error) from error
     return code if isinstance(code, int) else 0
+
+
+def shown_default(value: object) -> str | None:
+    """A default worth showing: one that says nothing (no text, 0 for «as usual») is explained in words instead."""
+    return str(value) if value else None
 
 
 def whole_numbers(name: str, function: Callable[..., object], tokens: list[str]) -> None:

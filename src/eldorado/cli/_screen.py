@@ -64,6 +64,10 @@ class Screen:
             return ", ".join(self.value(item) for item in value)
         return self.name(value) if isinstance(value, str) else str(value)
 
+    def spoken(self, value: Plain) -> Plain:
+        """A value for a sentence: numbers as they are, everything else by its name."""
+        return value if isinstance(value, int) else self.value(value)
+
     def private(self, state: Any, seat: int) -> list[str]:
         """What the seat knows and a spectator does not: hand, goals, answers given."""
         found = differing(self.game.observe(state, seat), self.game.observe(state, SPECTATOR), [])
@@ -82,13 +86,21 @@ class Screen:
         return lines
 
     def facts(self, state: Any, seat: int) -> list[str]:
-        """The numbers the game gives: in its own words if it has some, else by name."""
+        """The numbers the game gives: in the game's words (`fact.NAME`; for a table `fact.NAME.each`, and for
+        each of a list of tables that can be had), else by name."""
         lines: list[str] = []
         for name, value in self.game.facts(state, seat).items():
             key = f"{self.id}.fact.{name}"
             if empty(value):
                 continue
-            if key in self.words:
+            if f"{key}.each" in self.words:
+                rows = value if isinstance(value, list) else [value]
+                lines += [
+                    "  " + self.words.say(f"{key}.each", {name: self.spoken(row[name]) for name in row})
+                    for row in rows
+                    if row.get("can", True)
+                ]
+            elif key in self.words:
                 plain = value if not isinstance(value, dict | list) else self.value(value)
                 line = "  " + self.words.say(key, {"value": plain}, self.names)
                 if line.strip():  # no words: what the table shows anyway
@@ -158,6 +170,13 @@ class Screen:
         clause = f" ({asked['clause']})" if asked.get("clause") else ""
         return self.words.say(asked["key"], asked.get("args", {}), self.names) + clause
 
+    def detail(self, name: str, value: Plain) -> str:
+        """One thing more about a card: in the game's words if it has some, else by name."""
+        key = f"{self.id}.detail.{name}"
+        if key in self.words:
+            return self.words.say(key, {"value": value})
+        return f"{name.replace('_', ' ')} {self.value(value)}"
+
     # --- help ---------------------------------------------------------------------------------------------------------
     def help(self, state: Any, word: str) -> list[str]:
         """What is known about a clause, a card, or any other word of the game."""
@@ -182,7 +201,7 @@ class Screen:
             if data:
                 told = {k: v for k, v in data.items() if k not in ("id", "name") and v and v is not True}
                 if told:
-                    lines.append("  " + self.value(told))
+                    lines.append("  " + ", ".join(self.detail(k, v) for k, v in told.items()))
         clauses = self.rulebook.find(asked)[:FEW]
         return lines + [f"{clause.id}: {clause.text.replace('**', '')}" for clause in clauses]
 

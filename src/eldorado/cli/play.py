@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from pathlib import Path
+from shutil import get_terminal_size
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -134,6 +135,13 @@ class Session:
             return
         self.end()
 
+    def drawn(self) -> str:
+        """The position, on a terminal no wider than it."""
+        if not sys.stdout.isatty():
+            return str(self.match)
+        drawn: str = self.match.state.drawn(get_terminal_size().columns)
+        return drawn
+
     def tell(self, events: list[Event]) -> None:
         """What happened, as whoever sits here may know it; with several people only what all may know."""
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
@@ -145,7 +153,7 @@ class Session:
     def end(self) -> None:
         result = self.match.result()
         print()
-        print(self.match)
+        print(self.drawn())
         for rank in sorted(set(result.ranks)):
             who = [seat for seat in range(len(result.ranks)) if result.ranks[seat] == rank]
             self.say("rank", rank=rank, who=who)
@@ -187,7 +195,7 @@ class Session:
         """The position as the seat may know it, and what it can do."""
         match, screen = self.match, self.screen
         print()
-        print(match)
+        print(self.drawn())
         private = screen.private(match.state, seat)
         if private:
             self.say("yours")
@@ -266,4 +274,5 @@ class Session:
         lines = self.screen.help(self.match.state, word)
         if not lines:
             self.say("no_help", word=word)
-        print("\n".join(lines))
+        for line in lines:
+            print(line)

@@ -42,11 +42,15 @@ def rules(
     """
     info = games.info(game)
     book = rulebook.load(info)
+    if workers < 1:
+        raise BadOption("option.too_small", option="workers", least=1)
     if coverage:
         return proof(game, book, tests_folder(tests), workers, json)
     clauses = book.clauses
     if word:
         clauses = [book.by_id[word.upper()]] if word.upper() in book else book.find(word)
+        if not clauses and word.upper()[:4] in {clause.id[:4] for clause in book.clauses}:
+            raise BadOption("rules.unknown_clause", clause=word, choices=book.near(word))
         if not clauses:
             raise BadOption("rules.not_found", word=word, game=game)
     if json:

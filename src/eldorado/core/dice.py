@@ -137,7 +137,7 @@ class ReplayDice(Dice):
     2
     >>> dice.below(6)
     Traceback (most recent call last):
-    eldorado.core.errors.BadRecord: record.outcomes_missing
+    eldorado.core.errors.BadRecord: The record is damaged: chance was needed that it does not hold.
     """
 
     def __init__(self, recorded: list[int]) -> None:

@@ -1,10 +1,12 @@
 """What can be wrong with what somebody gave us.
 
 Everything a user can get wrong is a `UserError`: a catalogue key and its arguments, never prose (the terminal and the
-browser turn keys into words, see `core.words`). Anything else that is raised is a defect of ours.
+browser turn keys into words, see `core.words`, and so does `str`). Anything else that is raised is a defect of ours.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from eldorado.core.plain import Plain
 
@@ -23,10 +25,11 @@ __all__ = [
 class UserError(Exception):
     """Bad input. `key` names a sentence in the catalogue that says what is wrong and what to do.
 
-    >>> from eldorado.core.words import load
     >>> error = BadOption("game.unknown", game="chess", choices=["quest"])
-    >>> load("en", []).say(error.key, error.args_)
+    >>> str(error)
     'There is no game «chess». Choose one of: quest.'
+    >>> error.key, error.args_["game"]
+    ('game.unknown', 'chess')
     """
 
     def __init__(self, key: str, /, **args: Plain) -> None:
@@ -35,7 +38,16 @@ class UserError(Exception):
         self.args_ = args
 
     def __str__(self) -> str:
-        return self.key + (" " + str(self.args_) if self.args_ else "")
+        if VOICES:
+            return VOICES[-1](self)
+        from eldorado.core.words import load
+
+        return load().error(self)
+
+
+VOICES: list[
+    Callable[[UserError], str]
+] = []  # what puts errors into words; the games add theirs, the last one speaks
 
 
 class BadOption(UserError):
@@ -44,7 +56,7 @@ class BadOption(UserError):
     >>> import eldorado
     >>> eldorado.start("quest", seats=9)
     Traceback (most recent call last):
-    eldorado.core.errors.BadOption: option.bad_seats ...
+    eldorado.core.errors.BadOption: The Quest for El Dorado is not played by 9. Choose one of: 2, 3, 4.
     """
 
 
@@ -54,7 +66,7 @@ class BadPosition(UserError):
     >>> import eldorado
     >>> eldorado.games.load("quest").position({"seats": 2, "options": {}, "roound": 2})
     Traceback (most recent call last):
-    eldorado.core.errors.BadPosition: quest.position.unknown_key ...
+    eldorado.core.errors.BadPosition: ...«roound»...
     """
 
 
@@ -64,7 +76,7 @@ class BadNotation(UserError):
     >>> import eldorado
     >>> eldorado.start("quest", seats=2, seed=7).push("fly")
     Traceback (most recent call last):
-    eldorado.core.errors.BadNotation: quest.notation.unknown ...
+    eldorado.core.errors.BadNotation: «fly» is no move. Examples: ...
     """
 
 
@@ -74,7 +86,7 @@ class BadAction(UserError):
     >>> import eldorado
     >>> eldorado.start("quest", seats=2, seed=7).push(-5)
     Traceback (most recent call last):
-    eldorado.core.errors.BadAction: match.no_action ...
+    eldorado.core.errors.BadAction: -5 is no action of seat 0 here.
     """
 
 
@@ -84,7 +96,7 @@ class BadRecord(UserError):
     >>> import eldorado
     >>> eldorado.load("{}")
     Traceback (most recent call last):
-    eldorado.core.errors.BadRecord: record...
+    eldorado.core.errors.BadRecord: This is no record of a game of ours.
     """
 
 
@@ -94,7 +106,7 @@ class BadScenario(UserError):
     >>> from eldorado.core.scenario import parse
     >>> parse("title = 4", "a.toml")
     Traceback (most recent call last):
-    eldorado.core.errors.BadScenario: scenario.bad_value ...
+    eldorado.core.errors.BadScenario: a.toml: «title» must be a text.
     """
 
 
@@ -105,8 +117,8 @@ class Refused(UserError):
     >>> try:
     ...     eldorado.start("quest", seats=2, seed=7).push("buy scout")
     ... except Refused as refused:
-    ...     print(refused.clause)
-    Q-BUY-7
+    ...     print(refused.clause, "-", refused)
+    Q-BUY-7 - ... (Q-BUY-7)
     """
 
     def __init__(self, clause: str, key: str, /, **args: Plain) -> None:

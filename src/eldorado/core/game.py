@@ -59,6 +59,9 @@ class Event:
         self.seats = seats
         self.reveals = reveals
 
+    def __repr__(self) -> str:
+        return f"Event({self.kind!r}, {self.args})"
+
     def seen_by(self, seat: int) -> Plain:
         """This event as that seat sees it (a spectator is in no mask)."""
         if self.secret is not None and seat >= 0 and (self.seats >> seat) & 1:
@@ -76,8 +79,8 @@ class Move:
     >>> import eldorado
     >>> match = eldorado.start("quest", seats=2, seed=7)
     >>> move = match.game.decode(match.state, 0, match.game.encode(match.state, 0, "spend traveler"))
-    >>> move.kind, move.at, move.reveals
-    ('spend', ['card:traveler'], False)
+    >>> move, move.at, move.reveals
+    (Move('spend', {'card': 'traveler'}), ['card:traveler'], False)
     """
 
     __slots__ = ("kind", "args", "at", "reveals")
@@ -88,6 +91,9 @@ class Move:
         self.at = at
         self.reveals = reveals
 
+    def __repr__(self) -> str:
+        return f"Move({self.kind!r}, {self.args})"
+
     def plain(self) -> Plain:
         return {"kind": self.kind, "args": self.args, "at": self.at, "reveals": self.reveals}
 
@@ -97,8 +103,8 @@ class Refusal:
 
     >>> import eldorado
     >>> match = eldorado.start("quest", seats=2, seed=7)
-    >>> match.game.why_not(match.state, 0, match.game.encode(match.state, 0, "buy scout")).clause
-    'Q-BUY-7'
+    >>> match.game.why_not(match.state, 0, match.game.encode(match.state, 0, "buy scout"))
+    Refusal('Q-BUY-7', 'quest.refusal.spend_first', {'cost': 1})
     """
 
     __slots__ = ("clause", "key", "args")
@@ -107,6 +113,9 @@ class Refusal:
         self.clause = clause
         self.key = key
         self.args = args
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.clause!r}, {self.key!r}, {self.args})"
 
     def plain(self) -> Plain:
         return {"clause": self.clause, "key": self.key, "args": self.args}
@@ -137,6 +146,9 @@ class Plan:
         self.uses = uses
         self.best = best
 
+    def __repr__(self) -> str:
+        return f"Plan({self.kind!r}, {self.actions}, {self.args})"
+
     def plain(self) -> Plain:
         return {
             "kind": self.kind,
@@ -152,9 +164,8 @@ class Result:
     """How a game stands or ended: rank 1 is best, equal ranks share, 2 for all if nobody wins; `key`, `args` say why.
 
     >>> import eldorado
-    >>> result = eldorado.start("quest", seats=2, seed=7).result()
-    >>> result.over, len(result.ranks)
-    (False, 2)
+    >>> eldorado.start("quest", seats=2, seed=7).result()
+    Result(over=False, ranks=[1, 1], scores=[0, 0])
     """
 
     __slots__ = ("over", "ranks", "scores", "key", "args")
@@ -165,6 +176,9 @@ class Result:
         self.scores = scores
         self.key = key
         self.args = args
+
+    def __repr__(self) -> str:
+        return f"Result(over={self.over}, ranks={self.ranks}, scores={self.scores})"
 
     def plain(self) -> Plain:
         return {
@@ -189,6 +203,8 @@ def ranked(scores: list[int]) -> list[int]:
 class State:
     """A game in progress. Games subclass it with annotated ints and lists; `seats` is common to all.
 
+    `print(state)` draws what everybody at the table can see.
+
     >>> import eldorado
     >>> eldorado.start("island", seats=3).state.seats
     3
@@ -196,6 +212,10 @@ class State:
 
     def __init__(self, seats: int) -> None:
         self.seats: int = seats
+
+    def drawn(self, width: int) -> str:
+        """The same for a screen of so many columns; a game whose board is wider shows the part that matters now."""
+        return str(self)
 
 
 S = TypeVar("S", bound=State)

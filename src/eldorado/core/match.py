@@ -115,6 +115,11 @@ class Match:
         return len(self.record.entries)
 
     @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.record.seats
+
+    @property
     def actors(self) -> list[int]:
         """The seats that owe a decision; empty when the game is over.
 

@@ -148,7 +148,7 @@ def read(text: str) -> Record:
 
     >>> read("1. e4 e5")
     Traceback (most recent call last):
-    eldorado.core.errors.BadRecord: record.foreign
+    eldorado.core.errors.BadRecord: This is no record of a game of ours.
     """
     lines = text.splitlines()
     header = loaded(lines[0], 1) if lines and lines[0].startswith("{") else None

@@ -69,11 +69,15 @@ class Rulebook:
     def __getitem__(self, clause: str) -> Clause:
         found = self.by_id.get(clause.upper())
         if found is None:
-            near = [c.id for c in self.clauses if c.id.startswith(clause.upper()[:4])]
+            near = self.near(clause)
             raise BadOption(
                 "rules.unknown_clause", clause=clause, choices=near or [c.id for c in self.clauses]
             )
         return found
+
+    def near(self, clause: str) -> list[str]:
+        """The clauses whose ids begin like this one's."""
+        return [c.id for c in self.clauses if c.id.startswith(clause.upper()[:4])]
 
     def __len__(self) -> int:
         return len(self.clauses)

@@ -92,7 +92,7 @@ def parse(text: str, file: str) -> Scenario:
     't'
     >>> parse('title = "t"', "a.toml")
     Traceback (most recent call last):
-    eldorado.core.errors.BadScenario: scenario.lacks {'file': 'a.toml', 'key': 'proves'}
+    eldorado.core.errors.BadScenario: a.toml: «proves» is missing.
     """
     try:
         data = tomllib.loads(text)
@@ -152,7 +152,7 @@ def read(path: Path | str) -> Scenario:
 
     >>> read("no/such.toml")
     Traceback (most recent call last):
-    eldorado.core.errors.BadScenario: scenario.unreadable ...
+    eldorado.core.errors.BadScenario: no/such.toml: the scenario cannot be read: No such file or directory.
     """
     try:
         text = Path(path).read_text(encoding="utf-8")

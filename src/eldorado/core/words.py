@@ -108,6 +108,8 @@ class Words:
         'Too weak. (T-MOVE-1)'
         """
         clause = getattr(error, "clause", "")
+        if error.key not in self:
+            return f"{error.key} {error.args_}" if error.args_ else error.key
         return self.say(error.key, error.args_) + (f" ({clause})" if clause else "")
 
     def problems(self, key: str, args: Plain = None) -> list[str]:

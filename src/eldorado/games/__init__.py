@@ -8,7 +8,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from eldorado.core.errors import BadOption
+from eldorado.core.errors import VOICES, BadOption, UserError
 from eldorado.core.game import Game
 from eldorado.core.info import GameInfo
 from eldorado.core.words import Words
@@ -72,3 +72,11 @@ def words(language: str = "en") -> Words:
     'Player 1'
     """
     return load_words(language, KNOWN.values())
+
+
+def voice(error: UserError) -> str:
+    """What `str` of an error says: its sentence, in the words of all known games."""
+    return words().error(error)
+
+
+VOICES.append(voice)

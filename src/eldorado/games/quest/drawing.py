@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from eldorado.games.quest.course import layout
 from eldorado.games.quest.state import QuestState
 from eldorado.games.quest.tables import (
@@ -23,16 +25,17 @@ from eldorado.games.quest.tables import (
 
 MARKS = {0: "J", 1: "V", 2: "W", RUBBLE: "R", CAMP: "B", MOUNTAIN: "^", START: "S"}
 PIECES = "abcd"
+CELL = 4  # columns of a space
 
 
 def mark(s: QuestState, at: int) -> str:
-    """Three letters for a space: who stands there, or what it is."""
+    """A few letters for a space: who stands there, or what it is."""
     board = s.board
     here = [i for i, place in enumerate(s.pieces) if place == at]
     if here:
         seat, piece = divmod(here[0], s.pieces_each)
         letter = PIECES[seat].upper()
-        return f"[{letter}{piece + 1}" if s.pieces_each == 2 else f"[{letter}]"
+        return f"[{letter}{piece + 1}]" if s.pieces_each == 2 else f"[{letter}]"
     cave = board.cave_at[at]
     if cave >= 0:
         return f"^{s.cave_left[cave]} " if s.cave_left else "^c "
@@ -44,19 +47,30 @@ def mark(s: QuestState, at: int) -> str:
     return f"{letter}{board.power[at]} "
 
 
-def drawn_board(s: QuestState) -> list[str]:
-    """The hexes, row by row, half a hex to the right for each row down."""
+def drawn_board(s: QuestState, width: int) -> list[str]:
+    """The hexes, row by row, half a hex to the right for each row down. On a screen that is narrower than the board
+    those around the pieces of the player to move (at the end: before El Dorado)."""
     board = s.board
     rows: dict[int, dict[int, str]] = {}
     for at in range(board.size):
         rows.setdefault(board.r[at], {})[2 * board.q[at] + board.r[at]] = mark(s, at)
     left = min(x for row in rows.values() for x in row)
+    wide = 2 * (max(x for row in rows.values() for x in row) - left) + CELL
+    if width and wide > width:
+        here = [at for at in s.pieces[s.turn * s.pieces_each : (s.turn + 1) * s.pieces_each] if at >= 0]
+        columns = [2 * board.q[at] + board.r[at] for at in here or [board.size - 1]]
+        left = max(left, min(sum(columns) // len(columns) - width // 4, left + (wide - width + 1) // 2))
     lines: list[str] = []
     for r in range(min(rows), max(rows) + 1):
         line = ""
         for x in sorted(rows.get(r, {})):
-            line = line.ljust(2 * (x - left)) + rows[r][x]
+            if x >= left and (not width or 2 * (x - left) + CELL <= width):
+                line = line.ljust(2 * (x - left)) + rows[r][x]
         lines.append(line.rstrip())
+    if width and wide > width:
+        shown = [i for i, line in enumerate(lines) if line]
+        lines = lines[shown[0] : shown[-1] + 1]
+        lines += ["", f"(part of the board, which is {wide} columns wide)"]
     return lines
 
 
@@ -68,14 +82,18 @@ def pile(bag: list[int]) -> str:
     return ", ".join(f"{bag[kind]} {CARD[kind]}" for kind in range(KINDS) if bag[kind]) or "empty"
 
 
-def draw(s: QuestState) -> str:
-    """The position as everybody at the table sees it."""
+def draw(s: QuestState, width: int = 0) -> str:
+    """The position as everybody at the table sees it, on a screen of so many columns (0: as wide as it is)."""
+    lines = told(s)
+    if width:
+        lines = [part for line in lines for part in wrap(line, width, subsequent_indent="    ")]
+    return "\n".join([*drawn_board(s, width), "", *lines])
+
+
+def told(s: QuestState) -> list[str]:
+    """What lies beside the board, a line each."""
     tiles = layout(s.options["course"]).course.tiles
-    lines = drawn_board(s)
-    lines.append("")
-    lines.append(
-        "J jungle, V village, W water, R rubble, B base camp, ^ mountain or cave, S start, * El Dorado"
-    )
+    lines = ["J jungle, V village, W water, R rubble, B base camp, ^ mountain or cave, S start, * El Dorado"]
     for seam in range(s.board.seams):
         number = s.blockade[seam]
         if number and (s.standing >> seam) & 1:
@@ -88,7 +106,7 @@ def draw(s: QuestState) -> str:
     beside = [kind for kind in range(STARTING, KINDS) if s.market[kind] and kind not in on_board]
     lines.append("market: " + ", ".join(f"{CARD[kind]} x{s.market[kind]}" for kind in on_board))
     lines.append("beside: " + ", ".join(f"{CARD[kind]} x{s.market[kind]}" for kind in beside))
-    return "\n".join(lines)
+    return lines
 
 
 def draw_player(s: QuestState, seat: int) -> str:
@@ -99,7 +117,10 @@ def draw_player(s: QuestState, seat: int) -> str:
     text = f"{'>' if turn else ' '} {PIECES[seat].upper()} at {places}"
     text += f", hand {len(s.hands[seat]) + (len(s.new_hand) if turn else 0)}"
     text += f", draw pile {s.draw_size[seat] + (len(s.new_draw) if turn else 0)}"
-    text += f", discard pile: {pile(s.discards[seat])}"
+    bag = s.discards[seat][:]
+    for kind in s.new_discard if turn else []:
+        bag[kind] += 1
+    text += f", discard pile: {pile(bag)}"
     taken = [str(n) for n in range(1, BLOCKADES + 1) if (s.taken[seat] >> n) & 1]
     if taken:
         text += f", blockades {' '.join(taken)}"

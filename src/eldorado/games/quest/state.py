@@ -164,9 +164,12 @@ class QuestState(State):
         self.around = [board.nothing] * self.pieces_each
 
     def __str__(self) -> str:
+        return self.drawn(0)
+
+    def drawn(self, width: int) -> str:
         from eldorado.games.quest.drawing import draw
 
-        return draw(self)
+        return draw(self, width)
 
 
 # The position as it is saved; `around` follows from it.
