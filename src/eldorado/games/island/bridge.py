@@ -55,11 +55,14 @@ def beside(s: IslandState, first: int, last: int, tile: int) -> bool:
     return False
 
 
+def bridge_used(s: IslandState) -> bool:
+    """Whether anybody is on the bridge: a piece of a side, the Titan or a guardian."""
+    return s.bridge in s.pos or s.bridge == s.titan or s.bridge in s.guard
+
+
 def may_remove_bridge(s: IslandState, at: int) -> bool:
     """I-BRIDGE-3, I-BRIDGE-4: from one of its ends, with nobody on it."""
-    return (
-        s.bridge >= 0 and s.bridge not in s.pos and s.bridge in s.near[at * DIRECTIONS : at * DIRECTIONS + 6]
-    )
+    return s.bridge >= 0 and s.bridge in s.near[at * DIRECTIONS : at * DIRECTIONS + 6] and not bridge_used(s)
 
 
 def build_bridge(s: IslandState, seat: int, at: int, code: int, out: list[Event] | None) -> None:
@@ -89,6 +92,9 @@ def remove_bridge(s: IslandState, seat: int, out: list[Event] | None) -> None:
         s.near[tile * DIRECTIONS + d] = other
         if other >= 0:
             s.near[other * DIRECTIONS + (d + 3) % 6] = tile
+    for u in range(len(s.came)):
+        if s.came[u] == tile:
+            s.came[u] = -1  # nobody steps back onto the water (I-FIGHT-18)
     s.due = 1
     if out is not None:
         tell(out, "bridge_gone", {"who": seat, "at": spot(s, tile), "land": land(s, tile)})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
-from eldorado.games.island.band import own_code
+from eldorado.games.island.band import finder, own_code
 from eldorado.games.island.bank import add_bank
 from eldorado.games.island.cave import cave_left, draw_cave, is_dweller
 from eldorado.games.island.cavein import exit_found, fall_in
@@ -153,7 +153,7 @@ def place_apply(s: IslandState, seat: int, d: int, out: list[Event] | None) -> b
         else:
             if kind == CAVE_SHRINE:
                 s.shrine_tile = tile
-                hold_shrine(s, seat, out, tile)
+                hold_shrine(s, seat, out, tile, finder(s, tile) if s.side[seat] == s.thieves else -1)
                 if s.rules.cave_tiles:
                     s.kind[tile] = EMPTY  # I-SHRINE-7: the tile stays, a piece marks who holds the shrine
                     s.shrine_tile = -1

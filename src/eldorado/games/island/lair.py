@@ -23,8 +23,8 @@ def enter_lair(s: IslandState, seat: int, tile: int, out: list[Event] | None) ->
         arrive(s, s.side[seat], tile, False)
         return
     if unit < 0:
+        arrive(s, s.side[seat], tile, False)  # fought when the treasure is shared
         claim(s, s.side[seat], tile, out)
-        arrive(s, s.side[seat], tile, False)
         return
     was = s.hidden
     place_thief(s, unit, tile)

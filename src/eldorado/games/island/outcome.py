@@ -147,10 +147,15 @@ def attacker_wins(s: IslandState, i: int, farm: bool, out: list[Event] | None) -
         kind = s.frames[i + 6]
         off_turn = s.frames[i + 8] == 1
         pop(s)
+        if s.rules.solo:
+            fall(s, tile, kind, attacker, out)
+            arrive(s, attacker, tile, off_turn)  # another guardian there
+            return
+        if kind == TITAN:
+            s.titan = -1
+        # whoever else is there, or a fort that touches the place (I-MAP-7), once the spoils are shared
+        arrive(s, attacker, tile, off_turn)
         fall(s, tile, kind, attacker, out)
-        arrive(
-            s, attacker, tile, off_turn
-        )  # whoever else is there, or a fort that touches the place (I-MAP-7)
         return
     beaten = remove_pieces(s, defender, tile, attacker, out)
     if what != SHOT and fort_touches(s, defender, tile):
@@ -160,10 +165,11 @@ def attacker_wins(s: IslandState, i: int, farm: bool, out: list[Event] | None) -
         s.frames[i + 9] = 2  # the villagers lost: now the farmhouse itself (I-FIGHT-11)
     else:
         finish(s, True)
+    if what == AMBUSH:
+        arrive(s, attacker, tile, False)  # as above: when everything else is done
     leave_if_gone(s, 0)
     if what == AMBUSH:
         claim(s, attacker, tile, out)
-        arrive(s, attacker, tile, False)
     if beaten:
         heir = receiver_of(s, attacker, tile) if what != SHOT else shooter(s, attacker)
         defeat_by_side(s, beaten, attacker, heir, tile, out)

@@ -30,12 +30,18 @@ AIMED: Final = 2  # marks the frame F_ORDER: whom to shoot at
 
 
 def aims(s: IslandState, side: int, tile: int, taken: list[int]) -> int:
-    """The sides with pieces on a tile that can be shot at: none if a fort of another side occupies it."""
-    foes = taken[tile] & ~(1 << side) & ((1 << s.sides) - 1)  # the Titan is no side
-    for foe in range(s.sides):
-        if (foes >> foe) & 1 and fort_touches(s, foe, tile):
-            return 0
-    return foes
+    """The sides with pieces on a tile that can be shot at: none before the first round is over (I-FIGHT-1), nor where a
+    fort occupies it, whoever owns that."""
+    if s.round == 0 or fortified(s, tile):
+        return 0
+    return taken[tile] & ~(1 << side) & ((1 << s.sides) - 1)  # the Titan is no side
+
+
+def fortified(s: IslandState, tile: int) -> bool:
+    for side in range(s.sides):
+        if fort_touches(s, side, tile):
+            return True
+    return False
 
 
 def in_range(s: IslandState, at: int) -> list[int]:
@@ -45,7 +51,7 @@ def in_range(s: IslandState, at: int) -> list[int]:
 
 
 def add_shots(s: IslandState, seat: int, unit: int, taken: list[int], legal: list[int]) -> None:
-    if s.explorer[seat] != YANGA or s.pos[unit] < 0 or s.held[unit] or s.round == 0:
+    if s.explorer[seat] != YANGA or s.pos[unit] < 0 or s.held[unit]:
         return
     for t in in_range(s, s.pos[unit]):
         if aims(s, s.side[seat], t, taken) or beasts(s, t):
@@ -54,9 +60,8 @@ def add_shots(s: IslandState, seat: int, unit: int, taken: list[int], legal: lis
 
 def beasts(s: IslandState, tile: int) -> int:
     """The Titan or guardians there, as a mask of guardians; none where a fort occupies the tile."""
-    for side in range(s.sides):
-        if fort_touches(s, side, tile):
-            return 0
+    if fortified(s, tile):
+        return 0
     if s.rules.solo:
         return pack(s, tile)
     return 1 << TITAN_TURN if s.titan == tile else 0

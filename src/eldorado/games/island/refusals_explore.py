@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eldorado.core.game import Refusal
-from eldorado.games.island.bridge import spans
+from eldorado.games.island.bridge import bridge_used, spans
 from eldorado.games.island.cavein import doors
 from eldorado.games.island.discovery import find_places, stack_left
 from eldorado.games.island.map import may_lie, occupation, places, walkable
@@ -200,7 +200,7 @@ def craft_refusal(s: IslandState, seat: int, action: int, figure: int = 0) -> Re
     if action == A_UNBRIDGE:
         if s.bridge < 0:
             return no("I-BRIDGE-3", "no_bridge")
-        if s.bridge in s.pos:
+        if bridge_used(s):
             return no("I-BRIDGE-3", "bridge_used")
         far = all(s.bridge not in s.near[t * DIRECTIONS : t * DIRECTIONS + 6] for t in standing(s, seat))
         return no("I-BRIDGE-4", "bridge_far") if far else too_dear(s, seat, BRIDGE_ITEM)

@@ -36,14 +36,14 @@ def check_win(s: IslandState, out: list[Event] | None) -> None:
             tell(out, "won" if len(who) == 1 else "won_team", {"who": who if len(who) > 1 else who[0]})
 
 
-def hold_shrine(s: IslandState, seat: int, out: list[Event] | None, tile: int = -1) -> None:
-    """The cave shrine changes hands (I-SHRINE-2, I-FIGHT-13). A thief on `tile` carries it for the Thieves; if none is
-    there, one of their choice."""
+def hold_shrine(s: IslandState, seat: int, out: list[Event] | None, tile: int = -1, thief: int = -1) -> None:
+    """The cave shrine changes hands (I-SHRINE-2, I-FIGHT-13). For the Thieves `thief`, who found it, carries it, or one
+    on `tile`; if none is there, one of their choice."""
     s.shrine_seat = seat
     s.keeper = -1
     s.bearer = -1
     if s.side[seat] == s.thieves:
-        choose_bearer(s, thieves_at(s, tile))
+        choose_bearer(s, [thief] if thief >= 0 else thieves_at(s, tile))
     elif s.cursed == seat:
         s.cursed = -1  # lifted for good (I-TREAS-4)
     if out is not None:
