@@ -17,6 +17,7 @@ from browser.hands import (
     is_mine,
     make_table,
     n_of,
+    play_now,
     tap_space,
     until_mine_or_over,
     wait_for_entry,
@@ -92,6 +93,32 @@ def test_the_first_game_is_coached_step_by_step(open_page: Opened) -> None:
     for step in range(1, 6):
         expect(page.locator(".coach")).to_contain_text(f"{step} of 5")
         expect(page.locator(".ring").first).to_be_visible()
+        page.locator(".coach .gold").click()
+    expect(page.locator(".coach")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "phone"), [("Isla Dorada", True), ("The Island of El Dorado", False)])
+def test_first_steps_point_at_what_they_speak_of(open_page: Opened, game: str, phone: bool) -> None:
+    page = open_page("/", coached=False, phone=phone)
+    play_now(page, game)
+    page.wait_for_selector(".play")
+    # The set-up asks first (a destiny, an explorer, the dice): then the first steps are shown.
+    for _ in range(400):
+        if page.locator(".coach").count():
+            break
+        answer = page.locator("[data-act]:enabled:visible")
+        if is_mine(page) and answer.count():
+            answer.first.click()
+        page.wait_for_timeout(150)
+    halts = page.locator("kbd:visible", has_text="H")
+    assert [k.inner_text() for k in halts.all()].count("H") <= 1  # Hint or Halt, never both
+    for step in range(1, 6):
+        expect(page.locator(".coach")).to_contain_text(f"{step} of 5")
+        expect(page.locator("span.ring")).to_be_visible()
+        inside = "e => { const r = e.getBoundingClientRect(), x = r.x + r.width / 2, y = r.y + r.height / 2;"
+        inside += " return x > 0 && y > 0 && x < innerWidth && y < innerHeight }"
+        assert page.locator("span.ring").evaluate(inside)
+        assert page.locator(".coach .gold").evaluate(inside)
         page.locator(".coach .gold").click()
     expect(page.locator(".coach")).to_have_count(0)
 

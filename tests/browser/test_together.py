@@ -94,6 +94,8 @@ def test_undo_is_free_and_a_takeback_is_asked_for(open_page: Opened) -> None:
     ben.get_by_role("button", name="Agree").click()
     expect(anna.locator(".play")).to_have_attribute("data-mine", "true")
     expect(ben.locator(".play")).to_have_attribute("data-mine", "false")
+    for page in (anna, ben):  # what was asked is off every screen once it is done
+        expect(page.get_by_role("alertdialog")).to_have_count(0)
 
 
 def test_one_screen_two_people_and_a_curtain(open_page: Opened) -> None:
@@ -172,12 +174,16 @@ def test_a_seat_moves_to_another_device(open_page: Opened) -> None:
     page.wait_for_selector("[data-card]")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="another device").click()
-    said = page.locator("p.code").inner_text()
+    said = page.locator(".transfer .code").inner_text()
     other = open_page("/", phone=True)
-    other.get_by_placeholder("Code").fill(said.rsplit(" ", 1)[1])
+    other.get_by_placeholder("Code").fill(said)
     other.get_by_role("button", name="Go").click()
     other.wait_for_selector("[data-card]")
     assert call(other, "GET", f"/api/tables/{table['id']}")["you"]["seats"] == [0]
+    expect(page.locator(".notes .note")).to_contain_text(
+        "moved to another device"
+    )  # and the first device says so
+    expect(page.locator("header .who")).to_contain_text("you are watching")
 
 
 def test_the_rule_behind_a_refusal_is_one_tap_away(open_page: Opened) -> None:

@@ -178,6 +178,9 @@ def test_undo_is_free_to_what_was_revealed_and_asked_for_beyond(tmp_path: Path) 
             assert (await other.ask(do="answer", seat=seat, offer=offer["id"], yes=True))["on"] == "ack"
             step = await wire.until("step")
             assert step["items"][0]["to"] == back
+            for each in (wire, other):  # and nobody is left with the question on the screen
+                await each.drain()
+                assert each.table["offer"] is None
             assert app.hub.exceptions == 0
 
     play(run())

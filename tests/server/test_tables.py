@@ -173,9 +173,7 @@ def test_resign_leave_and_remove_leave_a_bot_behind(tmp_path: Path) -> None:
             over = await host.post(f"{place}/resign", {"seat": 0})
             assert over["status"] == "over"
             assert over["result"]["how"] == "resigned"
-            assert (
-                over["result"]["ranks"][0] == over["result"]["ranks"][1] == 3
-            )  # both resigned: behind the others
+            assert over["result"]["ranks"] == [2, 2, 2, 2]  # all are gone: nobody wins, least of all who left
             assert app.hub.exceptions == 0
 
     play(run())
@@ -417,7 +415,7 @@ def test_a_resigned_game_is_proven_and_keeps_its_ranks(tmp_path: Path) -> None:
             await wires[0].act(wires[0].you["legal"][0]["action"])
             await ben.post(f"{place}/leave")
             over = await host.post(f"{place}/resign", {"seat": 0})
-            assert over["result"]["ranks"][0] == 3
+            assert over["result"]["ranks"] == [2, 2, 1]
             record = (await host.request("GET", f"{place}/export")).body
             assert replay.verify(read(record.decode()), games.load("toy"))["ok"]
             new = (await host.request("POST", "/api/import", record)).json()

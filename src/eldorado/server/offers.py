@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from eldorado.core.plain import Plain
 from eldorado.server import play
 from eldorado.server.problems import NotNow
 from eldorado.server.table import PLAYING, Table
@@ -23,10 +24,11 @@ async def offer(table: Table, kind: str, by: int, to: int | None = None) -> None
     if table.offer is not None:
         raise NotNow("table.offer_open")
     table.offers += 1
-    table.offer = {"id": table.offers, "kind": kind, "by": by, "to": to, "waiting": asked(table, by)}
-    if not table.offer["waiting"]:
-        await carry_out(table)
+    current: Plain = {"id": table.offers, "kind": kind, "by": by, "to": to, "waiting": asked(table, by)}
+    if not current["waiting"]:  # nobody to ask
+        await carry_out(table, current)
         return
+    table.offer = current
     note = table.note("offer", by, kind=kind)
     await table.commit([], [note])
     table.hub.tell_table(table, note)
@@ -41,7 +43,7 @@ async def answer(table: Table, seat: int, number: int, yes: bool) -> None:
         waiting = [i for i in current["waiting"] if table.seats[i].client != client]
         table.offer = {**current, "waiting": waiting}
         if not waiting:
-            await carry_out(table)
+            await carry_out(table, table.offer)
             return
         note = table.note("answer", seat, yes=True)
     else:
@@ -71,14 +73,12 @@ async def refresh(table: Table) -> None:
     elif waiting != table.offer["waiting"]:
         table.offer = {**table.offer, "waiting": waiting}
         if not waiting:
-            await carry_out(table)
+            await carry_out(table, table.offer)
 
 
-async def carry_out(table: Table) -> None:
-    """All agree."""
-    current = table.offer
+async def carry_out(table: Table, current: Plain) -> None:
+    """All agree. What was asked stays until it is done: then everybody is told that nothing is asked any more."""
     if current["kind"] == "undo":
-        table.offer = None
         await play.undo(table, current["by"], current["to"])
         return
     note = table.finish("agreed")

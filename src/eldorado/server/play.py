@@ -174,8 +174,8 @@ async def commit(table: Table, entries: list[Entry], seat: int) -> None:
     notes: list[Note] = []
     table.clock.moved(seat, now)
     if table.offer is not None and table.offer["kind"] == "undo":
+        notes.append(table.note("offer_over" if table.offer["waiting"] else "agreed"))
         table.offer = None
-        notes.append(table.note("offer_over"))
     if table.actors == 0:
         notes.append(table.finish("played"))
     await table.commit(entries, notes)

@@ -130,7 +130,12 @@ class Table:
         if line is None:
             raise ValueError("a game that was not dealt cannot be over")
         plain = line.game.result(line.state).plain()
-        out = [i for i, seat in enumerate(self.seats) if seat.out == RESIGNED]
+        # Who resigned comes last; so does who left or was removed, unless a bot played on for them to the end.
+        out = [
+            i
+            for i, seat in enumerate(self.seats)
+            if seat.out is not None and (seat.out == RESIGNED or how != "played")
+        ]
         if out:
             stay = [i for i in range(len(self.seats)) if i not in out]
             ranks = plain["ranks"]

@@ -98,7 +98,13 @@ export class TableLink {
       if (m.position) this.arrived = m.position
       this.flushSoon()
     } else if (m.on === 'table') {
+      const mine = this.table?.you.seats ?? []
       if (m.table) this.table = m.table
+      // A seat that is gone from here is said: the screen alone would only look emptier.
+      if (mine.length && m.table && !m.table.you.seats.length) {
+        if (m.item?.what === 'removed') note(t('ui.table.removed'))
+        else if (m.item?.what === 'transfer') note(t('ui.table.moved'))
+      }
       if (m.item) this.add([m.item])
     } else if (m.on === 'chat') {
       if (m.item) { this.add([m.item]); this.unread += 1 }

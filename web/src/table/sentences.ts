@@ -51,9 +51,14 @@ export function lines(game: string, items: Item[], names: string[]): Line[] {
       }
     } else if (i.is === 'undo') out.push({ ...base, text: t('ui.log.undo', { who: i.seat ?? -1 }, names) })
     else if (i.is === 'chat' && !i.muted) out.push({ ...base, text: t('ui.log.chat', { name: i.name || '', text: i.text ?? '' }) })
-    else if (i.is === 'table' && knows(`table.event.${i.what}`)) out.push({ ...base, text: t(`table.event.${i.what}`, { seat: i.seat ?? -1, ...(i.args ?? {}) }, names) })
+    else if (i.is === 'table') { const key = eventKey(i); if (key) out.push({ ...base, text: t(key, { seat: i.seat ?? -1, ...(i.args ?? {}) }, names) }) }
   }
   return out
+}
+/** What happened at the table: «asks» and «answers» by what is asked and answered. */
+function eventKey(i: Item): string | undefined {
+  const { kind, yes } = i.args ?? {}
+  return [`table.event.${i.what}.${yes === undefined ? String(kind) : yes ? 'yes' : 'no'}`, `table.event.${i.what}`].find(knows)
 }
 /** Entries that were taken back: everything after the target of an undo, up to it. */
 export function undoneEntries(items: Item[]): Set<number> {
