@@ -117,6 +117,7 @@ def compile_hot(root: Path) -> Path:
     done = kept / compile_key(root)
     if done.is_dir():
         return done
+    check_compiler()
     with tempfile.TemporaryDirectory(prefix="eldorado-") as scratch:
         run_compiler(root, Path(scratch))
         made = Path(scratch) / "lib"
@@ -125,6 +126,13 @@ def compile_hot(root: Path) -> Path:
         shutil.rmtree(kept, ignore_errors=True)
         shutil.copytree(made, done)
     return done
+
+
+def check_compiler() -> None:
+    """Say at once that there is no C compiler: minutes of making C would be for nothing."""
+    words = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "")).split()
+    if os.name == "posix" and words and shutil.which(words[0]) is None:
+        raise RuntimeError(f"there is no C compiler ({words[0]} is not found)")
 
 
 def run_compiler(root: Path, out: Path) -> None:
