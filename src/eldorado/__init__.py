@@ -88,14 +88,11 @@ def load(source: str | Path) -> Match:
     from eldorado.core.errors import BadRecord
     from eldorado.core.record import read
     from eldorado.core.replay import replay
+    from eldorado.core.texts import read_text
 
     text = str(source)
     if not text.startswith("{"):
-        try:
-            text = Path(source).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            reason = getattr(error, "strerror", None) or "not a text"
-            raise BadRecord("record.unreadable", file=str(source), problem=str(reason)) from None
+        text = read_text(source, "record.unreadable", BadRecord)
     record = read(text)
     if record.game not in games.names():
         raise BadRecord("record.unknown_game", game=record.game, choices=games.names())

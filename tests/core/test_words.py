@@ -73,11 +73,17 @@ def test_the_scan_sees_a_missing_key() -> None:
         ("{x:half}", {"x": -1}, "-½"),
         ("{on:switch}", {"on": True}, "yes"),
         ("{gone} stays visible", {}, "{gone} stays visible"),
+        ("write { side, q }", {"side": "A"}, "write { side, q }"),
     ],
 )
 def test_templates(template: str, args: dict[str, object], said: str) -> None:
     catalogue = Words("en", {"seat": "Player {n}", "card.a": "Ace", "switch.true": "yes"})
     assert catalogue.fill(template, args, ["Ada", "Bo", ""]) == said
+
+
+def test_braces_are_not_doubled_anywhere() -> None:
+    """They need no escape here: a doubled one would be shown so."""
+    assert [key for key, template in all_words().entries.items() if "{{" in template] == []
 
 
 def test_a_looked_up_sentence_may_use_the_same_arguments() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
@@ -9,6 +10,8 @@ import sys
 from pathlib import Path
 
 import pytest
+
+import eldorado
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -84,3 +87,30 @@ def test_every_document_is_in_the_index() -> None:
     index = (ROOT / "docs/index.md").read_text(encoding="utf-8")
     missing = [path.name for path in (ROOT / "docs").glob("*.md") if f"({path.name})" not in index]
     assert missing == ["index.md"]
+
+
+def test_the_protocol_shows_a_position_as_it_is() -> None:
+    shown = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```json\n(.*?)^```", shown, re.MULTILINE | re.DOTALL)
+    you = next(json.loads(block) for block in blocks if '"legal"' in block)["you"]
+    match = eldorado.start("quest", seats=4, seed=7)
+    rules, state = match.game, match.state
+    for row in you["legal"]:
+        assert row["action"] in match.legal()
+        assert row["notation"] == rules.notation(state, 0, row["action"])
+        assert row["move"] == rules.decode(state, 0, row["action"]).plain()
+    assert [
+        plan for plan in you["plans"] if plan not in [real.plain() for real in rules.plans(state, 0)]
+    ] == []
+    assert you["prompt"] == rules.prompt(state, 0)
+
+
+def test_keys_in_the_documents_are_in_the_catalogue() -> None:
+    words = eldorado.games.words()
+    quoted = {
+        key
+        for document in DOCUMENTS
+        for key in re.findall(r'"key": "([a-z_.]+)"', document.read_text(encoding="utf-8"))
+    }
+    assert len(quoted) > 5
+    assert [key for key in sorted(quoted) if key not in words and not key.endswith(".")] == []

@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
-
 from eldorado.bots.quest_deck import CARD_TIME, CLASSES, POWERS, Deck
 from eldorado.games.quest.board import Board
-from eldorado.games.quest.tables import BLOCKADE_POWER, BLOCKADE_TERRAIN, CAMP, MOUNTAIN, RUBBLE, START
-
-FAR = 10_000_000
-
-
-class TimeMap:
-    """For every space the turns to El Dorado, and the next space on that way."""
-
-    def __init__(self, board: Board) -> None:
-        self.time: list[int] = [FAR] * board.size
-        self.next: list[int] = [-1] * board.size
+from eldorado.games.quest.distance import Ways, spread
+from eldorado.games.quest.tables import BLOCKADE_POWER, BLOCKADE_TERRAIN, CAMP, RUBBLE
 
 
 def crossing_class(number: int) -> int:
@@ -27,17 +16,12 @@ def crossing_class(number: int) -> int:
 
 def time_map(
     board: Board, deck: Deck, blockade: list[int], standing: int, occupied: list[int], waiting: int
-) -> TimeMap:
+) -> Ways:
     """Spread from the finish; entering a space costs what its class costs this deck, and `waiting` more if a piece of
     somebody else stands there."""
-    made = TimeMap(board)
-    time = made.time
-    follow = made.next
-    neighbours = board.neighbours
-    terrain = board.terrain
     enter: list[int] = []
     for at in range(board.size):
-        kind = terrain[at]
+        kind = board.terrain[at]
         if kind < RUBBLE:
             enter.append(deck.time[kind * POWERS + board.power[at]])
         elif kind == RUBBLE:
@@ -56,34 +40,10 @@ def time_map(
             index = crossing_class(blockade[seam])
             cost = deck.time[index] if index >= 0 else CARD_TIME * BLOCKADE_POWER[blockade[seam]]
         crossing.append(cost)
-    heap: list[tuple[int, int]] = []
-    for at in range(board.size):
-        if board.finish[at]:
-            time[at] = 0
-            heappush(heap, (0, at))
-    while heap:
-        far, at = heappop(heap)
-        if far > time[at] or enter[at] < 0:
-            continue
-        base = at * 6
-        reached = far + enter[at]
-        for direction in range(6):
-            there = neighbours[base + direction]
-            if there < 0 or terrain[there] == MOUNTAIN:
-                continue
-            cost = reached
-            crossed = board.seam[base + direction]
-            if crossed >= 0:
-                cost += crossing[crossed]
-            if cost < time[there]:
-                time[there] = cost
-                follow[there] = at
-                if terrain[there] != START:
-                    heappush(heap, (cost, there))
-    return made
+    return spread(board, enter, crossing)
 
 
-def path_classes(board: Board, made: TimeMap, at: int, blockade: list[int], standing: int) -> list[int]:
+def path_classes(board: Board, made: Ways, at: int, blockade: list[int], standing: int) -> list[int]:
     """How many spaces and blockades of each class lie on the way from a space."""
     counts = [0] * CLASSES
     while made.next[at] >= 0:

@@ -7,9 +7,10 @@ to go (`quest_map`), less what the best purchase with the remaining cards would 
 from __future__ import annotations
 
 from eldorado.bots.quest_deck import CAMP_TIME, Deck
-from eldorado.bots.quest_map import FAR, TimeMap, path_classes, time_map
+from eldorado.bots.quest_map import path_classes, time_map
 from eldorado.bots.quest_reach import End, Reach, free_ends
 from eldorado.games.quest.buying import places_free
+from eldorado.games.quest.distance import FAR, Ways
 from eldorado.games.quest.state import QuestState
 from eldorado.games.quest.tables import (
     ACT,
@@ -86,7 +87,7 @@ class Planner:
         self.waiting = waiting  # the time a space costs more while somebody stands on it
         self.reach = reach
         self.deck = deck
-        self.maps: dict[int, TimeMap] = {}
+        self.maps: dict[int, Ways] = {}
         first = s.turn * s.pieces_each
         self.places = s.pieces[first : first + s.pieces_each]
         self.others = [
@@ -112,7 +113,7 @@ class Planner:
         if found is None:
             found = time_map(self.s.board, self.deck, self.s.blockade, standing, self.others, self.waiting)
             self.maps[standing] = found
-        return found.time[at]
+        return found.cost[at]
 
     def way(self) -> list[int]:
         """The classes of spaces on the ways of all pieces."""

@@ -12,6 +12,7 @@ from pathlib import Path
 from eldorado.core.errors import BadOption
 from eldorado.core.info import GameInfo
 from eldorado.core.plain import Options, Plain
+from eldorado.core.texts import read_text
 
 SWITCH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
@@ -45,11 +46,7 @@ def read_value(kind: str, value: str) -> Plain:
     if kind == "number" and value.lstrip("-").isdecimal():
         return int(value)
     if kind == "text" and value.startswith("@"):
-        try:
-            return Path(value[1:]).read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            problem = getattr(error, "strerror", None) or "not a text"
-            raise BadOption("option.unreadable", file=value[1:], problem=str(problem)) from None
+        return read_text(value[1:], "option.unreadable", BadOption)
     return value
 
 

@@ -9,6 +9,7 @@ from eldorado.cli._setup import print_json
 from eldorado.core.errors import BadRecord
 from eldorado.core.record import read
 from eldorado.core.replay import verify as prove
+from eldorado.core.texts import read_text
 
 
 def verify(file: Path, *, json: bool = False) -> None:
@@ -21,12 +22,7 @@ def verify(file: Path, *, json: bool = False) -> None:
     json
         print one JSON document instead of text
     """
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        problem = getattr(error, "strerror", None) or "not a text"
-        raise BadRecord("record.unreadable", file=str(file), problem=str(problem)) from None
-    record = read(text)
+    record = read(read_text(file, "record.unreadable", BadRecord))
     if record.game not in games.names():
         raise BadRecord("record.unknown_game", game=record.game, choices=games.names())
     found = prove(record, games.load(record.game))

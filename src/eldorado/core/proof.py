@@ -23,6 +23,7 @@ from eldorado.core.errors import BadScenario
 from eldorado.core.plain import Plain
 from eldorado.core.rulebook import Rulebook
 from eldorado.core.scenario import Scenario, read
+from eldorado.core.texts import read_text
 
 SECONDS = 120  # a mutant that loops for ever is stopped, and was noticed
 LATER_TAG = "T"
@@ -51,9 +52,7 @@ def read_mutants(path: Path, tree: Path, rulebook: Rulebook) -> Mutants:
     """The mutants in a file, each checked to be one change of one place in `tree`, the package they are made for."""
     name = str(path)
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadScenario("scenario.unreadable", file=name, problem=error.strerror) from None
+        data = tomllib.loads(read_text(path, "scenario.unreadable", BadScenario))
     except tomllib.TOMLDecodeError as error:
         raise BadScenario("scenario.not_toml", file=name, problem=str(error)) from None
     for key in data:

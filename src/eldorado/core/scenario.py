@@ -12,6 +12,7 @@ from eldorado.core.errors import BadAction, BadNotation, BadScenario, UserError
 from eldorado.core.game import SPECTATOR, Game
 from eldorado.core.given import ABSENT, reach, unfold
 from eldorado.core.plain import Plain, canonical
+from eldorado.core.texts import read_text
 
 __all__ = ["Failed", "Scenario", "parse", "read", "run"]
 
@@ -154,12 +155,7 @@ def read(path: Path | str) -> Scenario:
     Traceback (most recent call last):
     eldorado.core.errors.BadScenario: no/such.toml: the scenario cannot be read: No such file or directory.
     """
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "not UTF-8"
-        raise BadScenario("scenario.unreadable", file=str(path), problem=str(reason)) from None
-    return parse(text, str(path))
+    return parse(read_text(path, "scenario.unreadable", BadScenario), str(path))
 
 
 def run(scenario: Scenario, game: Game[Any]) -> None:

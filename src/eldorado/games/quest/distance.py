@@ -7,18 +7,30 @@ blockade costs its power once. Maps are kept with the board, by the blockades st
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from typing import Final
 
 from eldorado.games.quest.board import Board
 from eldorado.games.quest.state import QuestState
 from eldorado.games.quest.tables import BLOCKADE_POWER, MOUNTAIN, START
 
-FAR = 9999
+FAR: Final = 10_000_000
 
 
-def spread(board: Board, costs: list[int], crossing: list[int]) -> list[int]:
-    """For every space the least cost of a way to a finishing space: `costs` of entering each space (negative: never),
-    `crossing` of each seam."""
-    best = [FAR] * board.size
+class Ways:
+    """The best ways to El Dorado: for every space what it costs from there, and the next space on it (-1: none)."""
+
+    def __init__(self, size: int) -> None:
+        self.cost: list[int] = [FAR] * size
+        self.next: list[int] = [-1] * size
+
+
+def spread(board: Board, enter: list[int], crossing: list[int]) -> Ways:
+    """The cheapest ways, found from the finish on: `enter` is the cost of entering each space (negative: never),
+    `crossing` that of each seam, the finish's last."""
+    ways = Ways(board.size)
+    best = ways.cost
+    follow = ways.next
+    neighbours = board.neighbours
     heap: list[tuple[int, int]] = []
     for at in range(board.size):
         if board.finish[at]:
@@ -26,18 +38,24 @@ def spread(board: Board, costs: list[int], crossing: list[int]) -> list[int]:
             heappush(heap, (0, at))
     while heap:
         far, at = heappop(heap)
-        if far > best[at] or costs[at] < 0:
+        if far > best[at]:
             continue
+        base = at * 6
+        reached = far + enter[at]
         for direction in range(6):
-            there = board.neighbours[at * 6 + direction]
+            there = neighbours[base + direction]
             if there < 0 or board.terrain[there] == MOUNTAIN:
                 continue
-            crossed = board.seam[at * 6 + direction]
-            cost = far + costs[at] + (crossing[crossed] if 0 <= crossed < board.seams else 0)
+            cost = reached
+            crossed = board.seam[base + direction]
+            if crossed >= 0:
+                cost += crossing[crossed]
             if cost < best[there]:
                 best[there] = cost
-                heappush(heap, (cost, there))
-    return best
+                follow[there] = at
+                if enter[there] >= 0:
+                    heappush(heap, (cost, there))
+    return ways
 
 
 def efforts(board: Board, blockade: list[int], standing: int) -> list[int]:
@@ -53,7 +71,7 @@ def efforts(board: Board, blockade: list[int], standing: int) -> list[int]:
         crossing = [
             BLOCKADE_POWER[blockade[seam]] if (standing >> seam) & 1 else 0 for seam in range(board.seams)
         ]
-        found = spread(board, costs, crossing)
+        found = spread(board, costs, [*crossing, 0]).cost
         board.maps[laid] = found
     return found
 

@@ -1,0 +1,23 @@
+"""Reading a text file somebody named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from eldorado.core.errors import UserError
+
+__all__ = ["read_text"]
+
+
+def read_text(file: str | Path, key: str, wrong: type[UserError] = UserError) -> str:
+    """The text of a file; the error `wrong` with `key`, the file's name and what is the matter, if it cannot be read.
+
+    >>> read_text("no/such/file", "record.unreadable")
+    Traceback (most recent call last):
+    eldorado.core.errors.UserError: no/such/file cannot be read: No such file or directory.
+    """
+    try:
+        return Path(file).read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:  # not UTF-8, or a name that cannot be one
+        problem = getattr(error, "strerror", None) or "not a text"
+        raise wrong(key, file=str(file), problem=problem) from None
