@@ -66,6 +66,19 @@ def phase(name: str, least: int = 8, cave: bool = False) -> Callable[[dict[str, 
     return when
 
 
+# Ben has two armies next to two of Anna's; each of hers could flee.
+TWO_FRONTS: dict[str, Any] = {
+    "tiles": TILES,
+    "round": 7,
+    "players.0.explorer": "stella",
+    "players.0.at": "2,0",
+    "players.0.hand": {"gold": 2},  # a march each, and nothing to bring more with
+    "players.0.villagers": {"-1,0": 1, "0,-2": 1},
+    "players.1.explorer": "tizoc",
+    "players.1.at": "2,1",
+    "players.1.hand": {"food": 1, "gold": 2},
+    "players.1.villagers": {"-1,1": 1, "1,-2": 1},
+}
 ISLAND_TABLES: list[Moment | Given] = [
     Moment("wdchs4444444", phase("choose", 0)),
     Moment("wddce4444444", phase("dice", 4)),
@@ -84,6 +97,7 @@ ISLAND_TABLES: list[Moment | Given] = [
           "players.0.fort": "-1,0 s", "players.1.hand": {"food": 2, "wood": 2, "gold": 4}}, ("offering 2,-2",)),
     Given("wdwnn4444444", {**LATE, "players.0.at": "0,2", "players.0.cave_shrine": True, "players.2.cave_shrine": False,
           "players.1.villagers": {}, "players.2.villagers": {}, "players.3.villagers": {}, "players.3.farmhouses": []}),
+    Given("wdtwq2222222", TWO_FRONTS, mine=(1,), guests=(0,), seats=2, orders="matters"),
     Moment("wdcav4444444", phase("explore", 12, cave=True), seed=2),
     Given("wdrqd4444444", {**LATE, "players.0.villagers": {}}, ("move sw", "done", "pass"),
           (6, 4, 5, 6, 1, 2, 2, 3, 1, 2, 3, 4)),

@@ -48,6 +48,7 @@ class Given:
     options: dict[str, Any] = field(default_factory=dict)
     game: str = "island"
     orders: str = "always"
+    guests: tuple[int, ...] = ()  # seats of somebody at a browser of their own
 
 
 @dataclass

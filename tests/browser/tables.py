@@ -20,6 +20,7 @@ from eldorado.server.seats import BOT, HUMAN, MATTERS, Seat
 from eldorado.server.table import PLAYING, Table
 
 TOKEN = "a" * 43  # the cookie of the one who looks
+GUEST = "b" * 43  # and of who sits at another browser
 GAMES = Path(__file__).parents[1] / "games"
 
 
@@ -62,9 +63,14 @@ async def lay_out(data: Path, tables: Sequence[Laid | Moment | Given]) -> None:
         else:
             stage = ready[laid.id]
             names = named(laid.seats, stage.mine)
+        guests = laid.guests if isinstance(laid, Given) else ()
         line = stage.line
         seats = [
-            Seat(HUMAN, client, name) if i in stage.mine else Seat(BOT, None, name)
+            Seat(HUMAN, client, name)
+            if i in stage.mine
+            else Seat(HUMAN, hashed(GUEST), name)
+            if i in guests
+            else Seat(BOT, None, name)
             for i, name in enumerate(names)
         ]
         for seat in seats:

@@ -206,7 +206,7 @@ def test_an_attack_out_of_turn(open_page: Opened) -> None:
         assert until_exploring(attacker)
         end(attacker)
     expect(attacker.locator(".prompt")).to_contain_text("Attack")
-    march = attacker.locator("[data-testid=ask] button", has_text="March from").first
+    march = attacker.locator("[data-testid=ask] button", has_text="Attack").first
     expect(march.locator("[data-testid=odds]")).to_contain_text("win")
     at = n_of(attacker)
     march.click()

@@ -14,10 +14,11 @@ from browser.island import everything_is_on_the_board, island_table, nothing_ove
 from browser.island_states import ISLAND_TABLES
 from browser.stage import DESKTOP, PATIENCE, PHONE, Opened, Server
 from browser.staged import Given, Moment
-from browser.tables import TOKEN, lay
+from browser.tables import GUEST, TOKEN, lay
 from browser.thieves_states import THIEVES_TABLES
 
-EVERY = [*ISLAND_TABLES, *THIEVES_TABLES]
+LAID = [*ISLAND_TABLES, *THIEVES_TABLES]
+EVERY = [table for table in LAID if not (isinstance(table, Given) and table.guests)]  # Anna is asked at once
 ANNA_AND_TWO = [
     {"kind": "you", "name": "Anna"},
     {"kind": "bot", "level": "normal"},
@@ -28,7 +29,7 @@ ANNA_AND_TWO = [
 @pytest.fixture(scope="module")
 def laid(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("island")
-    lay(folder / "data", EVERY)
+    lay(folder / "data", LAID)
     running = Server(folder)
     yield running
     health = running.health()
@@ -36,11 +37,13 @@ def laid(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serv
     assert health["exceptions"] == 0, running.log.read_text(errors="replace")
 
 
-def seated(browser: Browser, laid: Server, size: dict[str, Any]) -> tuple[BrowserContext, Page]:
-    """The browser of the one who sits at the laid tables."""
+def seated(
+    browser: Browser, laid: Server, size: dict[str, Any], who: str = TOKEN
+) -> tuple[BrowserContext, Page]:
+    """The browser of the one who sits at the laid tables, or of the guest."""
     context = browser.new_context(**size, base_url=laid.url, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
-    context.add_cookies([{"name": "eldorado", "value": TOKEN, "url": laid.url}])
+    context.add_cookies([{"name": "eldorado", "value": who, "url": laid.url}])
     context.add_init_script("localStorage.setItem('eldorado.settings', JSON.stringify({coached: true}))")
     return context, context.new_page()
 
@@ -151,6 +154,42 @@ def test_arrows_walk_over_the_map_and_a_purchase_by_number(browser: Browser, lai
     focus_and_press(page, "g.corner")
     expect(page.get_by_test_id("gold")).to_contain_text("Farmhouse")
     context.close()
+
+
+def march(page: Page, start: str, to: str) -> None:
+    """An army goes: the purchase, from where, where to, and the gold button."""
+    before = n_of(page)
+    page.locator('[data-buy="army"]').click()
+    for at in (start, to):
+        page.locator(f'g.tile[data-at="{at}"]').dispatch_event("click")
+    page.get_by_test_id("gold").click()
+    wait_for_entry(page, before)
+
+
+def test_a_standing_order_answers_the_next_attack(browser: Browser, laid: Server) -> None:
+    """Given in the sheet of one attack, answered by hand: the next attack is fought without asking."""
+    theirs, anna = seated(browser, laid, DESKTOP)
+    other, ben = seated(browser, laid, DESKTOP, GUEST)
+    for page in (anna, ben):
+        page.goto("/t/wdtwq2222222")
+        page.wait_for_selector("g.tile")
+    fought = anna.locator(".logbox li", has_text="attacks the pieces there")
+    march(ben, "tile:-1,0", "tile:-1,1")
+    sheet = anna.get_by_test_id("ask")
+    expect(sheet).to_contain_text("Ben attacks you")
+    sheet.get_by_test_id("standing").get_by_role("button", name="fight with what is here").click()
+    expect(sheet.locator("[data-order=fight]")).to_have_attribute("aria-pressed", "true")
+    expect(sheet).to_contain_text("Flee")  # this time she is still the one who answers
+    sheet.locator("button.answer", has_text="Fight with what is here").click()
+    expect(fought).to_have_count(1)
+    order = anna.get_by_label("Attacked, fight with what is here")
+    expect(order).to_be_checked()
+    expect(ben.locator(".play")).to_have_attribute("data-mine", "true")
+    march(ben, "tile:0,-2", "tile:1,-2")
+    expect(fought).to_have_count(2)
+    expect(sheet).to_have_count(0)
+    for context in (theirs, other):
+        context.close()
 
 
 def test_a_whole_game_in_words(open_page: Opened) -> None:

@@ -37,6 +37,44 @@ def test_who_comes_in_for_a_farmhouse_fights_without_it() -> None:
     assert stakes["army 1,0 e"]["attack"] == 1
 
 
+def test_every_way_into_a_battle_says_what_it_costs() -> None:
+    """A reinforcement pays each tile of its way, an explorer pays in speed, who flees pays one tile (I-FIGHT-16)."""
+    tiles = {
+        "0,0": "gold",
+        "1,0": "food",
+        "2,0": "wood",
+        "0,1": "gold",
+        "1,1": "food",
+        "2,-1": "wood",
+        "1,-1": "gold",
+    }
+    given = {
+        "tiles": tiles,
+        "round": 3,
+        "players": {
+            "0": {
+                "explorer": "stella",
+                "at": "0,0",
+                "speed": 3,
+                "villagers": {"2,0": 2},
+                "hand": {"gold": 3},
+            },
+            "1": {"explorer": "tizoc", "at": "1,1", "villagers": {"0,1": 2}, "hand": {"gold": 2}},
+        },
+    }
+    s = position(given)
+    GAME.apply(s, 0, GAME.encode(s, 0, "move se"), QuickDice(1))
+    bills = told(s, 0, "bills")
+    costs = {text: (bill["n"], bill["steps"], bill["cost"]) for text, bill in bills.items()}
+    assert costs["army 2,0 ne"] == (2, 2, [0, 0, 2])  # by 1,0
+    assert costs["army 2,0 nw"] == (2, 3, [0, 0, 3])  # a tile farther, by 0,0
+    GAME.apply(s, 0, GAME.encode(s, 0, "done"), QuickDice(1))
+    flights = told(s, 1, "bills")
+    assert {(bill["n"], bill["steps"], tuple(bill["cost"])) for bill in flights.values()} >= {
+        (2, 1, (0, 0, 1))
+    }
+
+
 def test_the_wolf_counts_among_the_stakes() -> None:
     given = {
         "tiles": {"0,0": "gold", "1,0": "food", "2,0": "wood", "0,1": "gold"},

@@ -18,11 +18,11 @@ from eldorado.games.island.buying import (
 )
 from eldorado.games.island.cave import dweller_strength
 from eldorado.games.island.events import anchor, land, spot
-from eldorado.games.island.gathering import gather_slot
+from eldorado.games.island.gathering import farmed, gather_slot
 from eldorado.games.island.guardians import GUARDIANS, kind_of
 from eldorado.games.island.legal import legal_of
 from eldorado.games.island.map import occupation, walkable
-from eldorado.games.island.movement import movers
+from eldorado.games.island.movement import free_steps, movers
 from eldorado.games.island.odds import chances
 from eldorado.games.island.prompts import field_name
 from eldorado.games.island.refusals import no
@@ -30,7 +30,7 @@ from eldorado.games.island.refusals_buying import building_refusal, none_left, t
 from eldorado.games.island.refusals_ground import all_off_map, standing
 from eldorado.games.island.shrines import explorer_strength, shrines
 from eldorado.games.island.sides import allied, unit_of
-from eldorado.games.island.stakes import stakes
+from eldorado.games.island.stakes import bills, stakes
 from eldorado.games.island.state import IslandState, base, cards_of, clone, seat_of, top
 from eldorado.games.island.strength import defence, figure_strength, house_strength, strength
 from eldorado.games.island.tables import (
@@ -55,6 +55,7 @@ from eldorado.games.island.tables import (
     BUILDINGS,
     DIRECTIONS,
     F_BATTLE,
+    F_DICE,
     F_EXPLORE,
     F_GATHER,
     F_OFFER,
@@ -103,11 +104,15 @@ def facts(s: IslandState, seat: int) -> Plain:
         return found
     if top(s) == F_EXPLORE:
         found["reach"] = reach(s, seat)
+        found["free_march"] = free_steps(s, seat)
+    if top(s) in (F_DICE, F_SHARE):
+        found["farms"] = [RESOURCES[r] for r in range(3) if (farmed(s, seat) >> r) & 1]
     if top(s) == F_OFFER:
         found["offer"] = offer(s)
     found["attacks"] = attack_odds(s, seat)
     if top(s) == F_BATTLE and s.frames[base(s) + 5] < ROLL:
         found["stakes"] = stakes(s, seat)
+        found["bills"] = bills(s, seat)
     return found
 
 

@@ -21,7 +21,9 @@ def off_map(s: IslandState, seat: int, figure: int) -> Refusal | None:
 
 def all_off_map(s: IslandState, seat: int) -> Refusal | None:
     """No figure of the seat is on the map."""
-    return None if standing(s, seat) else off_map(s, seat, 0)
+    if standing(s, seat):
+        return None
+    return no("I-THIEF-5", "no_thief_on_map") if is_band(s, seat) else off_map(s, seat, 0)
 
 
 def standing(s: IslandState, seat: int) -> list[int]:

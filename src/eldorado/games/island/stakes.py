@@ -5,9 +5,9 @@ from __future__ import annotations
 from eldorado.core.plain import Plain
 from eldorado.games.island.battlefield import for_farmhouse, sides_strength
 from eldorado.games.island.legal import legal_of
-from eldorado.games.island.movement import bringable, movers
+from eldorado.games.island.movement import bringable, free_steps, movers
 from eldorado.games.island.odds import chances
-from eldorado.games.island.reinforce import leaves
+from eldorado.games.island.reinforce import leaves, ways_in
 from eldorado.games.island.sides import unit_of
 from eldorado.games.island.state import IslandState, base
 from eldorado.games.island.strength import defence, figure_strength
@@ -18,7 +18,9 @@ from eldorado.games.island.tables import (
     A_STEP,
     A_WOLF,
     A_WOLF_FIND,
+    ARMY_MOVE,
     DIRECTIONS,
+    FLEE,
     WOLF,
 )
 from eldorado.games.island.wolf import wolf_of
@@ -49,6 +51,33 @@ def stakes(s: IslandState, seat: int) -> Plain:
                 "odds": list(chances(mine, theirs, tuple(s.rules.battle))),
             }
         )
+    return found
+
+
+def bills(s: IslandState, seat: int) -> Plain:
+    """For every answer that moves pieces: how many go, over how many tiles, and the cards that costs. A reinforcement
+    pays its whole way at once (I-FIGHT-16); an explorer pays in speed."""
+    tile = s.frames[base(s) + 1]
+    side = s.side[seat]
+    first = unit_of(s, seat)
+    ways = ways_in(s, side, tile)
+    found: list[Plain] = []
+    for action in legal_of(s, seat):
+        n, steps, item = 1, 1, -1
+        if A_STEP <= action < A_PLACE:
+            figure, d = divmod(action - A_STEP, DIRECTIONS)
+            steps = ways[d][s.pos[first + figure]]
+        elif action >= A_ARMY:
+            source, d = divmod(action - A_ARMY, DIRECTIONS)
+            if source == tile or leaves(s, side, source):
+                n, item = movers(s, side, source), FLEE
+            else:
+                n, steps, item = bringable(s, side, source), ways[d][source], ARMY_MOVE
+        else:
+            continue
+        paid = max(0, steps - free_steps(s, seat)) if item >= 0 else 0
+        cost = [paid * s.rules.cost[3 * item + r] if paid else 0 for r in range(3)]
+        found.append({"action": action, "n": n, "steps": steps, "cost": cost})
     return found
 
 

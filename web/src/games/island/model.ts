@@ -39,7 +39,9 @@ export interface Stake { action: number; attack: number; defence: number; odds: 
 /** A field of a trade that is being put together; what is asked of cards nobody shows is bounded together. */
 export interface OfferField { half: 'give' | 'ask'; what: string; most: number; shared: boolean }
 export interface Offer { to: number; fields: OfferField[]; amounts: number[] }
-export interface Facts { round?: number; offer?: Offer; stakes?: Stake[]; buy?: BuyFact[]; reach?: Reach[]; attacks?: Attack[]; battle?: { attack: number; defence: number; odds: number[] }; shrines?: number[]; strength?: number[] }
+/** An answer that moves pieces: how many, over how many tiles, and the cards it costs. */
+export interface Bill { action: number; n: number; steps: number; cost: number[] }
+export interface Facts { round?: number; offer?: Offer; stakes?: Stake[]; bills?: Bill[]; farms?: string[]; free_march?: number; buy?: BuyFact[]; reach?: Reach[]; attacks?: Attack[]; battle?: { attack: number; defence: number; odds: number[] }; shrines?: number[]; strength?: number[] }
 
 /** What a tap would do. */
 export interface Target { anchor: string; text: string; actions: number[]; reveals: boolean; kind: string; cost: number | null; odds: number[] | null; spot?: { map: string; x: number; y: number }
@@ -153,5 +155,5 @@ export class Moves {
 }
 /** A place as it is told, «0,1» or «c0,1», as the map knows it. */
 export const placeOf = (spot: unknown): string => { const s = String(spot ?? ''); return s.startsWith('c') ? `cave:${s.slice(1)}` : `tile:${s}` }
-/** A share of ten thousand as whole percents. */
-export const percent = (share: number): string => `${Math.round(share / 100)} %`
+/** A share of ten thousand as whole percents; what is only nearly sure, or nearly out of the question, is not called so. */
+export const percent = (share: number): string => (share > 0 && share < 50 ? '< 1 %' : share >= 9950 && share < 10000 ? '> 99 %' : `${Math.round(share / 100)} %`)
