@@ -41,7 +41,7 @@ def board(table: str, ready: str = "[data-act]") -> Callable[[Page], None]:
 def amount(page: Page) -> None:
     board("wayam5555555")(page)
     if page.locator(".amounts").count() == 0:  # the table remembers which way was named
-        page.locator(".more:not([disabled])").first.click()
+        page.locator("[data-testid=more]:not([disabled])").first.click()
     page.wait_for_selector(".amounts")
 
 

@@ -91,7 +91,7 @@ def test_bids_by_keys_and_another_amount(open_page: Opened) -> None:
         if (bid and other and passed) or not ears.settle():
             break
         before = n_of(page)
-        more = page.locator(".more:not([disabled])")
+        more = page.locator("[data-testid=more]:not([disabled])")
         if ears.question in ("open", "bid") and more.count() and not other:
             more.first.click()
             ears.moved(before)
@@ -101,7 +101,7 @@ def test_bids_by_keys_and_another_amount(open_page: Opened) -> None:
             page.keyboard.press("Escape")  # back to the list of ways: nothing was said yet
             expect(page.get_by_test_id("ways")).to_be_visible()
             ears.settle()
-            page.locator(".more:not([disabled])").first.click()
+            page.locator("[data-testid=more]:not([disabled])").first.click()
             expect(page.locator(".amounts [data-act]").last).to_be_visible()
             amounts = page.locator(".amounts [data-act]")
             before = n_of(page)

@@ -99,6 +99,7 @@ def test_scores_are_explained_point_by_point() -> None:
     assert before.scores[0] == 5, "a destiny is secret until the end"
     play(s, "jungle kilitiping", "bid 0", "pass", "pass")
     result = GAME.result(s)
+    assert GAME.observe(s, -1)["players"][0]["progress"] == [4, 4]
     assert result.args["sheets"][0] == {
         "gold": 2,
         "treasures": 5,
@@ -141,3 +142,55 @@ def test_a_bongo_is_one_gesture_too() -> None:
     for action in bongo.actions:
         GAME.apply(s, 0, action, QuickDice(1), None)
     assert GAME.describe(s)["players"][0]["played"] == ["t65", "t61"]
+
+
+def test_the_question_says_whose_the_highest_bid_is_and_where_it_leads() -> None:
+    s = position()
+    play(s, "jungle kilitiping", "bid 0")
+    asked = GAME.prompt(s, 1)
+    assert asked["key"].endswith(".bid")
+    assert asked["args"] == {"place": "base_camp", "high": 0, "to": "kilitiping", "who": [0]}
+    shared = position(
+        options={"cooperative": True}, players={"0": {"hand": ["gonogo"]}, "1": {"hand": ["gonogo"]}}
+    )
+    play(shared, "jungle kilitiping", "bid 1", "jungle kilitiping", "bid 1")
+    assert GAME.prompt(shared, 2)["args"]["who"] == [0, 1]
+
+
+def test_who_opens_with_every_path_closed_is_asked_for_a_flight() -> None:
+    s = position(
+        place="vanu_tabu",
+        bigfoot="mountain bulo_mapo vanu_tabu",
+        leviathan="river vanu_tabu aminadang",
+    )
+    assert GAME.prompt(s, 0)["key"].endswith(".open_by_air")
+    play(s, "pass")
+    assert GAME.prompt(s, 1)["key"].endswith(".open_by_air"), "who does not lead is not told so"
+    assert GAME.prompt(position(), 0)["key"].endswith(".open")
+
+
+def test_each_amount_has_its_price() -> None:
+    s = position(players={"0": {"hand": ["gonogo", "drako"]}})
+    assert "amounts" not in GAME.facts(s, 0)
+    play(s, "jungle kilitiping")
+    assert [(a["amount"], a["cards"], a["gold"]) for a in GAME.facts(s, 0)["amounts"]] == [
+        (0, [], 0),
+        (1, ["gonogo"], 0),
+        (2, ["drako"], 1),
+        (3, ["drako", "gonogo"], 1),
+    ]
+    assert "amounts" not in GAME.facts(s, 1), "what the bidder can pay is nobody else's business"
+
+
+def test_the_second_victim_is_asked_for_by_the_name_of_the_first() -> None:
+    s = position(phase="drawing", deck={"samedi": 1, "yak": 4}, pool=["yak", "yak", "yak", "yak"])
+    for seed in range(40):
+        again = GAME.clone(s)
+        deck = next(a for a in GAME.legal(again, 0) if GAME.decode(again, 0, a).kind == "deck")
+        GAME.apply(again, 0, deck, QuickDice(seed), None)
+        if GAME.prompt(again, 0)["key"].endswith(".samedi"):
+            break
+    assert GAME.prompt(again, 0)["args"] == {}
+    GAME.apply(again, 0, GAME.legal(again, 0)[2], QuickDice(1), None)
+    asked = GAME.prompt(again, 0)
+    assert (asked["key"].rsplit(".", 1)[1], asked["args"]) == ("samedi_second", {"first": 2})

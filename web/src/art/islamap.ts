@@ -153,9 +153,9 @@ export function islandPicture(layout: IslaLayout): string {
   const defs = `<defs><filter id="soft" x="-40%" y="-40%" width="180%" height="180%"><feGaussianBlur stdDeviation="11"/></filter><clipPath id="isl"><path d="${layout.coast}"/></clipPath></defs>`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${BOX.x} ${BOX.y} ${BOX.w} ${BOX.h}" width="${BOX.w}" height="${BOX.h}">${defs}${o}</svg>`
 }
-/** The island in small with one place marked. */
-export function miniMap(layout: IslaLayout, site: string, colour = '#D1562F'): string {
-  const [x, y] = layout.spot(site)
-  return path(layout.coast, '#EBDDBD', '#6b5330', 10) + circle(x, y, 62, colour, '#fff', 16)
+/** The island in small with one place marked, or several. */
+export function miniMap(layout: IslaLayout, sites: string | string[], colour = '#D1562F'): string {
+  const size = typeof sites === 'string' ? 62 : 46
+  return path(layout.coast, '#EBDDBD', '#6b5330', 10) + [sites].flat().map((site) => circle(...layout.spot(site), size, colour, '#fff', size / 4)).join('')
 }
 export const MINI_BOX = '-10 -2 1020 530'

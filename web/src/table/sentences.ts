@@ -21,6 +21,13 @@ export function eventText(game: string, e: GameEvent, seat: number, names: strin
 /** What the entries of one moment tell, in one breath. */
 export const told = (game: string, items: Item[], names: string[]): string =>
   lines(game, items.filter((i) => i.is === 'act'), names).map((l) => l.text).join(' ')
+/** The end of it, as many whole sentences as fit into so many letters: the last one always. */
+export function newest(game: string, items: Item[], names: string[], room: number): string {
+  const all = lines(game, items.filter((i) => i.is === 'act'), names).map((l) => l.text)
+  let from = all.length - 1, size = all[from]?.length ?? 0
+  while (from > 0 && size + all[from - 1]!.length < room) size += all[--from]!.length + 1
+  return (from > 0 ? '… ' : '') + all.slice(Math.max(0, from)).join(' ')
+}
 /** The same done several times in a row, by the same one, is told once where the game has words for it. */
 interface Run { kind: string; seat: number; count: number; args: Record<string, unknown[]>; line: Line }
 function again(game: string, run: Run | null, e: GameEvent, seat: number, names: string[]): boolean {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from eldorado.core.game import Plan
 from eldorado.core.plain import Plain
 from eldorado.games.isla_dorada import flow
-from eldorado.games.isla_dorada.bidding import greatest, least, open_way, total
+from eldorado.games.isla_dorada.bidding import greatest, least, open_way, shut_in, total
 from eldorado.games.isla_dorada.ending import HERD, NEEDED, SORT, furthers, progress, score, wanted
 from eldorado.games.isla_dorada.finding import bongos_left
 from eldorado.games.isla_dorada.notation import asks, way_anchors, way_args
@@ -174,6 +174,8 @@ def facts(s: IslaState, seat: int) -> Plain:
             row.update({"leader": s.last, "high": s.high, "worth": worth(s, seat, WAY_TO[s.way])})
             row["steps_to_curse"] = steps_to_curse(s, seat, WAY_TO[s.way])
             data["if_now"] = row
+        if s.picked >= 0 and s.turn == seat:
+            data["amounts"] = amounts(s, seat)
     if s.phase == PAYING and s.payer == seat:
         payment = cheapest(s.hand[seat], s.gold[seat], WAY_CLASS[s.way], s.due, s.cap, s.turned)
         if payment is not None:
@@ -184,6 +186,25 @@ def facts(s: IslaState, seat: int) -> Plain:
                 "due": s.due,
             }
     return data
+
+
+def bidders(s: IslaState) -> list[Plain]:
+    """Whose the highest bid is: all who share it, or who made it."""
+    if not s.cooperative:
+        return [s.last]
+    return [seat for seat in range(s.seats) if s.bid_way[seat] == s.way and s.share[seat] > 0] or [s.last]
+
+
+def amounts(s: IslaState, seat: int) -> list[Plain]:
+    """Each amount that can be bid for the way just named, or added to it, with the cheapest cards that pay it."""
+    way = s.picked
+    before = s.share[seat] if s.cooperative and s.bid_way[seat] == way else 0
+    found: list[Plain] = []
+    for amount in range(least(s, seat, way), greatest(s, seat, way) + 1):
+        payment = cheapest(s.hand[seat], s.gold[seat], WAY_CLASS[way], amount + before)
+        if payment is not None:
+            found.append({"amount": amount, "cards": payment.names(), "gold": payment.gold})
+    return found
 
 
 def steps_to_curse(s: IslaState, seat: int, place: int) -> int:
@@ -318,6 +339,8 @@ def prompt(s: IslaState, seat: int) -> Plain:
     if question in ("open", "bid", "amount"):
         args["place"] = PLACE[s.place]
         args["high"] = s.high
+        if question == "bid" and s.high >= 0:
+            args.update({"to": PLACE[WAY_TO[s.way]], "who": bidders(s)})
         if question == "amount":
             args.update(way_args(s.picked))
             args["need"] = least(s, seat, s.picked)
@@ -331,10 +354,14 @@ def prompt(s: IslaState, seat: int) -> Plain:
         args["n"] = s.hand_size[seat] - HAND_LIMIT
     elif question == "panda_loses":
         args["n"] = min(s.stack[-1], s.hand_size[seat])
-    elif question in ("panda", "samedi"):
-        args["n"] = 1 if s.stack[-1] < 0 else 2
+    words = question
+    if question in ("panda", "samedi") and s.stack[-1] >= 0:
+        words += "_second"
+        args["first"] = s.stack[-1]
+    elif question == "open" and shut_in(s):
+        words = "open_by_air"
     asked: dict[str, Plain] = {
-        "key": "isla_dorada.prompt." + question,
+        "key": "isla_dorada.prompt." + words,
         "args": args,
         "clause": ASKED_BY[question],
     }

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from eldorado.core.game import SPECTATOR
 from eldorado.core.plain import Plain
+from eldorado.games.isla_dorada.ending import NEEDED, progress
 from eldorado.games.isla_dorada.state import IslaState
 from eldorado.games.isla_dorada.tables import (
     AIR_WAY,
@@ -148,6 +149,9 @@ def player(s: IslaState, who: int, seat: int) -> dict[str, Plain]:
         # Destinies are judged in the open, and some of them by the hand.
         data["destiny"] = DESTINY[s.destiny[who]]
         data["hand"] = cards(s.hand[who])
+        have = progress(s, s.destiny[who], s.hand[who], s.gold[who])
+        need = NEEDED[s.destiny[who]]
+        data["progress"] = [min(have, need), need]
     return data
 
 

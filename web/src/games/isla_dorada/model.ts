@@ -14,7 +14,7 @@ export interface Scene {
 }
 export interface Player {
   gold: number; cards: number; known: Record<string, number>; treasures: number; known_treasures: string[]; curses: number[]; offer: number
-  played: string[]; bonuses: string[]; symbols: string[]; cursed: string[]; bid: Way | null; share: number; joined: number; destiny?: string
+  played: string[]; bonuses: string[]; symbols: string[]; cursed: string[]; bid: Way | null; share: number; joined: number; destiny?: string; progress?: [number, number]
 }
 export interface Own {
   hand: Record<string, number>; treasures: string[]; curses: string[]; destiny: string | null; offer: string[]; answer: number
@@ -38,6 +38,8 @@ export interface DestinyFact { destiny: string; kind: string; have: number; need
 export interface Facts {
   score?: number; goals?: Goal[]; near?: { site: string; worth: number; steps: number }[]; destiny?: DestinyFact; ways?: WayFact[]
   if_now?: { to: string; type: string; leader: number; high: number; worth: number; steps_to_curse: number }
+  /** What each amount for the way just named would cost. */
+  amounts?: { amount: number; cards: string[]; gold: number }[]
   payment?: { cards: string[]; gold: number; value: number; due: number }
 }
 export const ID = 'isla_dorada'
