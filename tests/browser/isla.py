@@ -29,6 +29,7 @@ class Ears:
         self.page = page
         self.position: dict[str, Any] = {}
         self.over = False
+        self.seq = -1  # of the question that was last seen
         page.on("websocket", self.listen)
 
     def listen(self, line: WebSocket) -> None:
@@ -64,12 +65,19 @@ class Ears:
             if self.over:
                 return False
             if self.asked and self.page.evaluate(SEEN, self.position["n"]):
+                self.seq = self.you["seq"]
                 return True
             self.page.wait_for_timeout(50)
         raise AssertionError(f"nothing is asked of this page: {self.position.get('actors')}")
 
     def moved(self, before: int) -> None:
+        """Waits until the question last seen is answered: where several are asked at once, others answer meanwhile."""
         self.page.wait_for_function("n => +document.querySelector('.play').dataset.n > n", arg=before)
+        for _ in range(1200):
+            if self.over or not self.asked or self.you["seq"] != self.seq:
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError("the answer was not taken")
 
 
 def enabled(page: Page) -> set[int]:
