@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
@@ -30,10 +31,19 @@ class Ears:
         self.position: dict[str, Any] = {}
         self.over = False
         self.seq = -1  # of the question that was last seen
+        self.early: list[int] = []  # milliseconds before the end of the common pause at which an answer was sent
         page.on("websocket", self.listen)
 
     def listen(self, line: WebSocket) -> None:
         line.on("framereceived", self.hear)
+        line.on("framesent", self.sent)
+
+    def sent(self, frame: str | bytes) -> None:
+        window = self.position.get("window")
+        if window and json.loads(frame).get("do") == "act":
+            early = window["until"] - int(time.time() * 1000)
+            if early > 50:
+                self.early.append(early)
 
     def hear(self, frame: str | bytes) -> None:
         told = json.loads(frame)
