@@ -121,7 +121,7 @@ def step_by_keys(page: Page) -> None:
     wait_for_entry(page, before)
 
 
-def test_a_whole_game_by_keyboard_alone(open_page: Opened) -> None:
+def test_two_rounds_to_the_result_by_keyboard_alone(open_page: Opened) -> None:
     page = open_page("/", reduced_motion="reduce")
     table = island_table(page, ANNA_AND_TWO, options={"rounds": 2})
     page.goto(f"/t/{table}")
@@ -192,7 +192,7 @@ def test_a_standing_order_answers_the_next_attack(browser: Browser, laid: Server
         context.close()
 
 
-def test_a_whole_game_in_words(open_page: Opened) -> None:
+def test_two_rounds_to_the_result_in_words(open_page: Opened) -> None:
     page = open_page("/", reduced_motion="reduce")
     page.evaluate(
         "() => localStorage.setItem('eldorado.settings', JSON.stringify({coached: true, text: true}))"

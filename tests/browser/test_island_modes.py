@@ -8,24 +8,10 @@ from browser.hands import call, is_mine, n_of, until_mine_or_over, wait_for_entr
 from browser.isla import Ears
 from browser.island import everything_is_on_the_board, island_table
 from browser.stage import Opened
-from browser.test_island import answer, view_of
+from browser.test_island import step, view_of
 
 BOT = {"kind": "bot", "level": "normal"}
 ALL = {"bridge": True, "sixth_board": True, "cave_tiles": True}
-
-
-def step(page: Page) -> None:
-    """One decision as the board proposes it: the sheet's first answer, a shining place, the gold button, or the end."""
-    before = n_of(page)
-    if page.locator("[data-testid=ask]").count():
-        answer(page)
-        return
-    gold = page.get_by_test_id("gold")
-    if gold.is_enabled():
-        gold.click()
-    else:
-        page.get_by_test_id("end").click()
-    wait_for_entry(page, before)
 
 
 def over(page: Page) -> bool:

@@ -37,6 +37,7 @@ from eldorado.games.island.tables import (
     F_WINDOW,
     FLEE,
     KINDS,
+    REROLL,
 )
 from eldorado.games.island.theft import looking
 from eldorado.kit import fields
@@ -224,8 +225,8 @@ def deal_hands(s: IslandState, view: Plain, dice: Dice) -> None:
 
 
 def certain(s: IslandState) -> list[int]:
-    """Cards a player is known to hold: taken in the open, or promised by what is under way, an offer made or an army
-    movement begun."""
+    """Cards a player is known to hold: taken in the open, or promised by what is under way, an offer made, an army
+    movement begun or dice marked to be rolled again."""
     need = s.known[:]
     frame = top(s)
     i = base(s)
@@ -240,6 +241,12 @@ def certain(s: IslandState) -> list[int]:
         times = max(0, s.frames[i + 6] - free)
         for r in range(3):
             need[3 * seat + r] = max(need[3 * seat + r], times * s.rules.cost[3 * item + r])
+    elif s.marks:
+        for seat in range(s.seats):
+            if (s.mask >> seat) & 1:
+                for r in range(3):
+                    j = 3 * seat + r
+                    need[j] = max(need[j], len(s.marks) * s.rules.cost[3 * REROLL + r])
     return need
 
 
