@@ -108,6 +108,7 @@ def test_a_narrow_picture_is_the_part_of_the_board_where_the_player_stands(
 ) -> None:
     for s in list(positions(seats, {"course": course}, seed))[::7]:
         whole = draw(s).split("\n\n")[0].splitlines()
+        assert draw(s, 1) == draw(s, 20)
         assert draw(s, 500).split("\n\n")[0].splitlines() == whole
         part = draw(s, 50).split("\n\n")[0].splitlines()
         assert max(len(line) for line in draw(s, 50).splitlines()) <= 50

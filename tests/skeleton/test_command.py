@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from collections.abc import Callable
 from importlib.metadata import version
@@ -42,6 +43,13 @@ def test_version_is_that_of_the_package_and_says_how_it_was_built(capsys: Captur
     assert cli.run(["--version"]) == 0
     how = "compiled" if eldorado.compiled() else "pure Python"
     assert capsys.readouterr().out == f"eldorado {version('eldorado')} ({how})\n"
+
+
+def test_the_package_can_be_run_too() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "eldorado", "--version"], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.startswith(f"eldorado {version('eldorado')} (")
 
 
 def test_compiled_means_that_the_game_protocol_is_an_extension() -> None:

@@ -22,9 +22,11 @@ def check(*files: Path, json: bool = False) -> int:
     json
         print one JSON document instead of text
     """
+    if not files:
+        raise BadScenario("cli.missing", command="check", argument="FILE")
     found = [file for given in files for file in scenarios(given)]
     if not found:
-        raise BadScenario("scenario.no_files", choices=[str(file) for file in files] or ["FILE"])
+        raise BadScenario("scenario.no_files", choices=[str(file) for file in files])
     words = games.words()
     told: list[Plain] = []
     for file in found:

@@ -26,6 +26,7 @@ from eldorado.games.quest.tables import (
 MARKS = {0: "J", 1: "V", 2: "W", RUBBLE: "R", CAMP: "B", MOUNTAIN: "^", START: "S"}
 PIECES = "abcd"
 CELL = 4  # columns of a space
+NARROW = 20  # nothing is drawn narrower than this
 
 
 def mark(s: QuestState, at: int) -> str:
@@ -84,6 +85,7 @@ def pile(bag: list[int]) -> str:
 
 def draw(s: QuestState, width: int = 0) -> str:
     """The position as everybody at the table sees it, on a screen of so many columns (0: as wide as it is)."""
+    width = max(width, NARROW) if width else 0
     lines = told(s)
     if width:
         lines = [part for line in lines for part in wrap(line, width, subsequent_indent="    ")]
