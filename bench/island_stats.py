@@ -25,6 +25,7 @@ from eldorado import bots, games
 from eldorado.core.dice import QuickDice
 from eldorado.core.game import Event
 from eldorado.core.plain import Options
+from eldorado.games.island.view import seen
 
 BOUND = 100  # rounds after which a game counts as not finished
 Job = tuple[int, Options, int]
@@ -46,7 +47,7 @@ def play(job: Job) -> dict[str, Any]:
         while not (mask >> seat) & 1:
             seat += 1
         legal = game.legal(s, seat)
-        action = seated[seat].choose(game.observe(s, seat), legal) if len(legal) > 1 else legal[0]
+        action = seated[seat].choose(seen(s, seat), legal) if len(legal) > 1 else legal[0]
         out: list[Event] = []
         game.apply(s, seat, action, dice, out)
         for event in out:

@@ -48,6 +48,11 @@ HIDDEN = -9  # stands for an answer somebody has given
 
 
 def observe(s: IslandState, seat: int) -> Plain:
+    return {**seen(s, seat), **picture(s, seat)}
+
+
+def seen(s: IslandState, seat: int) -> dict[str, Plain]:
+    """All that a seat knows, from which a world is drawn; the rest of a view says the same again for eyes."""
     table: dict[str, Plain] = {"seats": s.seats, "options": dict(s.rules.options)}
     table.update(fields.dump(s, PUBLIC))
     table["counts"] = [cards_of(s, other) for other in range(s.seats + 1)]
@@ -72,7 +77,6 @@ def observe(s: IslandState, seat: int) -> Plain:
         "own_tiles": held(s, s.side[seat]) if seat >= 0 else None,
         "hands": hands(s, seat),
         "table": table,
-        **picture(s, seat),
     }
 
 
@@ -115,7 +119,7 @@ def hides(s: IslandState, seat: int) -> bool:
     mine = s.side[seat] if seat >= 0 else -1
     if any(sum(held(s, side)) for side in range(s.sides) if side != mine):
         own = held(s, mine) if seat >= 0 else [0] * KINDS
-        view = observe(s, seat)["table"]
+        view = seen(s, seat)["table"]
         if len(spread(view["secret"], mine, unseen(s, own, view["bag"]))) > 1:
             return True
     frame = top(s)
