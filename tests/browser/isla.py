@@ -31,7 +31,9 @@ class Ears:
         self.position: dict[str, Any] = {}
         self.over = False
         self.seq = -1  # of the question that was last seen
-        self.early: list[int] = []  # milliseconds before the end of the common pause at which an answer was sent
+        self.early: list[
+            int
+        ] = []  # milliseconds before the end of the common pause at which an answer was sent
         page.on("websocket", self.listen)
 
     def listen(self, line: WebSocket) -> None:

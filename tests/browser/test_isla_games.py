@@ -41,7 +41,9 @@ def test_a_whole_game_against_bots_and_every_move_is_on_the_board(open_page: Ope
         answer(page, ears, dice, eager=0.5)
     assert {"destiny", "bid", "free", "news"} <= set(asked), asked
     assert told, "every way could be bid for in every round"
-    assert not ears.early, "an answer that does not wait for the common pause shows that its seat could choose"
+    assert not ears.early, (
+        "an answer that does not wait for the common pause shows that its seat could choose"
+    )
     the_sheet_adds_up(page)
 
 

@@ -129,12 +129,12 @@ def hides(s: IslandState, seat: int) -> bool:
                 return True
             if frame == F_WINDOW and len(attacks(s, other)) > 1:
                 return True
-    seen = hands(s, seat)
+    open_hands = hands(s, seat)
     sure = certain(s)
     open_cards = [
         [s.hand[i] - sure[i] for i in range(3 * other, 3 * other + 3)]
         for other in range(s.seats + 1)
-        if seen[other] is None
+        if open_hands[other] is None
     ]
     holders = sum(1 for cards in open_cards if sum(cards))
     if s.rules.unlimited:
@@ -208,19 +208,19 @@ def spread(counts: list[int], seat: int, pool: list[int]) -> list[int]:
 def deal_hands(s: IslandState, view: Plain, dice: Dice) -> None:
     """The cards in nobody's sight, dealt to the other hands; each first gets what all know to be in it."""
     counts: list[int] = view["table"]["counts"]
-    seen: list[Plain] = view["hands"]
+    open_hands: list[Plain] = view["hands"]
     rules = rules_for(s.seats, s.rules.options)
     pool = [rules.resources[r] - s.stock[r] - s.treasure[r] for r in range(3)]
     if rules.unlimited:
         pool = [10**6] * 3
     sure = certain(s)
     for other in range(s.seats + 1):
-        known = seen[other] if seen[other] is not None else sure[3 * other : 3 * other + 3]
+        known = open_hands[other] if open_hands[other] is not None else sure[3 * other : 3 * other + 3]
         for r in range(3):
             s.hand[3 * other + r] = known[r]
             pool[r] -= known[r]
     for other in range(s.seats + 1):
-        if seen[other] is not None:
+        if open_hands[other] is not None:
             continue
         for _ in range(counts[other] - cards_of(s, other)):
             r = dice.pick([1, 1, 1], 3) if rules.unlimited else dice.pick(pool, sum(pool))
