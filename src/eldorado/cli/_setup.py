@@ -8,11 +8,16 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from shutil import get_terminal_size
+from typing import TYPE_CHECKING
 
 from eldorado.core.errors import BadOption
 from eldorado.core.info import GameInfo
 from eldorado.core.plain import Options, Plain
 from eldorado.core.texts import read_text
+
+if TYPE_CHECKING:
+    from eldorado.core.game import State
 
 SWITCH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
@@ -52,6 +57,11 @@ def read_value(kind: str, value: str) -> Plain:
 
 def print_json(data: Plain) -> None:
     print(json.dumps(data, ensure_ascii=False))
+
+
+def drawn(state: State) -> str:
+    """A position as text; for a terminal no wider than it."""
+    return state.drawn(get_terminal_size().columns) if sys.stdout.isatty() else str(state)
 
 
 def cores() -> int:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 import sys
 from pathlib import Path
-from shutil import get_terminal_size
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -14,7 +13,7 @@ from eldorado import bots as players
 from eldorado import games
 from eldorado.bots.bot import Bot
 from eldorado.cli._screen import Screen
-from eldorado.cli._setup import options_of
+from eldorado.cli._setup import drawn, options_of
 from eldorado.core import rulebook
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadOption, Refused, UserError
@@ -135,13 +134,6 @@ class Session:
             return
         self.end()
 
-    def drawn(self) -> str:
-        """The position, on a terminal no wider than it."""
-        if not sys.stdout.isatty():
-            return str(self.match)
-        drawn: str = self.match.state.drawn(get_terminal_size().columns)
-        return drawn
-
     def tell(self, events: list[Event]) -> None:
         """What happened, as whoever sits here may know it; with several people only what all may know."""
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
@@ -153,7 +145,7 @@ class Session:
     def end(self) -> None:
         result = self.match.result()
         print()
-        print(self.drawn())
+        print(drawn(self.match.state))
         for rank in sorted(set(result.ranks)):
             who = [seat for seat in range(len(result.ranks)) if result.ranks[seat] == rank]
             self.say("rank", rank=rank, who=who)
@@ -195,7 +187,7 @@ class Session:
         """The position as the seat may know it, and what it can do."""
         match, screen = self.match, self.screen
         print()
-        print(self.drawn())
+        print(drawn(self.match.state))
         private = screen.private(match.state, seat)
         if private:
             self.say("yours")

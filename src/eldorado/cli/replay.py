@@ -6,7 +6,7 @@ from pathlib import Path
 
 import eldorado
 from eldorado import games
-from eldorado.cli._setup import print_json
+from eldorado.cli._setup import drawn, print_json
 from eldorado.core.errors import BadOption
 from eldorado.core.game import SPECTATOR
 from eldorado.core.match import Match
@@ -60,7 +60,7 @@ def replay(file: Path, *, at: int | None = None, seat: int = SPECTATOR, json: bo
     for entry in entries:
         who = words.seat(entry["seat"], record.names)
         print(f"{entry['n']:4}. {who}: {entry['notation']}")
-    print(f"\nAfter {number} of {match.n} entries\n{state}")
+    print(f"\nAfter {number} of {match.n} entries\n{drawn(state)}")
     result = match.game.result(state)
     if result.over:
         print(words.say(result.key, result.args, record.names))
