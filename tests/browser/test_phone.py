@@ -6,7 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
-from browser.hands import ANNA_AND_BOTS, aims, end_turn, gold, make_table, n_of, wait_for_entry
+from browser.checks import layout_problems
+from browser.hands import ANNA_AND_BOTS, aims, end_turn, gold, make_table, n_of, play_now, wait_for_entry
 from browser.stage import Opened
 
 
@@ -76,3 +77,21 @@ def test_my_tables_say_who_is_waited_for(open_page: Opened) -> None:
     waiting.tap()
     expect(page).to_have_url(re.compile("/t/"))
     expect(page).to_have_title(re.compile("Your move"))
+
+
+def test_a_phone_held_across_and_text_twice_as_large(open_page: Opened) -> None:
+    """844x390 is a phone held across; 683x384 is what 200 % of a browser leaves of 1366x768."""
+    page = open_page("/")
+    for game in ("The Quest for El Dorado", "Isla Dorada", "The Island of El Dorado"):
+        page.goto("/")
+        play_now(page, game)
+        page.wait_for_selector(".play")
+        for width, height in ((844, 390), (683, 384)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_selector("[role=tab]")
+            page.wait_for_timeout(200)
+            assert not layout_problems(page, True)
+            sheet = page.locator(".sheet").bounding_box()
+            assert sheet
+            assert sheet["x"] > width / 3  # beside the map, not over it
+        page.set_viewport_size({"width": 1366, "height": 768})
