@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -12,6 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import uvicorn
 
 from eldorado import cli
 from eldorado.core.errors import UserError
@@ -44,8 +46,20 @@ def test_the_port_is_the_usual_one_then_the_next_free_one_and_is_remembered(
 def test_one_server_per_folder(tmp_path: Path) -> None:
     with run.alone(tmp_path), pytest.raises(UserError, match="already runs"), run.alone(tmp_path):
         pass
-    with run.alone(tmp_path):
-        pass
+    with run.alone(tmp_path) as lock:
+        print(
+            "http://localhost:7440", file=lock, flush=True
+        )  # the second one is told where the first is open
+        with pytest.raises(UserError, match="open at http://localhost:7440"), run.alone(tmp_path):
+            pass
+
+
+def test_ctrl_c_pressed_twice_stops_once() -> None:
+    server = run.Server(uvicorn.Config("none:app"))
+    for _ in range(2):
+        server.handle_exit(signal.SIGINT, None)
+    assert server.should_exit
+    assert not server.force_exit  # which would break off what is being written, with a traceback
 
 
 def test_mistakes_are_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

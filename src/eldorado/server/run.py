@@ -12,6 +12,8 @@ import webbrowser
 from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
+from types import FrameType
+from typing import TextIO
 
 import segno
 import uvicorn
@@ -85,8 +87,8 @@ def network_address() -> str | None:
 
 
 @contextlib.contextmanager
-def alone(folder: Path) -> Iterator[None]:
-    """One server per folder: two would not know of each other's tables."""
+def alone(folder: Path) -> Iterator[TextIO]:
+    """One server per folder: two would not know of each other's tables. The file says where the one is open."""
     try:
         file = (folder / "lock").open("a+")
     except OSError:
@@ -98,8 +100,13 @@ def alone(folder: Path) -> Iterator[None]:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
+                file.seek(0)
+                url = file.read(200).strip()
+                if url.startswith("http"):
+                    raise UserError("serve.running_at", folder=str(folder), url=url) from None
                 raise UserError("serve.running", folder=str(folder)) from None
-        yield
+        file.truncate(0)
+        yield file
     finally:
         file.close()
 
@@ -124,11 +131,12 @@ def serve(
 ) -> None:
     """Run until stopped."""
     folder = prepare(data)
-    with alone(folder):
+    with alone(folder) as lock:
         Store(Config(folder).database).prepare()  # what is wrong with it is said before anything is promised
         listening = choose_port(host, port, folder)
         number = listening.getsockname()[1]
         local = f"http://localhost:{number}"
+        print(local, file=lock, flush=True)
         lan = network_address() if host in ("0.0.0.0", "::") else None
         links = (url.rstrip("/"),) if url else (f"http://{lan}:{number}",) if lan else ()
         config = Config(folder, links=links, static=static_folder(), workers=workers)
@@ -137,6 +145,14 @@ def serve(
         if open_browser:
             threading.Timer(0.8, webbrowser.open, (local,)).start()
         run(Application(config), listening)
+
+
+class Server(uvicorn.Server):
+    """Ctrl-C pressed twice does not stop it twice: it takes three seconds at most, and the store is closed in order."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
 
 
 def run(app: Application, listening: socket.socket) -> None:
@@ -153,7 +169,7 @@ def run(app: Application, listening: socket.socket) -> None:
     )
     memory.keep_tidy()
     with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a server is meant to be stopped
-        uvicorn.Server(settings).run(sockets=[listening])
+        Server(settings).run(sockets=[listening])
 
 
 def announce(local: str, links: tuple[str, ...], folder: Path) -> None:
