@@ -150,3 +150,26 @@ def test_the_thieves_take_what_makes_pairs_and_nothing_else() -> None:
                 GAME.apply(s, 0, GAME.encode(s, 0, n), QuickDice(1))
         assert GAME.describe(s)["phase"] == "answer"
         assert chosen(s, 1) == answer
+
+
+def test_the_titan_that_keeps_the_cave_shrine_is_met_with_all_villagers() -> None:
+    """Nobody wins before it is beaten: who lacks only that goes for it together, and not into the empty cave."""
+    given: dict[str, Any] = {
+        "seats": 2,
+        "options": GAME.options(2, {"cave_tiles": True}),
+        "titan": "2,0",
+        "keeper": "titan",
+        "tiles": {
+            "0,0": "gold", "1,0": "food", "2,0": "wood", "0,1": "shrine", "1,1": "shrine", "2,1": "shrine",
+            "-1,0": "food", "-2,0": "food", "-1,1": "cave_entrance",
+        },
+        "players.0.explorer": "pedro",
+        "players.0.speed": 4,
+        "players.0.offerings": ["0,1", "1,1", "2,1"],
+        "players.0.villagers": {"0,0": 4},
+        "players.0.hand": {"gold": 4},
+        "players.1.at": "-2,0",
+    }  # fmt: skip
+    assert play_turn(position(given), 0)[:4] == ["move e", "move e", "army 0,0 w", "4"]
+    alone = position({**given, "players.0.villagers": {}})
+    assert "move e" not in play_turn(alone, 0)  # four dice fewer: not yet

@@ -5,6 +5,7 @@ from __future__ import annotations
 from eldorado.bots.island_cave import companion_score, flight_score, titan_near
 from eldorado.bots.island_sense import FAR, Sense
 from eldorado.games.island.bank import rate
+from eldorado.games.island.cave import dweller_strength
 from eldorado.games.island.gathering import produce
 from eldorado.games.island.map import touched, walkable
 from eldorado.games.island.movement import movers
@@ -165,6 +166,8 @@ def step_score(sense: Sense, d: int, far: list[int]) -> float:
     if target < 0:
         return 45.0 if d == THROUGH and sense.ready_for_cave() and sense.cave_wanted() else -5.0
     if s.round > 0 and sense.taken[target] & sense.others:
+        if target == s.titan and sense.hunts_titan():
+            return 60.0
         worth = sense.attack_worth(target, sense.power, True, 0, False)
         if worth > 1.0:
             return worth * 4
@@ -172,7 +175,7 @@ def step_score(sense: Sense, d: int, far: list[int]) -> float:
             # the longer it lasts, the more is dared: otherwise two careful players would wait for ever
             dare = max(0.02, 0.5 - 0.012 * s.round)
             if target == s.titan:
-                return 33.0 if sense.odds(sense.power, s.rules.dweller_strength[TITAN]) >= dare else -20.0
+                return 33.0 if sense.odds(sense.power, dweller_strength(s, TITAN)) >= dare else -20.0
             foe = max(
                 (f for f in range(s.sides) if (sense.taken[target] & sense.others) >> f & 1),
                 key=lambda f: defence(s, f, target),
@@ -282,10 +285,10 @@ def craft_score(sense: Sense, action: int, far: list[int]) -> float:
     if action >= A_SHOOT:
         tile = action - A_SHOOT
         if tile == s.titan:
-            return 40 * sense.odds(sense.power, s.rules.dweller_strength[TITAN]) - 0.5 * s.speed[sense.unit]
+            return 40 * sense.odds(sense.power, dweller_strength(s, TITAN)) - 0.5 * s.speed[sense.unit]
         foes = [f for f in range(s.sides) if (sense.taken[tile] & sense.others) >> f & 1]
         if not foes:  # the Titan, or guardians: without risk, so worth a try
-            return 4.0 * sense.odds(sense.power, s.rules.dweller_strength[TITAN])
+            return 4.0 * sense.odds(sense.power, dweller_strength(s, TITAN))
         worth = max(sense.odds(sense.power, defence(s, f, tile)) * sense.prize(f, tile) for f in foes)
         return 4 * worth - 0.5 * s.speed[sense.unit]
     if action == A_SPRINT:

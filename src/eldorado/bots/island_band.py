@@ -5,6 +5,7 @@ from __future__ import annotations
 from eldorado.bots.island_acts import barred, raze_score
 from eldorado.bots.island_sense import FAR, Sense
 from eldorado.games.island.band import thief_strength, thieves_on_map
+from eldorado.games.island.cave import dweller_strength
 from eldorado.games.island.hiding import emerge_corner
 from eldorado.games.island.map import touched, walkable
 from eldorado.games.island.sides import offers_of_turn, unit_of
@@ -182,7 +183,7 @@ def step(thief: Thief, d: int, far: list[int]) -> float:
     here, there = far[thief.at], far[target]
     nearer = here < FAR and there < here
     if target == s.titan:
-        win = thief.odds(thief.power + strength(s, thief.side, target), s.rules.dweller_strength[TITAN])
+        win = thief.odds(thief.power + strength(s, thief.side, target), dweller_strength(s, TITAN))
         return 33.0 if nearer and win >= 0.6 else -20.0
     if s.round > 0 and thief.taken[target] & thief.others:
         worth = thief.attack_worth(target, thief.power, True, 0, False)

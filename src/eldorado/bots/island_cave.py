@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from eldorado.bots.island_sense import FAR, Sense
 from eldorado.games.island.battlefield import sides_strength
+from eldorado.games.island.cave import dweller_strength
 from eldorado.games.island.hunt import steps_away
 from eldorado.games.island.state import base
 from eldorado.games.island.tables import (
@@ -59,7 +60,7 @@ def titan_near(sense: Sense) -> list[int]:
     if s.titan < 0 or sense.at < 0:
         return []
     here = sum(1 for u in range(sense.side * s.stride, (sense.side + 1) * s.stride) if s.pos[u] == sense.at)
-    if sense.odds(sense.power + here - 1, s.rules.dweller_strength[TITAN]) >= 0.6:
+    if sense.odds(sense.power + here - 1, dweller_strength(s, TITAN)) >= 0.6 or sense.hunts_titan():
         return []
     far = steps_away(s, s.titan, False, [0] * len(s.kind))
     return far if 0 < far[sense.at] <= max(s.rules.titan_die) else []

@@ -62,6 +62,8 @@ def battle_score(sense: Sense, action: int) -> float:
     stake = sense.stake(sense.at == tile, movers(s, sense.side, tile))
     foe = s.frames[i + 3] if attacking else s.frames[i + 2]
     prize = sense.prize(foe, tile) if foe >= 0 else 4.0
+    if foe < 0 and s.keeper >= 0 and attacking and s.frames[i + 6] == s.keeper:
+        prize += 20.0  # it has the cave shrine
     if action == A_DONE:
         return 0.0
     if A_WOLF <= action < A_WOLF_FIND:

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from eldorado.games.island.cave import dweller_strength
 from eldorado.games.island.gathering import farmed, produce
 from eldorado.games.island.map import occupation, places, walkable
 from eldorado.games.island.odds import chances
 from eldorado.games.island.shrines import explorer_strength, island_shrines
 from eldorado.games.island.sides import allied, figure_seats, unit_of
-from eldorado.games.island.state import IslandState, cards_of
+from eldorado.games.island.state import IslandState, cards_of, villager_slots
 from eldorado.games.island.strength import defence, strength
 from eldorado.games.island.tables import (
     BUILDINGS,
     CAVE,
     CAVE_SHRINE,
     DIRECTIONS,
+    FOOD,
     FORT_SLOT,
     GARDEN,
+    GOLD,
     GONE,
     ISLAND,
     OFFERING,
     SHRINE,
     THROUGH,
+    TITAN,
+    WOOD,
 )
 from eldorado.kit.cells import corner_cells
 
@@ -59,7 +64,10 @@ class Sense:
         """How much a card of the type is worth now: first an offering, then a second one, then whatever."""
         held = self.hand[r]
         if self.enough:
-            return 6 if r == 2 and held < 3 else 4 if r == 0 and held < 2 else 1
+            levy = self.titan_keeps()  # villagers to meet it with, and a farmhouse they come from
+            if r == GOLD:
+                return 6 if held < 3 else 1
+            return 4 if held < (2 if r == WOOD else 4) * levy or (r == FOOD and held < 2) else 1
         if held < self.price[r]:
             return 10
         if held < self.price[r] + 1:
@@ -74,10 +82,38 @@ class Sense:
         return self.enough or (self.power >= 3 and (self.rich or not self.open_shrines())) or self.power >= 4
 
     def cave_wanted(self) -> bool:
+        """Whether the cave shrine is still to be found in the cave; the Titan may have walked off with it."""
         s = self.s
         return s.shrine_seat < 0 and (
-            s.cave[CAVE_SHRINE] + s.deep[CAVE_SHRINE] + s.sure[CAVE_SHRINE] > 0 or s.keeper >= 0
+            s.cave[CAVE_SHRINE] + s.deep[CAVE_SHRINE] + s.sure[CAVE_SHRINE] > 0
+            or (s.keeper >= 0 and not self.titan_keeps())
         )
+
+    def titan_keeps(self) -> bool:
+        """The cave shrine walks about with the Titan: who beats it has it."""
+        return self.s.keeper == TITAN and self.s.titan >= 0
+
+    def muster(self, tile: int) -> int:
+        """The strength of the explorer on a tile with all villagers that gold brings there."""
+        s = self.s
+        way = self.toward([tile])
+        gold = self.hand[GOLD]
+        n = self.power
+        camps = [s.pos[u] for u in villager_slots(s, self.side) if s.pos[u] >= 0]
+        for camp in sorted(set(camps), key=lambda t: way[t]):
+            if way[camp] <= gold:
+                gold -= way[camp]
+                n += camps.count(camp) * s.rules.villager_strength
+        return n
+
+    def hunts_titan(self) -> bool:
+        """Whether to go for the Titan that keeps the cave shrine: together with the villagers, and the longer it lasts
+        the more is dared, since nobody wins before it is beaten."""
+        s = self.s
+        if not self.titan_keeps() or self.at < 0 or not self.enough:
+            return False
+        dare = max(0.1, 0.5 - 0.008 * s.round)
+        return self.odds(self.muster(s.titan), dweller_strength(s, TITAN)) >= dare
 
     def danger(self, seat: int) -> int:
         """How near another seat is to winning: shrines, the cave shrine counting double."""
@@ -143,6 +179,8 @@ class Sense:
             if not self.cave_wanted() or s.entrance < 0 or self.toward([s.entrance])[self.at] == FAR:
                 return places_
         if not self.ours and self.ready_for_cave():
+            if self.hunts_titan():
+                return [s.titan]
             if self.cave_wanted():
                 if s.exit >= 0 or s.cave_in >= 0:
                     return self.edge(CAVE)
