@@ -30,6 +30,12 @@ class UserError(Exception):
     'There is no game «chess». Choose one of: quest.'
     >>> error.key, error.args_["game"]
     ('game.unknown', 'chess')
+
+    It comes back whole from another process.
+
+    >>> import pickle
+    >>> pickle.loads(pickle.dumps(Refused("Q-BUY-7", "quest.refusal.spend_first", cost=1))).clause
+    'Q-BUY-7'
     """
 
     def __init__(self, key: str, /, **args: Plain) -> None:
@@ -37,12 +43,26 @@ class UserError(Exception):
         self.key = key
         self.args_ = args
 
+    def __reduce__(self) -> tuple[Callable[..., UserError], tuple[type[UserError], dict[str, Plain]]]:
+        return again, (type(self), vars(self))
+
     def __str__(self) -> str:
         if VOICES:
             return VOICES[-1](self)
         from eldorado.core.words import load
 
         return load().error(self)
+
+
+def again(kind: type[UserError], fields: dict[str, Plain]) -> UserError:
+    """An error as it was, from its fields.
+
+    >>> again(BadOption, {"key": "game.unknown", "args_": {"game": "chess"}})
+    BadOption('game.unknown', {'game': 'chess'})
+    """
+    error = kind.__new__(kind, fields["key"], fields["args_"])
+    vars(error).update(fields)
+    return error
 
 
 VOICES: list[
