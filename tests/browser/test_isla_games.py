@@ -36,6 +36,8 @@ def test_a_whole_game_against_bots_and_every_move_is_on_the_board(open_page: Ope
             everything_is_on_the_board(page, ears)
             markers_agree(page, ears)
         told = told or a_way_out_of_reach_says_why(page, ears)
+        if ears.question == "news":
+            a_tap_does_what_the_card_says(page, ears)
         if times == 1:
             nothing_overflows(page)
         answer(page, ears, dice, eager=0.5)
@@ -59,6 +61,15 @@ def a_way_out_of_reach_says_why(page: Page, ears: Ears) -> bool:
     note.locator(".shut").click()
     assert n_of(page) == before
     return True
+
+
+def a_tap_does_what_the_card_says(page: Page, ears: Ears) -> None:
+    """Of two treasures one taps the one to keep, of three the one to give back."""
+    given = {m["action"]: m["move"]["args"]["treasure"] for m in ears.you["legal"]}
+    for card in page.locator(".ask [data-treasure]").all():
+        keeps = card.get_attribute("data-treasure") != given[int(card.get_attribute("data-act") or -1)]
+        assert keeps == (len(given) == 2)
+        expect(card).to_contain_text("Keep this one" if keeps else "Give this one back")
 
 
 def markers_agree(page: Page, ears: Ears) -> None:
