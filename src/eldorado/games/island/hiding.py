@@ -40,7 +40,7 @@ def emerge_corner(s: IslandState, code: int) -> int:
 
 
 def hiding_legal(s: IslandState) -> list[int]:
-    """No bank: in hiding there are no cards."""
+    """No bank: it waits with the cards a Wolf may have won meanwhile (I-DWELL-4)."""
     legal = [A_HIDE]
     if can_pay(s, seat_of(s, s.thieves), FORT, 1):
         taken = occupation(s)
