@@ -68,6 +68,7 @@ def win_shrine(s: IslandState, side: int, receiver: int, tile: int, out: list[Ev
         return
     s.shrine_seat = s.rules.speaker[side]  # until they have chosen
     s.keeper = -1
+    s.bearer = -1
     push(s, F_HEIR, side, SHRINE_PIECE)
 
 
