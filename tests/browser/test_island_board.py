@@ -249,3 +249,15 @@ def test_a_curtain_between_people_at_one_screen(open_page: Opened) -> None:
         curtain.click()
     expect(page.locator(".pile")).to_have_count(3)
     assert is_mine(page)
+
+
+def test_a_beast_that_attacks_is_named_and_rolls_its_own_dice(browser: Browser, laid: Server) -> None:
+    context, page = seated(browser, laid, DESKTOP)
+    page.goto("/t/wdrad2222222")
+    sheet = page.get_by_test_id("ask")
+    expect(sheet.locator("h3")).to_have_text("the Titan attacks you at the fields")
+    rows = sheet.locator(".sides p")
+    expect(rows.first).to_contain_text("the Titan")
+    expect(rows.last).to_contain_text("Anna")
+    expect(rows.last).to_contain_text("2 villagers")
+    context.close()

@@ -216,7 +216,10 @@ def buy(s: IslandState, seat: int, item: int) -> Plain:
             if found is None:
                 refusal = None
                 break
-            refusal = found
+            if refusal is None or refusal.key.endswith(
+                "thief_off_map"
+            ):  # of several thieves one that is there
+                refusal = found
     if refusal is None and (top(s) != F_EXPLORE or not (s.mask >> seat) & 1):
         refusal = no("I-BUY-1", "not_your_explore")
     return {

@@ -176,7 +176,7 @@ def question(s: IslandState, seat: int, frame: int) -> tuple[str, Plain]:
         return "order", {}
     if frame == F_BATTLE:
         if f[i + 5] >= ROLL:
-            return "reroll", {"dice": s.rolled[first_die(s) :]}
+            return ("reroll" if s.rules.rerolls else "reroll_one"), {"dice": s.rolled[first_die(s) :]}
         return ("battle_attack" if f[i + 5] == ATTACKER else "battle_defend"), {}
     if frame == F_SPOILS:
         return "spoils", {"n": f[i + 2]}
@@ -191,7 +191,7 @@ def question(s: IslandState, seat: int, frame: int) -> tuple[str, Plain]:
     if frame == F_ROSE:
         return "rose", {}
     if frame == F_PLUNDER:
-        return "plunder", {"who": f[i + 2]}
+        return ("plunder_own" if f[i + 2] == seat else "plunder"), {"who": f[i + 2]}
     if frame == F_TITAN:
         return "titan", {"n": f[i + 1]}
     if frame == F_RAID:

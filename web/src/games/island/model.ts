@@ -155,5 +155,7 @@ export class Moves {
 }
 /** A place as it is told, «0,1» or «c0,1», as the map knows it. */
 export const placeOf = (spot: unknown): string => { const s = String(spot ?? ''); return s.startsWith('c') ? `cave:${s.slice(1)}` : `tile:${s}` }
+/** The name of a beast that goes about: on the Thieves tile it is a single thief. */
+export const beastOf = (dweller: string | null | undefined): string => (dweller === 'thieves' ? 'thief' : (dweller ?? 'titan'))
 /** A share of ten thousand as whole percents; what is only nearly sure, or nearly out of the question, is not called so. */
 export const percent = (share: number): string => (share > 0 && share < 50 ? '< 1 %' : share >= 9950 && share < 10000 ? '> 99 %' : `${Math.round(share / 100)} %`)
