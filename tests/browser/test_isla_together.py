@@ -33,6 +33,7 @@ def who_is_asked(pairs: list[tuple[Page, Ears]]) -> tuple[Page, Ears]:
     for _ in range(1200):
         for page, ears in pairs:
             if ears.asked and n_of(page) == ears.position["n"]:
+                ears.seq = ears.you["seq"]
                 return page, ears
         pairs[0][0].wait_for_timeout(50)
     raise AssertionError("nobody is asked")
