@@ -5,10 +5,13 @@ The browser tests and the screenshots use it. Where it is missing and cannot be 
 
 from __future__ import annotations
 
+import fcntl
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
+from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 
@@ -21,11 +24,19 @@ def find() -> str | None:
 
 
 def install() -> None:
-    """With apt-get, as root; the lists are fetched first, since a fresh machine has none."""
+    """With apt-get, as root; the lists are fetched first, since a fresh machine has none.
+
+    Tests run side by side and each asks for a browser: one installs it, the others wait and find it there. A package
+    manager that somebody else keeps busy is waited for too.
+    """
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
-        print(f"find_chromium: apt-get {' '.join(words)}", file=sys.stderr)
-        subprocess.run(["apt-get", "-qq", *words], env=quiet, stdout=sys.stderr, check=False)
+    with (Path(tempfile.gettempdir()) / "eldorado-chromium.lock").open("w") as door:
+        fcntl.flock(door, fcntl.LOCK_EX)
+        for words in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
+            if find() is None:
+                print(f"find_chromium: apt-get {' '.join(words)}", file=sys.stderr)
+                command = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=120", *words]
+                subprocess.run(command, env=quiet, stdout=sys.stderr, check=False)
 
 
 def main() -> int:

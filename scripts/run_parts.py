@@ -63,13 +63,15 @@ PARTS = {
         Part(
             "browser",
             (*PYTEST, "-m", "not soak", "-n", "3", "--dist", "loadgroup", "tests/browser"),
-            after=("web-build",),
+            after=("chromium", "web-build"),
         ),
+        # Found, or installed where that may be: once, before tests that run side by side ask for it.
+        Part("chromium", (f"{BIN}/python", "scripts/find_chromium.py")),
         # The large numbers, piece by piece: each can be run by itself, and says how far it is.
         Part("soak-unit", (*SOAK, "tests", *NOT_OWN), long=True),
         Part("soak-conformance", (*SOAK, "tests/conformance"), long=True),
         Part("soak-server", (*SOAK, "tests/server"), long=True),
-        Part("soak-browser", (*SOAK, "tests/browser"), after=("web-build",), long=True),
+        Part("soak-browser", (*SOAK, "tests/browser"), after=("chromium", "web-build"), long=True),
         # Every mutant of every clause against the scenarios that cite it.
         Part("soak-proof", (*SOAK, "tests/proof"), long=True),
         Part("web-build", (f"{BIN}/python", "hatch_build.py", "web")),
@@ -95,9 +97,18 @@ PARTS = {
 }
 
 LISTS = {
-    "soak": ("web-build", "soak-server", "soak-conformance", "soak-browser", "soak-unit", "soak-proof"),
+    "soak": (
+        "chromium",
+        "web-build",
+        "soak-server",
+        "soak-conformance",
+        "soak-browser",
+        "soak-unit",
+        "soak-proof",
+    ),
     "quick": ("unit-quick", "scenarios", "conformance-toy", "types", "lint", "format", "layers"),
     "test": (
+        "chromium",
         "web-build",
         "compile",
         "browser",

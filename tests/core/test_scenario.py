@@ -45,7 +45,10 @@ def test_the_scenarios_of_the_toy_hold(file: Path) -> None:
         (GIVEN + "[[play]]\nonly = ['end', 'peek', 'offer 1', 'pass']", "scenario.fails.not_legal"),
         (GIVEN + "[[play]]\nresult = { winners = [0] }", "scenario.fails.value"),
         (GIVEN + "[[play]]\ndo = ['peek']", "scenario.fails.error"),
-        (HEAD + "dice = ['1']\n[[play]]\nseat = 0\ndo = 'dig 1'", "scenario.fails.dice_left"),
+        (
+            HEAD + "dice = ['1']\n[given]\nhands = [[1], [2]]\n[[play]]\nseat = 0\ndo = 'dig 1'",
+            "scenario.fails.dice_left",
+        ),
         (HEAD + "[[play]]\ndo = 'dig 1'", "scenario.fails.which_seat"),
         (HEAD + "[given]\nrocks = 2\n[[play]]\ndo = 'dig 1'", "scenario.fails.set_up"),
         (

@@ -18,10 +18,9 @@ WHOLE = -1
 class Pile:
     """A pile of cards of `kinds` kinds.
 
-    >>> pile = Pile(3)
-    >>> pile.shuffle_in([2, 0, 1])
+    >>> pile = of([2, 0, 1])
     >>> pile.put_on_top(1, 0b11)
-    >>> pile.size(), pile.counts(), pile.view(0)
+    >>> pile.size(), pile.counts(), pile.view(0b01)
     (4, [2, 1, 1], [{'row': [1], 'known': [3]}, {'bag': 3, 'upper': -1}])
     """
 
@@ -154,9 +153,9 @@ class Pile:
         self.put_on_top(kind, mask)
         return kind
 
-    def top(self, seat: int) -> int:
-        """The top card if the seat knows it, else -1."""
-        if not self.form or self.form[0] == BAG or seat < 0 or not (self.known[0][0] >> seat) & 1:
+    def top(self, mask: int = 0) -> int:
+        """The top card if it is known to all seats of the mask (to the pile itself, if that is empty), else -1."""
+        if not self.form or self.form[0] == BAG or self.known[0][0] & mask != mask:
             return -1
         return self.cards[0][0]
 
@@ -176,8 +175,8 @@ class Pile:
         ]
 
     # --- knowing ------------------------------------------------------------------------------------------------------
-    def view(self, seat: int) -> Plain:
-        """What the seat may know: rows with its own cards (-1 for the others), bags by their size."""
+    def view(self, mask: int) -> Plain:
+        """What all seats of the mask know: rows with these cards (-1 for the others), bags by their size."""
         seen: list[Plain] = []
         for part in range(len(self.form)):
             if self.form[part] == BAG:
@@ -185,17 +184,27 @@ class Pile:
                 continue
             row: list[int] = []
             for place in range(len(self.cards[part])):
-                mine = seat >= 0 and (self.known[part][place] >> seat) & 1
-                row.append(self.cards[part][place] if mine else -1)
+                seen_by_all = self.known[part][place] & mask == mask
+                row.append(self.cards[part][place] if seen_by_all else -1)
             seen.append({"row": row, "known": self.known[part][:]})
         return seen
+
+
+def of(counts: list[int]) -> Pile:
+    """A shuffled pile of so many cards of each kind.
+
+    >>> of([0, 2]).counts()
+    [0, 2]
+    """
+    pile = Pile(len(counts))
+    pile.shuffle_in(counts)
+    return pile
 
 
 def load(kinds: int, data: Plain) -> Pile:
     """The pile that was dumped.
 
-    >>> pile = Pile(2)
-    >>> pile.shuffle_in([1, 1])
+    >>> pile = of([1, 1])
     >>> load(2, pile.dump()).dump() == pile.dump()
     True
     """
