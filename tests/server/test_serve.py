@@ -54,6 +54,22 @@ def test_one_server_per_folder(tmp_path: Path) -> None:
             pass
 
 
+def test_who_starts_it_again_is_shown_the_one_that_is_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr("webbrowser.open", shown.append)
+    with run.alone(tmp_path) as lock:
+        print("http://localhost:7440", file=lock, flush=True)
+        run.serve("127.0.0.1", None, tmp_path, True, None, 1)
+        assert shown == ["http://localhost:7440"]
+        assert "already open at http://localhost:7440" in capsys.readouterr().out
+        for port, opens in ((7441, True), (None, False)):  # a port of one's own, or nobody before a screen
+            with pytest.raises(UserError, match="already open"):
+                run.serve("127.0.0.1", port, tmp_path, opens, None, 1)
+    assert len(shown) == 1
+
+
 def test_ctrl_c_pressed_twice_stops_once() -> None:
     server = run.Server(uvicorn.Config("none:app"))
     for _ in range(2):

@@ -86,6 +86,10 @@ def network_address() -> str | None:
     return None
 
 
+class Running(UserError):
+    """A server is open already with these tables, at an address that is known."""
+
+
 @contextlib.contextmanager
 def alone(folder: Path) -> Iterator[TextIO]:
     """One server per folder: two would not know of each other's tables. The file says where the one is open."""
@@ -103,12 +107,23 @@ def alone(folder: Path) -> Iterator[TextIO]:
                 file.seek(0)
                 url = file.read(200).strip()
                 if url.startswith("http"):
-                    raise UserError("serve.running_at", folder=str(folder), url=url) from None
+                    raise Running("serve.running_at", folder=str(folder), url=url) from None
                 raise UserError("serve.running", folder=str(folder)) from None
         file.truncate(0)
         yield file
     finally:
         file.close()
+
+
+@contextlib.contextmanager
+def show_running(wanted: bool) -> Iterator[None]:
+    try:
+        yield
+    except Running as there:
+        if not wanted:
+            raise
+        print(there)
+        webbrowser.open(str(there.args_["url"]))
 
 
 def prepare(data: Path | None) -> Path:
@@ -129,9 +144,9 @@ def static_folder() -> Path | None:
 def serve(
     host: str, port: int | None, data: Path | None, open_browser: bool, url: str | None, workers: int
 ) -> None:
-    """Run until stopped."""
+    """Run until stopped. Who starts it a second time wants to play: they are shown the one that is open."""
     folder = prepare(data)
-    with alone(folder) as lock:
+    with show_running(open_browser and port is None), alone(folder) as lock:
         Store(Config(folder).database).prepare()  # what is wrong with it is said before anything is promised
         listening = choose_port(host, port, folder)
         number = listening.getsockname()[1]
