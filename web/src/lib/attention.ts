@@ -3,10 +3,13 @@ import { settings } from './settings.svelte'
 import { t } from './words.svelte'
 
 let audio: AudioContext | undefined
-function chime(): void {
+/** Two rising tones; without a gesture on this page the browser forbids sound, and nothing is played later instead. */
+async function chime(): Promise<void> {
   try {
     audio ??= new AudioContext()
-    if (audio.state === 'suspended') return // no gesture on this page yet: the browser forbids sound
+    // A new one wakes up a moment after it was made.
+    if (audio.state !== 'running') await Promise.race([audio.resume(), new Promise((done) => setTimeout(done, 500))])
+    if (audio.state !== 'running') return
     for (const [delay, tone] of [[0, 587], [0.14, 880]] as const) {
       const o = audio.createOscillator(), g = audio.createGain(), at = audio.currentTime + delay
       o.frequency.value = tone
@@ -24,7 +27,20 @@ function chime(): void {
 }
 export const canNotify = (): boolean => globalThis.isSecureContext && 'Notification' in globalThis && Notification.permission !== 'denied'
 export async function allowNotify(): Promise<boolean> {
-  return canNotify() && (await Notification.requestPermission()) === 'granted'
+  if (!canNotify() || (await Notification.requestPermission()) !== 'granted') return false
+  await navigator.serviceWorker?.register('/notify.js').catch(() => undefined)
+  return true
+}
+async function notify(title: string): Promise<void> {
+  const words = t('ui.notify.turn'), more = { body: title, icon: '/favicon-turn.svg', tag: 'eldorado-turn', data: location.href }
+  try {
+    const worker = await navigator.serviceWorker?.getRegistration()
+    if (worker) return await worker.showNotification(words, more)
+    const n = new Notification(words, more)
+    n.onclick = () => { window.focus(); n.close() }
+  } catch {
+    // A browser that changed its mind: title and sound are left.
+  }
 }
 let mine = false
 /** Called whenever it becomes, or stops being, this browser's turn. */
@@ -33,11 +49,8 @@ export function attend(isMine: boolean, title: string): void {
   const icon = document.getElementById('favicon') as HTMLLinkElement | null
   if (icon) icon.href = isMine ? '/favicon-turn.svg' : '/favicon.svg'
   if (isMine && !mine) {
-    if (settings.sound) chime()
-    if (settings.notify && document.hidden && canNotify() && Notification.permission === 'granted') {
-      const n = new Notification(t('ui.notify.turn'), { body: title, icon: '/favicon-turn.svg', tag: 'eldorado-turn' })
-      n.onclick = () => { window.focus(); n.close() }
-    }
+    if (settings.sound) void chime()
+    if (settings.notify && document.hidden && canNotify() && Notification.permission === 'granted') void notify(title)
   }
   mine = isMine
 }
