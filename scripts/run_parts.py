@@ -62,7 +62,7 @@ PARTS = {
         # A browser mostly waits: three at a time, each with a server of its own.
         Part(
             "browser",
-            (*PYTEST, "-m", "not soak", "-n", "3", "--dist", "loadgroup", "tests/browser"),
+            (*PYTEST, "-m", "not soak", "-n", "3", "tests/browser"),
             after=("chromium", "web-build"),
         ),
         # Found, or installed where that may be: once, before tests that run side by side ask for it.

@@ -24,62 +24,51 @@ NOTES = """async () => {
 
 def close_dialogs(page: Page) -> None:
     """The settings, and the menu they were opened from."""
-    for _ in range(2):
+    for left in (1, 0):
         page.keyboard.press("Escape")
-    expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(page.get_by_role("dialog")).to_have_count(left)
 
 
-def set_notifications(page: Page) -> None:
+def settings(page: Page, name: str, on: bool) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("checkbox", name="Notification when it is my move").check()
-    assert page.evaluate("navigator.serviceWorker.ready.then((found) => found.scope)") == page.evaluate(
-        "location.origin + '/'"
-    )
+    page.get_by_role("checkbox", name=name).set_checked(on)
+    if name.startswith("Notification"):
+        scope = page.evaluate("navigator.serviceWorker.ready.then((found) => found.scope)")
+        assert scope == page.evaluate("location.origin + '/'")
     close_dialogs(page)
 
 
-def test_who_looks_elsewhere_is_called(open_page: Opened) -> None:
+def test_who_looks_elsewhere_is_called_if_it_is_wanted(open_page: Opened) -> None:
     anna, ben = two_players(open_page)
     ben.context.grant_permissions(["notifications"])
     ben.context.add_init_script(WITNESS)
     ben.reload()
     ben.wait_for_selector("[data-space]")
-    set_notifications(ben)
     icon = ben.locator("#favicon")
     expect(ben).to_have_title("The Quest for El Dorado")
     expect(icon).to_have_attribute("href", "/favicon.svg")
 
+    settings(ben, "Sound when it is my move", on=False)
     ben.evaluate("looked = false")
     end_turn(anna)
     expect(ben).to_have_title("● Your move · The Quest for El Dorado")
     expect(icon).to_have_attribute("href", "/favicon-turn.svg")
+    ben.wait_for_timeout(700)
+    assert ben.evaluate("tones") == 0
+    assert ben.evaluate(NOTES) == []
+
+    ben.evaluate("looked = true")
+    settings(ben, "Sound when it is my move", on=True)
+    settings(ben, "Notification when it is my move", on=True)
+    end_turn(ben)
+    expect(ben).to_have_title("The Quest for El Dorado")
+    expect(icon).to_have_attribute("href", "/favicon.svg")
+    ben.evaluate("looked = false")
+    end_turn(anna)
     ben.wait_for_function("tones === 2")
     for _ in range(50):  # a promise is not waited for by wait_for_function
         if ben.evaluate(NOTES):
             break
         ben.wait_for_timeout(100)
     assert ben.evaluate(NOTES) == [["It is your move", "The Quest for El Dorado"]]
-
-    ben.evaluate("looked = true")
-    end_turn(ben)
-    expect(ben).to_have_title("The Quest for El Dorado")
-    expect(icon).to_have_attribute("href", "/favicon.svg")
-
-
-def test_nobody_is_called_who_does_not_want_it(open_page: Opened) -> None:
-    anna, ben = two_players(open_page)
-    ben.context.grant_permissions(["notifications"])
-    ben.context.add_init_script(WITNESS)
-    ben.reload()
-    ben.wait_for_selector("[data-space]")
-    ben.get_by_role("button", name="Menu").click()
-    ben.get_by_role("button", name="Settings").click()
-    ben.get_by_role("checkbox", name="Sound").uncheck()
-    close_dialogs(ben)
-    ben.evaluate("looked = false")
-    end_turn(anna)
-    expect(ben).to_have_title("● Your move · The Quest for El Dorado")
-    ben.wait_for_timeout(700)
-    assert ben.evaluate("tones") == 0
-    assert ben.evaluate(NOTES) == []

@@ -22,7 +22,7 @@ from browser.hands import (
     until_mine_or_over,
     wait_for_entry,
 )
-from browser.isla import isla_table
+from browser.isla import Ears, isla_table
 from browser.stage import Opened
 
 LIVE = {"kind": "live", "minutes": 15, "increment": 10}
@@ -76,14 +76,15 @@ def test_a_hint_says_what_and_why_and_does_it(open_page: Opened) -> None:
 def test_a_hint_for_the_auction_shows_the_way_it_means(open_page: Opened) -> None:
     page = open_page("/")
     seats = [{"kind": "you", "name": "Anna"}, *[{"kind": "bot", "level": "normal"}] * 2]
+    ears = Ears(page)
     page.goto(f"/t/{isla_table(page, seats)}")
-    for _ in range(12):
-        page.wait_for_function("() => document.querySelector('.play')?.dataset.mine === 'true'")
+    for _ in range(8):
+        assert ears.settle()
         before = n_of(page)
         page.get_by_test_id("hint-ask").click()
         page.get_by_test_id("hint-do").click()
-        wait_for_entry(page, before)
-    assert n_of(page) > 12
+        ears.moved(before)
+    assert not ears.early, "what a hint proposes waits for the end of the common pause too"
 
 
 def test_the_first_game_is_coached_step_by_step(open_page: Opened) -> None:

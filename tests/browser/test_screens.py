@@ -55,6 +55,8 @@ CORE = {
     *("home", "setup", "lobby", "board-card", "board-buy", "menu", "rules", "replay", "result", "isla-bid"),
     *("isla-result", "island-late", "island-buy", "island-window"),
 }
+# What has colours of its own: the rest of the screens is made of the same.
+COLOURED = {"home", "board-card", "board-buy", "menu", "rules", "isla-bid", "island-late", "island-window"}
 NARROW = CORE | {
     *(
         "board-way",
@@ -71,10 +73,8 @@ NARROW = CORE | {
 
 
 def seen(state: State, size: str) -> Any:
-    """A state at a size. Windows of a size are looked at by one worker: it lays the tables once."""
-    marks = [pytest.mark.xdist_group(size)]
-    if state.name not in (NARROW if size == "phone" else CORE):
-        marks.append(pytest.mark.soak)
+    """A state at a size."""
+    marks = [] if state.name in (NARROW if size == "phone" else CORE) else [pytest.mark.soak]
     return pytest.param(state, size, marks=marks, id=f"{state.name}-{size}")
 
 
@@ -107,7 +107,7 @@ FREE = {"Anna", "Ben", "Sara", "Giovanni", "Mateo", "Lucia", *EXPLORERS}
 
 def twice(size: str) -> list[Any]:
     """The kinds of screens at one size; all of them at both in the long run."""
-    core = pytest.param(size, True, marks=pytest.mark.xdist_group(size), id=f"{size}-core")
+    core = pytest.param(size, True, id=f"{size}-core")
     return [core, *(pytest.param(every, False, marks=pytest.mark.soak, id=every) for every in SIZES)]
 
 
@@ -150,7 +150,7 @@ def test_high_contrast_is_seven_to_one_everywhere(
     context, page = look(browser, laid, size, theme="contrast")
     wrong: list[str] = []
     for state in STATES:
-        if state.name in ("board-contrast", "isla-contrast") or (core and state.name not in CORE):
+        if state.name in ("board-contrast", "isla-contrast") or (core and state.name not in COLOURED):
             continue  # set the theme themselves, and back
         state.show(page)
         page.wait_for_timeout(200)

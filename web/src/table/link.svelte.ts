@@ -186,16 +186,26 @@ export class TableLink {
   get mine(): boolean { const you = this.position?.you; return you?.seq != null && !!you.legal.length && !you.auto }
 
   async act(moves: number[]): Promise<Answer> {
-    const you = this.position?.you
-    if (!you || you.seq === null || this.busy) return { ok: false, why: null }
+    if (!this.position?.you || this.busy) return { ok: false, why: null }
     this.busy = true
     try {
+      const paused = await this.pause()
+      const you = this.position?.you
+      if (you?.seq == null || (paused && !you.legal.some((l) => l.action === moves[0]))) return { ok: false, why: null } // no longer asked
       const answer = this.tell(await this.send({ do: 'act', seat: you.seat, seq: you.seq, moves }))
       if (answer.ok && answer.n !== undefined) await this.until(answer.n)
       return answer
     } finally {
       this.busy = false
     }
+  }
+  /** In a common pause all answers come at its end: an early one would show that its seat had something to choose.
+   *  No longer than a pause lasts, whatever the clock of this device says. */
+  private async pause(): Promise<boolean> {
+    const open = this.position?.window
+    const rest = open?.seats.includes(this.seat) ? Math.min(2000, open.until - Date.now()) : 0
+    if (rest > 0) await new Promise((done) => setTimeout(done, rest))
+    return rest > 0
   }
   private tell(answer: Answer): Answer {
     if (!answer.ok && answer.why) note(t(answer.why.key, answer.why.args, this.names), 'refused', answer.why.clause, this.table?.game ?? '')
