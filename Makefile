@@ -12,9 +12,10 @@ help:               ## list the targets
 
 setup: .venv/ready  ## .venv with every pinned tool and an editable, pure Python install
 
+# Most of what is installed is never imported: what is, is compiled to bytecode then, not here.
 .venv/ready: requirements/dev.txt pyproject.toml
 	$(PYTHON) -m venv .venv
-	$(BIN)/python $(PIP) install --require-hashes -r requirements/dev.txt
+	$(BIN)/python $(PIP) install --no-compile --require-hashes -r requirements/dev.txt
 	$(BIN)/python $(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 

@@ -94,7 +94,7 @@ def press_until_moved(page: Page, before: int, *keys: str) -> None:
         page.wait_for_timeout(150)
         if n_of(page) > before:
             return
-    raise AssertionError(f"{keys} did nothing")
+    raise AssertionError(f"{keys} did nothing: {page.locator('main').inner_text()}")
 
 
 def click_through_a_turn(page: Page) -> None:

@@ -60,7 +60,7 @@ def the_result_is_shown(page: Page) -> None:
 
 
 def test_a_whole_game_against_bots_by_clicking(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page("/", reduced_motion="reduce")
     play_now(page)
     page.wait_for_selector("[data-space]")
     bots_at_once(page)

@@ -78,7 +78,7 @@ def test_a_hint_for_the_auction_shows_the_way_it_means(open_page: Opened) -> Non
     seats = [{"kind": "you", "name": "Anna"}, *[{"kind": "bot", "level": "normal"}] * 2]
     ears = Ears(page)
     page.goto(f"/t/{isla_table(page, seats)}")
-    for _ in range(8):
+    for _ in range(6):
         assert ears.settle()
         before = n_of(page)
         page.get_by_test_id("hint-ask").click()

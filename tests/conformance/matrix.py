@@ -53,7 +53,7 @@ EXTRA: list[Row] = [
 ]
 LIMIT: dict[str, int] = {"toy": 120, "island": 120}
 MOST = 200  # decisions checked of a game that says nothing else
-SHORTER = 0.4  # of them before landing; the long run goes all the way
+SHORTER = 0.5  # of them before landing; the long run goes all the way
 
 
 def fits(row: Row) -> bool:
