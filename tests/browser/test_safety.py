@@ -69,8 +69,7 @@ def test_payloads_in_the_fields_of_the_client(open_page: Opened) -> None:
     page.goto("/new/quest")
     fields = page.locator("input[maxlength='24']")
     expect(fields.first).to_be_visible()
-    for field in fields.all():
-        field.evaluate(TYPE, PAYLOADS)
+    fields.first.evaluate(TYPE, PAYLOADS)  # the others are the same field once more
     steady(page)
     page.goto("/")
     page.get_by_placeholder("Code").evaluate(TYPE, PAYLOADS)

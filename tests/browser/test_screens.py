@@ -56,7 +56,7 @@ CORE = {
     *("isla-result", "island-late", "island-buy", "island-window"),
 }
 # What has colours of its own: the rest of the screens is made of the same.
-COLOURED = {"home", "board-card", "board-buy", "menu", "rules", "isla-bid", "island-late", "island-window"}
+COLOURED = {"home", "board-buy", "menu", "isla-bid", "island-window"}
 WORDY = {"setup", "lobby", "board-buy", "menu", "isla-bid", "island-buy", "island-window"}
 NARROW = CORE | {
     "board-way",
