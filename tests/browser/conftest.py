@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
-from browser.stage import browser, built, open_page, server
+from browser.stage import browser, built, open_page, server, strangers
 
-__all__ = ["browser", "built", "open_page", "server"]
+__all__ = ["browser", "built", "open_page", "server", "strangers"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -48,18 +48,24 @@ def play_now(page: Page, game: str = "The Quest for El Dorado") -> None:
     page.get_by_role("article").filter(has_text=game).get_by_role("button", name="Play now").first.click()
 
 
+# Asked, and not still busy with the last answer: where several are asked at once, those of others may show before
+# one's own is sent.
+IDLE = "document.querySelector('.play')?.dataset.busy === 'false'"
+READY = f"{IDLE} && document.querySelector('.play').dataset.mine === 'true'"
+
+
 def n_of(page: Page) -> int:
     return int(page.locator(".play").get_attribute("data-n") or 0)
 
 
 def is_mine(page: Page) -> bool:
-    return page.locator(".play").get_attribute("data-mine") == "true"
+    return bool(page.evaluate(READY))
 
 
 def until_mine_or_over(page: Page) -> bool:
     """Waits for my move; false if the game is over instead."""
     page.wait_for_function(
-        "() => document.querySelector('.play')?.dataset.mine === 'true' "
+        f"() => {READY} "
         "|| [...document.querySelectorAll('dialog')].some(d => d.getAttribute('aria-label') === 'Result')"
     )
     return page.get_by_role("dialog", name="Result").count() == 0
@@ -83,7 +89,8 @@ def gold(page: Page) -> Any:
 
 
 def wait_for_entry(page: Page, after: int) -> None:
-    page.wait_for_function("n => +document.querySelector('.play').dataset.n > n", arg=after)
+    """My own, with all that followed at once: an answer is on its way until its entry is on the screen."""
+    page.wait_for_function(f"n => {IDLE} && +document.querySelector('.play').dataset.n > n", arg=after)
 
 
 def press_until_moved(page: Page, before: int, *keys: str) -> None:

@@ -9,9 +9,9 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 
-from browser.hands import call, n_of
+from browser.hands import READY, call, n_of, wait_for_entry
 
-SEEN = "n => +(document.querySelector('.play')?.dataset.n ?? -1) === n"
+SEEN = f"n => {READY} && +document.querySelector('.play').dataset.n === n"
 
 
 def isla_table(page: Page, seats: list[dict[str, str]], **more: Any) -> str:
@@ -71,20 +71,27 @@ class Ears:
         found: dict[str, Any] = self.position["view"]
         return found
 
+    @property
+    def ready(self) -> bool:
+        """Whether something is asked that the board shows, and no answer is on its way."""
+        if self.asked and self.page.evaluate(SEEN, self.position["n"]):
+            self.seq = self.you["seq"]
+            return True
+        return False
+
     def settle(self, seconds: int = 60) -> bool:
         """Waits until I am asked and the board shows it; false when the game is over."""
         for _ in range(seconds * 20):
             if self.over:
                 return False
-            if self.asked and self.page.evaluate(SEEN, self.position["n"]):
-                self.seq = self.you["seq"]
+            if self.ready:
                 return True
             self.page.wait_for_timeout(50)
         raise AssertionError(f"nothing is asked of this page: {self.position.get('actors')}")
 
     def moved(self, before: int) -> None:
         """Waits until the question last seen is answered: where several are asked at once, others answer meanwhile."""
-        self.page.wait_for_function("n => +document.querySelector('.play').dataset.n > n", arg=before)
+        wait_for_entry(self.page, before)
         for _ in range(1200):
             if self.over or not self.asked or self.you["seq"] != self.seq:
                 return

@@ -39,7 +39,8 @@ class Server:
             self.port = int(probe.getsockname()[1])
         self.url = f"http://localhost:{self.port}"
         self.log = folder / "server.log"
-        command = [str(Path(sys.executable).parent / "eldorado"), "serve", "--no-open"]
+        self.deal = folder / "deal"
+        command = [sys.executable, str(ROOT / "tests/browser/dealt.py"), str(self.deal), "serve", "--no-open"]
         self.process = subprocess.Popen(
             [*command, "--port", str(self.port), "--data", str(folder / "data")],
             stdout=self.log.open("wb"),
@@ -105,24 +106,68 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 Opened = Callable[..., Page]
+COACHED = (
+    "try{const k='eldorado.settings',s=JSON.parse(localStorage.getItem(k)||'{}');"
+    "if(!('coached' in s)){s.coached=true;localStorage.setItem(k,JSON.stringify(s))}}catch(e){}"
+)
+
+
+class Strangers:
+    """Browsers of people who have never been here, lent to one test after the other.
+
+    Chromium needs a second to make a new one, and moments to make one forget who sat before it.
+    """
+
+    def __init__(self, browser: Browser, url: str) -> None:
+        self.browser, self.url = browser, url
+        self.free: dict[str, list[BrowserContext]] = {}
+        # A page stays open in each, and empty: with the last one goes what took so long to make.
+        self.kept: dict[BrowserContext, Page] = {}
+
+    def lend(self, phone: bool, coached: bool, **more: Any) -> tuple[str, BrowserContext]:
+        """A browser, and its kind, which is to be told when it comes back."""
+        kind = repr((phone, coached, sorted(more.items())))
+        if self.free.setdefault(kind, []):
+            return kind, self.free[kind].pop()
+        size = PHONE if phone else DESKTOP
+        context = self.browser.new_context(**{**size, "base_url": self.url, **more})
+        context.set_default_timeout(PATIENCE)
+        if coached:
+            context.add_init_script(COACHED)
+        return kind, context
+
+    def take_back(self, kind: str, context: BrowserContext) -> None:
+        """What it kept, its cookies and its pages are gone: whoever gets it next is a stranger."""
+        if context not in self.kept:
+            self.kept[context] = context.new_page()
+        kept = self.kept[context]
+        for page in context.pages:
+            if page is not kept:
+                page.close()
+        line = context.new_cdp_session(kept)
+        line.send("Storage.clearDataForOrigin", {"origin": self.url, "storageTypes": "all"})
+        line.detach()
+        context.clear_cookies()
+        context.clear_permissions()
+        self.free[kind].append(context)
+
+
+@pytest.fixture(scope="session")
+def strangers(browser: Browser, server: Server) -> Strangers:
+    return Strangers(browser, server.url)
 
 
 @pytest.fixture
-def open_page(browser: Browser, server: Server) -> Iterator[Opened]:
+def open_page(strangers: Strangers, server: Server, request: pytest.FixtureRequest) -> Iterator[Opened]:
     """A page in a browser of its own (its own cookie). What it complains about fails the test."""
-    contexts: list[BrowserContext] = []
+    by_lot = request.node.get_closest_marker("soak")
+    server.deal.write_text("" if by_lot else request.node.name, encoding="utf-8")
+    lent: list[tuple[str, BrowserContext]] = []
     wrong: list[str] = []
 
     def make(path: str | None = "/", phone: bool = False, coached: bool = True, **more: Any) -> Page:
-        context = browser.new_context(**{**(PHONE if phone else DESKTOP), "base_url": server.url, **more})
-        contexts.append(context)
-        context.set_default_timeout(PATIENCE)
-        if coached:
-            context.add_init_script(
-                "try{const k='eldorado.settings',s=JSON.parse(localStorage.getItem(k)||'{}');"
-                "if(!('coached' in s)){s.coached=true;localStorage.setItem(k,JSON.stringify(s))}}catch(e){}"
-            )
-        page = context.new_page()
+        lent.append(strangers.lend(phone, coached, **more))
+        page = lent[-1][1].new_page()
         page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
         page.on(
             "console", lambda said: wrong.append(f"console: {said.text}") if said.type == "error" else None
@@ -132,7 +177,7 @@ def open_page(browser: Browser, server: Server) -> Iterator[Opened]:
         return page
 
     yield make
-    for context in contexts:
-        context.close()
+    for kind, context in lent:
+        strangers.take_back(kind, context)
     noise = ("status of 404", "status of 400", "status of 409", "WebSocket", "Opener-Policy")
     assert not [w for w in wrong if not any(n in w for n in noise)], wrong

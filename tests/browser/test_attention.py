@@ -42,7 +42,7 @@ def settings(page: Page, name: str, on: bool) -> None:
 def test_who_looks_elsewhere_is_called_if_it_is_wanted(open_page: Opened) -> None:
     anna, ben = two_players(open_page)
     ben.context.grant_permissions(["notifications"])
-    ben.context.add_init_script(WITNESS)
+    ben.add_init_script(WITNESS)
     ben.reload()
     ben.wait_for_selector("[data-space]")
     icon = ben.locator("#favicon")

@@ -18,6 +18,7 @@ from browser.hands import (
     play_now,
     table_of,
     until_mine_or_over,
+    wait_for_entry,
 )
 from browser.stage import Opened
 
@@ -98,7 +99,7 @@ def turn_by_keys(page: Page) -> None:
         before = n_of(page)
         keys.press("Enter")  # propose
         keys.press("Enter")  # go
-        page.wait_for_function("n => +document.querySelector('.play').dataset.n > n", arg=before)
+        wait_for_entry(page, before)
         if not is_mine(page):
             return
     before = n_of(page)
@@ -107,7 +108,7 @@ def turn_by_keys(page: Page) -> None:
         page.wait_for_function("() => document.activeElement?.dataset?.pile")
         keys.press("Enter")
         keys.press("Enter")
-        page.wait_for_function("n => +document.querySelector('.play').dataset.n > n", arg=before)
+        wait_for_entry(page, before)
     before = n_of(page)
     keys.press("e")
     page.wait_for_function(
@@ -116,7 +117,7 @@ def turn_by_keys(page: Page) -> None:
     )
     if n_of(page) == before:
         keys.press("Enter")
-        page.wait_for_function("n => +document.querySelector('.play').dataset.n > n", arg=before)
+        wait_for_entry(page, before)
 
 
 def walk_cursor_to(page: Page, space: int) -> bool:
@@ -155,7 +156,7 @@ def test_a_whole_game_in_text_mode(open_page: Opened) -> None:
         witness.look(page)
         before = n_of(page)
         choose_in_words(page)
-        page.wait_for_function("n => +document.querySelector('.play').dataset.n > n", arg=before)
+        wait_for_entry(page, before)
     the_result_is_shown(page)
     witness.agree(page)
 

@@ -32,8 +32,7 @@ def who_is_asked(pairs: list[tuple[Page, Ears]]) -> tuple[Page, Ears]:
     """The one of them that owes a decision which its board shows."""
     for _ in range(1200):
         for page, ears in pairs:
-            if ears.asked and n_of(page) == ears.position["n"]:
-                ears.seq = ears.you["seq"]
+            if ears.ready:
                 return page, ears
         pairs[0][0].wait_for_timeout(50)
     raise AssertionError("nobody is asked")
@@ -135,7 +134,7 @@ def take_the_device(page: Page, ears: Ears) -> int:
             curtain.get_by_role("button").click()
             curtain.wait_for(state="detached")
             passed += 1
-        elif ears.asked and n_of(page) == ears.position["n"]:
+        elif ears.ready:
             return passed
         page.wait_for_timeout(50)
     raise AssertionError(f"nothing is asked of this screen: {ears.position}")

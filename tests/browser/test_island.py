@@ -143,7 +143,7 @@ def test_a_trade_between_two_browsers(open_page: Opened) -> None:
     at = n_of(other)
     other.get_by_role("button", name="Accept").click()
     wait_for_entry(other, at)
-    mover.wait_for_function("n => +document.querySelector('.play').dataset.n > n", arg=at)
+    wait_for_entry(mover, at)
     after = view_of(mover)["players"][seat]["hand"]
     assert after == [before[0] - 1, before[1], before[2] + 1], (before, after)
 

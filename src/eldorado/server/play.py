@@ -43,12 +43,17 @@ class Broken(Exception):
     """A rule raised; the table is paused."""
 
 
+def draw_seed() -> bytes:
+    """What a whole game's chance follows from: nobody knows it before the end."""
+    return secrets.token_bytes(32)
+
+
 async def start(table: Table) -> list[Note]:
     """Deal. The caller holds the lock, commits nothing itself, and tells the others."""
     for i, seat in enumerate(table.seats):
         if seat.kind not in (HUMAN, BOT):
             raise NotNow("table.seats_open", seat=i)
-    table.seed = secrets.token_bytes(32)
+    table.seed = draw_seed()
     try:
         table.line = line.deal(table.game, len(table.seats), table.options, table.seed)
     except UserError:
