@@ -161,7 +161,9 @@ def strangers(browser: Browser, server: Server) -> Strangers:
 def open_page(strangers: Strangers, server: Server, request: pytest.FixtureRequest) -> Iterator[Opened]:
     """A page in a browser of its own (its own cookie). What it complains about fails the test."""
     by_lot = request.node.get_closest_marker("soak")
-    server.deal.write_text("" if by_lot else request.node.name, encoding="utf-8")
+    chosen = request.node.get_closest_marker("deal")
+    name = f"{request.node.name} {chosen.args[0]}" if chosen else request.node.name
+    server.deal.write_text("" if by_lot else name, encoding="utf-8")
     lent: list[tuple[str, BrowserContext]] = []
     wrong: list[str] = []
 
