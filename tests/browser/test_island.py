@@ -139,7 +139,9 @@ def test_a_trade_between_two_browsers(open_page: Opened) -> None:
     expect(form).to_be_visible()
     at = n_of(mover)
     form.locator('[data-field="give:food"]').get_by_role("button", name="one more").click()
-    form.locator(f'[data-field="ask:{"food wood gold".split()[asked]}"]').get_by_role("button", name="one more").click()
+    form.locator(f'[data-field="ask:{["food", "wood", "gold"][asked]}"]').get_by_role(
+        "button", name="one more"
+    ).click()
     mover.get_by_role("button", name="Offer this to").click()
     wait_for_entry(mover, at)
     expect(other.locator(".play")).to_have_attribute("data-mine", "true")
