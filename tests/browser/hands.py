@@ -66,7 +66,8 @@ def until_mine_or_over(page: Page) -> bool:
     """Waits for my move; false if the game is over instead."""
     page.wait_for_function(
         f"() => {READY} "
-        "|| [...document.querySelectorAll('dialog')].some(d => d.getAttribute('aria-label') === 'Result')"
+        "|| [...document.querySelectorAll('dialog')].some(d => d.getAttribute('aria-label') === 'Result')",
+        polling=50,
     )
     return page.get_by_role("dialog", name="Result").count() == 0
 
@@ -90,7 +91,9 @@ def gold(page: Page) -> Any:
 
 def wait_for_entry(page: Page, after: int) -> None:
     """My own, with all that followed at once: an answer is on its way until its entry is on the screen."""
-    page.wait_for_function(f"n => {IDLE} && +document.querySelector('.play').dataset.n > n", arg=after)
+    page.wait_for_function(
+        f"n => {IDLE} && +document.querySelector('.play').dataset.n > n", arg=after, polling=50
+    )
 
 
 def press_until_moved(page: Page, before: int, *keys: str) -> None:
@@ -132,6 +135,7 @@ def end_turn(page: Page) -> None:
     page.wait_for_function(
         "n => +document.querySelector('.play').dataset.n > n || document.querySelector('[data-leftover]')",
         arg=before,
+        polling=50,
     )
     if n_of(page) == before:
         page.get_by_test_id("confirm").click()

@@ -126,6 +126,8 @@ class Strangers:
 
     def lend(self, phone: bool, coached: bool, **more: Any) -> tuple[str, BrowserContext]:
         """A browser, and its kind, which is to be told when it comes back."""
+        # Motion is looked at where it matters: everywhere else it is drawn for nobody.
+        more = {"reduced_motion": "reduce", **more}
         kind = repr((phone, coached, sorted(more.items())))
         if self.free.setdefault(kind, []):
             return kind, self.free[kind].pop()

@@ -61,7 +61,7 @@ def the_result_is_shown(page: Page) -> None:
 
 
 def test_a_whole_game_against_bots_by_clicking(open_page: Opened) -> None:
-    page = open_page("/", reduced_motion="reduce")
+    page = open_page("/")
     play_now(page)
     page.wait_for_selector("[data-space]")
     bots_at_once(page)
@@ -76,7 +76,7 @@ def test_a_whole_game_against_bots_by_clicking(open_page: Opened) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(open_page: Opened) -> None:
-    page = open_page("/", reduced_motion="reduce")
+    page = open_page("/")
     table = make_table(page, ANNA_AND_BOTS)
     call(page, "POST", f"/api/tables/{table['id']}/settings", {"bot_pace": "instant"})
     page.goto(f"/t/{table['id']}")
@@ -142,7 +142,7 @@ def walk_cursor_to(page: Page, space: int) -> bool:
 
 
 def test_a_whole_game_in_text_mode(open_page: Opened) -> None:
-    page = open_page("/", reduced_motion="reduce")
+    page = open_page("/")
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Text mode").check()
     page.keyboard.press("Escape")

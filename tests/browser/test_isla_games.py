@@ -19,7 +19,7 @@ ANNA_AND_TWO = [
 
 
 def test_a_whole_game_against_bots_and_every_move_is_on_the_board(open_page: Opened) -> None:
-    page = open_page("/", reduced_motion="reduce")
+    page = open_page("/")
     ears = Ears(page)
     page.goto(f"/t/{isla_table(page, ANNA_AND_TWO)}")
     page.wait_for_selector("[data-site]")
@@ -95,7 +95,7 @@ def the_sheet_adds_up(page: Page) -> None:
 
 
 def test_bids_by_keys_and_another_amount(open_page: Opened) -> None:
-    page = open_page("/", reduced_motion="reduce")
+    page = open_page("/")
     ears = Ears(page)
     page.goto(f"/t/{isla_table(page, ANNA_AND_TWO)}")
     page.wait_for_selector("[data-site]")

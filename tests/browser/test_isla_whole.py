@@ -65,7 +65,7 @@ def the_sheet_is_shown(page: Page) -> None:
 
 @pytest.mark.soak
 def test_a_whole_game_by_keyboard_alone(open_page: Opened) -> None:
-    page = open_page("/", reduced_motion="reduce")
+    page = open_page("/")
     ears = Ears(page)
     page.goto(f"/t/{isla_table(page, ANNA_AND_TWO)}")
     page.wait_for_selector("[data-site]")
@@ -112,7 +112,7 @@ def by_keys(page: Page, ears: Ears, dice: random.Random) -> None:
 
 @pytest.mark.soak
 def test_a_whole_game_in_text_mode(open_page: Opened) -> None:
-    page = open_page("/", reduced_motion="reduce")
+    page = open_page("/")
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Text mode").check()
     page.keyboard.press("Escape")

@@ -63,7 +63,7 @@ FOLDED = {
 @pytest.mark.parametrize(
     ("size", "tables"),
     [
-        pytest.param(DESKTOP, EVERY[::2], id="desktop"),
+        pytest.param(DESKTOP, EVERY[::4], id="desktop"),
         pytest.param(DESKTOP, EVERY, id="desktop-all", marks=pytest.mark.soak),
         pytest.param(PHONE, [table for table in EVERY if table.id in FOLDED][::2], id="phone"),
         pytest.param(PHONE, EVERY, id="phone-all", marks=pytest.mark.soak),
@@ -123,7 +123,7 @@ def step_by_keys(page: Page) -> None:
 
 
 def test_two_rounds_to_the_result_by_keyboard_alone(open_page: Opened) -> None:
-    page = open_page("/", reduced_motion="reduce")
+    page = open_page("/")
     table = island_table(page, ANNA_AND_TWO, options={"rounds": 2})
     page.goto(f"/t/{table}")
     page.wait_for_selector("g.tile")
@@ -195,7 +195,7 @@ def test_a_standing_order_answers_the_next_attack(browser: Browser, laid: Server
 
 @pytest.mark.soak  # the Quest's and the keyboard's before landing
 def test_two_rounds_to_the_result_in_words(open_page: Opened) -> None:
-    page = open_page("/", reduced_motion="reduce")
+    page = open_page("/")
     page.evaluate(
         "() => localStorage.setItem('eldorado.settings', JSON.stringify({coached: true, text: true}))"
     )
@@ -230,7 +230,7 @@ def test_two_rounds_to_the_result_in_words(open_page: Opened) -> None:
 
 
 def test_a_curtain_between_people_at_one_screen(open_page: Opened) -> None:
-    page = open_page("/", reduced_motion="reduce")
+    page = open_page("/")
     seats = [{"kind": "you", "name": "Anna"}, {"kind": "hot", "name": "Ben"}]
     ears = Ears(page)
     page.goto(f"/t/{island_table(page, seats)}")

@@ -19,7 +19,7 @@ def over(page: Page) -> bool:
 
 
 def test_alone_to_the_end(open_page: Opened) -> None:
-    page = open_page("/", reduced_motion="reduce")
+    page = open_page("/")
     ears = Ears(page)
     table = island_table(page, [{"kind": "you", "name": "Anna"}], preset="solo")
     page.goto(f"/t/{table}")
@@ -45,10 +45,10 @@ def test_alone_to_the_end(open_page: Opened) -> None:
 
 
 def test_two_partners_at_two_browsers(open_page: Opened) -> None:
-    anna = open_page("/", reduced_motion="reduce")
+    anna = open_page("/")
     seats = [{"kind": "you", "name": "Anna"}, {"kind": "open"}, BOT, BOT]
     table = island_table(anna, seats, preset="teams", options={**ALL, "mode": "teams", "rounds": 2})
-    ben = open_page("/", reduced_motion="reduce")
+    ben = open_page("/")
     call(ben, "POST", f"/api/tables/{table}/sit", {"seat": 1, "name": "Ben"})
     for page in (anna, ben):
         page.goto(f"/t/{table}")
@@ -89,7 +89,7 @@ def partners_see_each_other(anna: Page, ben: Page) -> None:
 
 
 def test_the_thieves_as_a_person(open_page: Opened) -> None:
-    page = open_page("/", reduced_motion="reduce")
+    page = open_page("/")
     ears = Ears(page)
     seats = [BOT, BOT, {"kind": "you", "name": "Anna"}]
     table = island_table(page, seats, preset="thieves", options={**ALL, "mode": "thieves", "rounds": 6})
