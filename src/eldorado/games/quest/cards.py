@@ -1,4 +1,8 @@
-"""Cards on their way: out of the hand, from the draw pile, through the shuffle (Q-END-4, Q-END-5, Q-BUY-8)."""
+"""Cards on their way: out of the hand, from the draw pile, through the shuffle (Q-END-4, Q-END-5, Q-BUY-8).
+
+Here and where a turn ends `counts[kind] = counts[kind] + 1` is written out: the compiler makes machine arithmetic of
+it, but of `+=` on an item of a list it makes calls between objects.
+"""
 
 from __future__ import annotations
 
@@ -17,8 +21,8 @@ def leave_hand(s: QuestState, kind: int) -> None:
 
 def forget(s: QuestState, kind: int) -> None:
     """A card of that kind has left the hand: if everybody knew of one, they no longer do."""
-    known = s.known[s.turn][:]
-    if kind in known:
+    if kind in s.known[s.turn]:
+        known = s.known[s.turn][:]
         known.remove(kind)
         s.known = without(s.known, s.turn, known)
 
@@ -54,7 +58,7 @@ def put_away(s: QuestState, kind: int, function: bool) -> None:
 def added(counts: list[int], index: int, count: int) -> list[int]:
     """Counts with one of them changed, in a new list."""
     changed = counts[:]
-    changed[index] += count
+    changed[index] = changed[index] + count
     return changed
 
 
@@ -95,8 +99,8 @@ def draw_cards(s: QuestState, count: int, dice: Dice, out: list[Event] | None) -
                 continue
         else:
             kind = dice.pick(bag, s.draw_size[seat])
-            bag[kind] -= 1
-            s.draw_size[seat] -= 1
+            bag[kind] = bag[kind] - 1
+            s.draw_size[seat] = s.draw_size[seat] - 1
         hand.append(kind)
         if out is not None:
             drawn.append(kind)

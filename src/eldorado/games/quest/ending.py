@@ -55,10 +55,10 @@ def end_playing(s: QuestState, dice: Dice, out: list[Event] | None) -> None:
     seat = s.turn
     discard = s.discards[seat]
     for kind in s.played:
-        discard[kind] += 1
+        discard[kind] = discard[kind] + 1
     for kind in s.new_discard:
-        discard[kind] += 1
-    s.discard_size[seat] += len(s.played) + len(s.new_discard)
+        discard[kind] = discard[kind] + 1
+    s.discard_size[seat] = s.discard_size[seat] + len(s.played) + len(s.new_discard)
     s.played = []
     s.new_discard = []
     if s.new_draw or s.new_hand:
@@ -85,8 +85,10 @@ def settle_new(s: QuestState) -> None:
 def discard(s: QuestState, kind: int, dice: Dice, out: list[Event] | None) -> None:
     """Discard a card left in the hand (Q-END-2)."""
     leave_hand(s, kind)
-    s.discards[s.turn][kind] += 1
-    s.discard_size[s.turn] += 1
+    seat = s.turn
+    pile = s.discards[seat]
+    pile[kind] = pile[kind] + 1
+    s.discard_size[seat] = s.discard_size[seat] + 1
     if out is not None:
         out.append(Event("discarded", {"seat": s.turn, "card": CARD[kind]}))
     if not s.hands[s.turn]:

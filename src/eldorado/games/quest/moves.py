@@ -81,7 +81,7 @@ def legal(s: QuestState, seat: int) -> list[int]:
     if phase == NATIVE_STEP:
         free_moves(s, out)
     elif phase == TAKING:
-        out.extend([TAKE + kind - STARTING for kind in range(STARTING, KINDS) if s.market[kind] > 0])
+        out += [TAKE + kind - STARTING for kind in range(STARTING, KINDS) if s.market[kind] > 0]
     elif phase == PAYING:
         each_kind(s.hands[seat], GIVE, out)
     elif phase == REMOVING:
@@ -114,7 +114,7 @@ def each_kind(hand: list[int], base: int, out: list[int]) -> None:
 
 def free_moves(s: QuestState, out: list[int]) -> None:
     """Where a Native may go; two pieces at one seam offer its blockade only once."""
-    out.extend(s.around[0].free)
+    out += s.around[0].free
     if s.pieces_each == 2:
         for action in s.around[1].free:
             if action not in out:
@@ -136,20 +136,20 @@ def legal_playing(s: QuestState) -> list[int]:
         else:
             usual = around.spending
             if s.coins > 1:
-                out.extend(legal_buying(s))
+                out += legal_buying(s)
     else:
         cards = len(hand)
         given = around.gives[cards if cards < 4 else 4]
         if given:
-            out.extend(given)
+            out += given
         if s.left > 0:
-            out.extend(around.steps[s.symbol * MOST + s.left])
+            out += around.steps[s.symbol * MOST + s.left]
             out.append(STOP)
     last = -1
     for kind in hand:
         if kind != last:
             last = kind
-            out.extend(usual[kind])
+            out += usual[kind]
     if s.tokens[seat]:
         legal_tokens(s, out)
     return out
@@ -186,7 +186,7 @@ def legal_unusual(s: QuestState) -> list[int]:
             if s.changing and kind < POWERED and not COIN_CARD[kind]:
                 out.append(SPEND_AS_COIN + kind)
     if s.coins > 1:
-        out.extend(legal_buying(s))
+        out += legal_buying(s)
     if s.tokens[s.turn]:
         legal_tokens(s, out)
     return out
@@ -233,9 +233,9 @@ def legal_tokens(s: QuestState, out: list[int]) -> None:
         last = token
         if token < POWER_TOKENS:
             if not s.spending:
-                out.extend(s.around[0].tokens[token])
+                out += s.around[0].tokens[token]
                 if s.pieces_each == 2:
-                    out.extend(s.around[1].tokens[token])
+                    out += s.around[1].tokens[token]
             if (token == COIN_TOKEN or token == COIN_TOKEN + 1) and not s.bought:
                 out.append(SPEND_TOKEN + token - COIN_TOKEN)
         elif can_use_token(s, token):
