@@ -16,6 +16,7 @@ from eldorado.core.errors import UserError
 if TYPE_CHECKING:
     from cyclopts import CycloptsError
 
+WANTED: dict[object, str] = {int: "cli.whole_number", float: "cli.number", bool: "cli.no_value"}
 DEFAULT = "serve"  # what `eldorado` alone does: people who just want to play need no other word
 
 
@@ -72,7 +73,7 @@ def dispatch(argv: list[str]) -> int:
             return call(argv[1], ["--help"])
         print(overview())
         return 0
-    if argv[:1] == ["--version"]:
+    if argv[:1] in (["--version"], ["-V"]):
         print(version())
         return 0
     if not argv or argv[0].startswith("-"):
@@ -132,4 +133,10 @@ def misread(name: str, error: CycloptsError) -> UserError:
             return UserError("cli.missing_value", command=name, argument=error.keyword)
         word = error.argument.name.removeprefix("--")
         return UserError("cli.missing", command=name, argument=word.upper())
+    token = getattr(error, "token", None)
+    if isinstance(error, wrong.RepeatArgumentError):
+        return UserError("cli.twice", command=name, option=error.token.keyword or "")
+    if isinstance(error, wrong.CoercionError) and token is not None and error.target_type in WANTED:
+        wanted = WANTED[error.target_type]
+        return UserError(wanted, command=name, option=token.keyword or "", value=token.value[:60])
     return UserError("cli.bad_arguments", command=name, message=str(error).rstrip(".") + ".")

@@ -22,7 +22,22 @@ if TYPE_CHECKING:
 SWITCH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
-def options_of(info: GameInfo, preset: str, given: list[str]) -> Options:
+def seats_of(info: GameInfo, seats: int | None) -> int:
+    """How many play: as many as said, else as usual.
+
+    >>> seats_of(GameInfo("toy", "Toy", 1, (2, 3), 2), None), seats_of(GameInfo("toy", "Toy", 1, (2, 3), 2), 3)
+    (2, 3)
+    """
+    if seats is None:
+        return info.default_seats
+    if seats not in info.seats:
+        raise BadOption(
+            "option.bad_seats", game=info.title, seats=seats, choices=[str(n) for n in info.seats]
+        )
+    return seats
+
+
+def options_of(info: GameInfo, preset: str | None, given: list[str]) -> Options:
     """The options that a preset and words like `caves=true` name; `course=@FILE` takes the text of a file.
 
     >>> from eldorado.core.info import Option
@@ -31,7 +46,7 @@ def options_of(info: GameInfo, preset: str, given: list[str]) -> Options:
     {'caves': True, 'rounds': 2}
     """
     options: Options = {}
-    if preset:
+    if preset is not None:
         presets = {p.id: p for p in info.presets}
         if preset not in presets:
             raise BadOption("option.unknown_preset", preset=preset, game=info.id, choices=list(presets))

@@ -13,7 +13,7 @@ from eldorado import bots as players
 from eldorado import games
 from eldorado.bots.bot import Bot
 from eldorado.cli._screen import Screen
-from eldorado.cli._setup import drawn, options_of
+from eldorado.cli._setup import drawn, options_of, seats_of
 from eldorado.core import rulebook
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadOption, Refused, UserError
@@ -26,12 +26,12 @@ PLANS = 12  # shown unless all are asked for
 def play(
     game: str,
     *,
-    seats: int = 0,
+    seats: int | None = None,
     people: int = 1,
     names: str = "",
-    bots: str = "",
+    bots: str | None = None,
     seed: int | None = None,
-    preset: str = "",
+    preset: str | None = None,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
     save: Path | None = None,
 ) -> None:
@@ -62,18 +62,20 @@ def play(
         write the record to this file when the game ends or is stopped
     """
     rules = games.load(game)
-    count = seats or rules.info.default_seats
+    count = seats_of(rules.info, seats)
     chosen = rules.options(count, options_of(rules.info, preset, option or []))
     if not 0 <= people <= count:
         raise BadOption(
             "option.bad_value", option="people", value=people, choices=[str(i) for i in range(count + 1)]
         )
-    name = bots or players.names(game)[-1]
+    name = players.names(game)[-1] if bots is None else bots
     called = (
         [word.strip() for word in names.split(",")] if names else [f"Player {i + 1}" for i in range(people)]
     )
     if len(called) != people:
         raise BadOption("option.bad_names", n=len(called), seats=people)
+    if len(set(called)) < people or "" in called:
+        raise BadOption("option.same_names", names=[f"«{word}»" for word in called])
     called += [f"{name} {i + 1}" for i in range(people, count)]
     match = Match.start(rules, count, chosen, seed, called)
     thought = secrets.randbits(40) if seed is None else seed  # the bots' own chance, never the table's

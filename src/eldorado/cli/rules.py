@@ -59,8 +59,8 @@ def rules(
     section = ""
     for clause in clauses:
         if clause.section != section:
+            print(f"\n{clause.section}" if section else clause.section)
             section = clause.section
-            print(f"\n{section}")
         print(f"  {clause.id}  {clause.text.replace('**', '')}")
     return 0
 
