@@ -99,6 +99,48 @@ def test_bad_options_and_names() -> None:
         eldorado.start("toy", seats=2, names=["Ada"])
 
 
+def test_a_seat_nobody_sits_on_is_named() -> None:
+    match = leader_turn()
+    for asked in (match.legal, match.moves, match.view, match.undo_limit):
+        with pytest.raises(BadAction, match=r"There is no seat 7\. The seats are: 0, 1, 2\."):
+            asked(7)
+    with pytest.raises(BadAction, match="no seat -1"):
+        match.legal(-1)
+    assert match.view(-1) == GAME.observe(match.state, -1)
+
+
+def test_whose_turn_it_is_after_the_end() -> None:
+    match = play(Match.start(GAME, 2, {"rounds": 1}, 3), 3)
+    assert match.over
+    with pytest.raises(UserError, match=r"^The game is over\.$"):
+        match.turn  # noqa: B018
+
+
+@pytest.mark.parametrize("seed", ["abc", 1.5, b""])
+def test_what_is_no_seed(seed: Any) -> None:
+    with pytest.raises(BadOption, match="is no seed"):
+        eldorado.start("toy", seed=seed)
+
+
+def test_with_its_seed_a_saved_game_is_played_on() -> None:
+    match = eldorado.start("toy", seats=3, options={"rounds": 4}, seed=3)
+    play(match, 3, most=20)
+    again = eldorado.load(match.export(), seed=3)
+    for line in (match, again):
+        play(line, 4)
+    assert again.export() == match.export()
+    assert verify(again.record, GAME)["ok"]
+    with pytest.raises(BadRecord, match="not the one that was committed to"):
+        eldorado.load(match.export(), seed=4)
+
+
+def test_a_single_text_is_a_plan_of_one_move() -> None:
+    match = leader_turn()
+    with pytest.raises(BadAction, match="None is no action"):
+        match.push(None)  # type: ignore[arg-type]
+    assert [step.notation for step in match.push_plan("end")] == ["end"]
+
+
 def test_a_plan_stops_at_the_first_entry_that_reveals() -> None:
     match = leader_turn()
     assert [step.notation for step in match.push_plan(["peek", "end"])] == ["peek"]
@@ -356,7 +398,7 @@ def test_a_record_of_older_rules_is_shown_by_its_snapshots() -> None:
     old = replay(records.read(text), Newer())
     assert old.n > 40
     assert GAME.key(old.at(40)) == GAME.key(eldorado.load(text).at(32))
-    with pytest.raises(BadRecord, match="only to look at"):
+    with pytest.raises(BadRecord, match="can only be looked at"):
         old.push(0, 0)
     with pytest.raises(BadRecord, match="follows version"):
         verify(records.read(text), Newer())

@@ -42,7 +42,7 @@ def options_of(info: GameInfo, preset: str | None, given: list[str]) -> Options:
 
     >>> from eldorado.core.info import Option
     >>> toy = GameInfo("toy", "Toy", 1, (2,), 2, (Option("caves", "switch", False), Option("rounds", "number", 3)))
-    >>> options_of(toy, "", ["caves=yes", "rounds=2"])
+    >>> options_of(toy, None, ["caves=yes", "rounds=2"])
     {'caves': True, 'rounds': 2}
     """
     options: Options = {}
