@@ -200,6 +200,23 @@ def test_bad_input_is_one_line(capsys: Captured, words: tuple[str, ...], names: 
     assert names in refused(capsys, *words)
 
 
+def test_a_record_of_older_rules_says_what_it_shows(capsys: Captured, record: Path) -> None:
+    first, rest = record.read_text(encoding="utf-8").split("\n", 1)
+    record.write_text(first.replace('"rules":1', '"rules":0') + "\n" + rest, encoding="utf-8-sig")
+    out = said(capsys, "replay", str(record), "--at", "36")
+    assert "it can only be looked at" in out
+    assert "kept after entry 32." in out
+    assert data(capsys, "replay", str(record), "--at", "36")["shown"] == 32
+
+
+def test_a_deal_from_another_seed(capsys: Captured, record: Path) -> None:
+    first, rest = record.read_text(encoding="utf-8").split("\n", 1)
+    header = json.loads(first)
+    header["deal"][0] = (header["deal"][0] + 1) % 2
+    record.write_text(json.dumps(header) + "\n" + rest, encoding="utf-8")
+    assert "The deal does not come from the seed" in refused(capsys, "verify", str(record))
+
+
 def test_a_record_that_is_none(capsys: Captured, tmp_path: Path, record: Path) -> None:
     foreign = tmp_path / "game.pgn"
     foreign.write_text("1. e4 e5\n", encoding="utf-8")

@@ -54,6 +54,8 @@ def replay(file: Path, *, at: int | None = None, seat: int = SPECTATOR, json: bo
         }
         if at is None:
             told["moves"] = entries
+        if older:
+            told["shown"] = match.nearest(number)[0]  # of other rules only what was kept can be shown
         print_json(told)
         return
     words = games.words()
@@ -61,6 +63,10 @@ def replay(file: Path, *, at: int | None = None, seat: int = SPECTATOR, json: bo
         who = words.seat(entry["seat"], record.names)
         print(f"{entry['n']:4}. {who}: {entry['notation']}")
     print(f"\nAfter {number} of {match.n} entries\n{drawn(state)}")
+    if older:
+        rules = {"rules": record.rules, "known": match.game.info.rules_version}
+        print(words.say("record.older_rules", rules))
+        print(words.say("record.older_shown", {"entry": match.nearest(number)[0]}))
     result = match.game.result(state)
     if result.over:
         print(words.say(result.key, result.args, record.names))

@@ -406,6 +406,16 @@ class Match:
         if n in self.kept:
             state = self.game.clone(self.kept[n])
             return state
+        source, following = self.nearest(n)
+        state = self.game.load(self.record.snapshots[source])
+        if self.record.rules == self.game.info.rules_version:
+            for number in following:
+                entry = self.record.entries[number - 1]
+                self.game.apply(state, entry.seat, entry.action, ReplayDice(entry.outcomes))
+        return state
+
+    def nearest(self, n: int) -> tuple[int, list[int]]:
+        """The snapshot nearest to the position after n entries, and the decisions from it to there."""
         path = self.record.path(n)
         places = {number: place for place, number in enumerate([0, *path])}
         best = 0
@@ -414,12 +424,7 @@ class Match:
             place = places.get(self.decision(number), -1) if number <= self.n else -1
             if place >= best:
                 best, source = place, number
-        state = self.game.load(self.record.snapshots[source])
-        if self.record.rules == self.game.info.rules_version:
-            for number in path[best:]:
-                entry = self.record.entries[number - 1]
-                self.game.apply(state, entry.seat, entry.action, ReplayDice(entry.outcomes))
-        return state
+        return source, path[best:]
 
     def decision(self, n: int) -> int:
         """The decision that made the position after n entries; 0 is the deal."""

@@ -161,7 +161,7 @@ def read(text: str) -> Record:
     Traceback (most recent call last):
     eldorado.core.errors.BadRecord: This is no record of a game of ours.
     """
-    lines = text.splitlines()
+    lines = text.rstrip().splitlines()
     header = loaded(lines[0], 1) if lines and lines[0].startswith("{") else None
     if not isinstance(header, dict) or header.get("eldorado") != "record":
         raise BadRecord("record.foreign")
@@ -174,7 +174,13 @@ def read(text: str) -> Record:
     for number, written in enumerate(lines[1:], 2):
         if record.end:
             raise BadRecord("record.after_end", line=number)
-        read_line(record, loaded(written, number), number, path)
+        try:
+            data = loaded(written, number)
+        except BadRecord:
+            if number < len(lines):
+                raise
+            raise BadRecord("record.cut_off", line=number) from None
+        read_line(record, data, number, path)
     return record
 
 
