@@ -121,9 +121,12 @@ def test_check_runs_files_and_folders(capsys: Captured, tmp_path: Path) -> None:
     found = data(capsys, "check", str(untrue), str(folder / "dig.toml"), code=1)
     given = 'title = "t"\nproves = ["{}"]\ngame = "toy"\nseats = {}\n[[play]]\nseat = 0\ndo = "dig 4"\n'
     untrue.write_text(given.format("T-DIG-1", 7), encoding="utf-8")
-    assert "Diggers is not played by 7. Choose one of" in said(capsys, "check", str(untrue), code=1)
+    assert "Diggers is not played by 7. Choose one of" in refused(capsys, "check", str(untrue))
     untrue.write_text(given.format("T-DIG-1", 2), encoding="utf-8")
-    assert "refused by T-DIG-1: You hold no 4." in said(capsys, "check", str(untrue), code=1)
+    assert "refused by T-DIG-1: You hold no 4." in refused(capsys, "check", str(untrue))
+    several = said(capsys, "check", str(untrue), str(folder / "dig.toml"), code=2)
+    assert "refused by T-DIG-1" in several
+    assert "1 of 2 scenarios hold" in several, "one that cannot be played does not hide the others"
     untrue.write_text(given.format("T-NO-1", 2), encoding="utf-8")
     assert "there is no clause «T-NO-1»" in refused(capsys, "check", str(untrue))
     assert found["failed"] == 1
