@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from shutil import get_terminal_size
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from eldorado.core.errors import BadOption
@@ -19,6 +20,7 @@ from eldorado.core.texts import read_text
 if TYPE_CHECKING:
     from eldorado.core.game import State
 
+NARROW = 20  # nothing is printed narrower than this
 SWITCH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
@@ -77,6 +79,27 @@ def print_json(data: Plain) -> None:
 def drawn(state: State) -> str:
     """A position as text; for a terminal no wider than it."""
     return state.drawn(get_terminal_size().columns) if sys.stdout.isatty() else str(state)
+
+
+def put(text: str) -> None:
+    """Print; on a terminal lines that are too long are broken between words, what follows standing further in."""
+    print(fold(text, get_terminal_size().columns) if sys.stdout.isatty() else text)
+
+
+def fold(text: str, width: int) -> str:
+    """A text in lines of so many columns; spaces within a line are kept, for what stands below each other.
+
+    >>> print(fold("  p1  Buy Scout  [spend traveler]\\n\\nshort", 24))
+      p1  Buy Scout  [spend
+          traveler]
+    <BLANKLINE>
+    short
+    """
+    lines: list[str] = []
+    for line in text.splitlines():
+        indent = " " * (len(line) - len(line.lstrip()) + 4)
+        lines += wrap(line, max(width, NARROW), subsequent_indent=indent, break_on_hyphens=False) or [""]
+    return "\n".join(lines)
 
 
 def cores() -> int:

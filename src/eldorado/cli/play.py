@@ -13,7 +13,7 @@ from eldorado import bots as players
 from eldorado import games
 from eldorado.bots.bot import Bot
 from eldorado.cli._screen import Screen
-from eldorado.cli._setup import drawn, options_of, seats_of
+from eldorado.cli._setup import drawn, options_of, put, seats_of
 from eldorado.core import rulebook
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadOption, Refused, UserError
@@ -119,7 +119,7 @@ class Session:
         self.log: list[str] = []
 
     def say(self, key: str, **args: object) -> None:
-        print(self.screen.words.say(f"play.{key}", args, self.screen.names))
+        put(self.screen.words.say(f"play.{key}", args, self.screen.names))
 
     def run(self) -> None:
         match = self.match
@@ -142,7 +142,7 @@ class Session:
         for event in events:
             line = self.screen.event(event, viewer)
             self.log.append(line)
-            print("·", line)
+            put(f"· {line}")
 
     def end(self) -> None:
         result = self.match.result()
@@ -164,11 +164,11 @@ class Session:
                 if self.obey(seat, line):
                     return
             except Refused as error:
-                print(self.screen.words.error(error))
+                put(self.screen.words.error(error))
                 for text in self.screen.help(self.match.state, error.clause):
-                    print("  " + text)
+                    put("  " + text)
             except UserError as error:
-                print(self.screen.words.error(error))
+                put(self.screen.words.error(error))
 
     def hand_over(self, seat: int) -> None:
         """A curtain between two people at one keyboard."""
@@ -190,22 +190,25 @@ class Session:
         match, screen = self.match, self.screen
         print()
         print(drawn(self.match.state))
+        marked = screen.marked()
+        if marked:
+            self.say("players", players=marked)
         private = screen.private(match.state, seat)
         if private:
             self.say("yours")
-            print("\n".join(private))
+            put("\n".join(private))
         facts = screen.facts(match.state, seat)
         if facts:
             self.say("facts")
-            print("\n".join(facts))
+            put("\n".join(facts))
         print()
-        print(screen.prompt(match.state, seat))
+        put(screen.prompt(match.state, seat))
         self.show_moves(seat)
         self.show_plans(seat, PLANS)
 
     def show_moves(self, seat: int) -> None:
         self.say("moves")
-        print("\n".join(self.screen.moves(self.match.state, seat, self.match.legal(seat))))
+        put("\n".join(self.screen.moves(self.match.state, seat, self.match.legal(seat))))
 
     def show_plans(self, seat: int, most: int) -> None:
         plans = self.match.game.plans(self.match.state, seat)
@@ -213,7 +216,7 @@ class Session:
         if plans:
             self.say("plans")
         for i in sorted(order[:most]):
-            print(f"  p{i + 1:<3} {self.screen.plan(self.match.state, seat, plans[i])}")
+            put(f"  p{i + 1:<3} {self.screen.plan(self.match.state, seat, plans[i])}")
         if len(plans) > most:
             self.say("more_plans", n=len(plans) - most)
 
@@ -233,8 +236,10 @@ class Session:
         elif low == "plans" and not rest:
             self.show_plans(seat, 10_000)
         elif low == "log" and not rest:
-            print("\n".join(self.log[-30:]))
-        elif low == "save" and rest:
+            put("\n".join(self.log[-30:]) or self.screen.words.say("play.no_log"))
+        elif low == "save":
+            if not rest:
+                raise UserError("play.save_where")
             write(match, Path(rest))
             self.say("saved", file=rest)
         elif low in ("undo", "u") and not rest:
@@ -269,4 +274,4 @@ class Session:
         if not lines:
             self.say("no_help", word=word)
         for line in lines:
-            print(line)
+            put(line)
