@@ -155,6 +155,14 @@ def test_two_at_one_keyboard_do_not_see_each_other(monkeypatch: pytest.MonkeyPat
     assert f"hands: {', '.join(str(n) for n in match.state.hands[1])}" not in before
 
 
+def test_stray_keys_do_not_reach_the_screen(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    words = ["toy", "--seats", "2", "--names", "A\x1b[2Jda", "--seed", "5", "--bots", "random"]
+    out = played(monkeypatch, capsys, words, ["\x1b[4~", "\x00", "quit"])
+    assert "«[4~» cannot be read" in out
+    assert "A[2Jda> " in out
+    assert not {"\x1b", "\x00"} & set(out)
+
+
 def test_bots_alone_play_to_the_end(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
     assert "Most gold:" in played(monkeypatch, capsys, ["toy", "--people", "0", "--seed", "1"], [])
 

@@ -102,6 +102,15 @@ def fold(text: str, width: int) -> str:
     return "\n".join(lines)
 
 
+def printable(text: str) -> str:
+    """A text without what would steer the terminal: a stray key, or a record somebody sent.
+
+    >>> printable("Ada\\x1b[2J")
+    'Ada[2J'
+    """
+    return "".join(mark for mark in text if mark.isprintable())
+
+
 def cores() -> int:
     """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -9,11 +9,16 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+try:
+    import readline  # from here on `input` knows arrow keys and the lines before
+except ImportError:  # not everywhere
+    readline = None  # type: ignore[assignment]
+
 from eldorado import bots as players
 from eldorado import games
 from eldorado.bots.bot import Bot
 from eldorado.cli._screen import Screen
-from eldorado.cli._setup import drawn, options_of, put, seats_of
+from eldorado.cli._setup import drawn, options_of, printable, put, seats_of
 from eldorado.core import rulebook
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadOption, Refused, UserError
@@ -70,7 +75,9 @@ def play(
         )
     name = players.names(game)[-1] if bots is None else bots
     called = (
-        [word.strip() for word in names.split(",")] if names else [f"Player {i + 1}" for i in range(people)]
+        [printable(word).strip() for word in names.split(",")]
+        if names
+        else [f"Player {i + 1}" for i in range(people)]
     )
     if len(called) != people:
         raise BadOption("option.bad_names", n=len(called), seats=people)
@@ -174,16 +181,22 @@ class Session:
         """A curtain between two people at one keyboard."""
         if sys.stdout.isatty():
             print("\033[2J\033[3J\033[H", end="")
+        if readline is not None:
+            readline.clear_history()  # what somebody typed is nobody else's business
         self.say("hand_over", who=seat)
         self.read(seat)
         self.shown = seat
 
     def read(self, seat: int) -> str:
         try:
-            return input(f"{self.screen.names[seat]}> ").strip()
+            line = input(f"{self.screen.names[seat]}> ")
         except EOFError:
             print()
             raise Stop from None
+        except KeyboardInterrupt:
+            print()  # the shell's prompt does not stand behind ours
+            raise
+        return printable(line).strip()
 
     def show(self, seat: int) -> None:
         """The position as the seat may know it, and what it can do."""

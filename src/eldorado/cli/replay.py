@@ -6,7 +6,7 @@ from pathlib import Path
 
 import eldorado
 from eldorado import games
-from eldorado.cli._setup import drawn, print_json
+from eldorado.cli._setup import drawn, print_json, printable
 from eldorado.core.errors import BadOption
 from eldorado.core.game import SPECTATOR
 from eldorado.core.match import Match
@@ -59,8 +59,9 @@ def replay(file: Path, *, at: int | None = None, seat: int = SPECTATOR, json: bo
         print_json(told)
         return
     words = games.words()
+    names = [printable(name) for name in record.names]
     for entry in entries:
-        who = words.seat(entry["seat"], record.names)
+        who = words.seat(entry["seat"], names)
         print(f"{entry['n']:4}. {who}: {entry['notation']}")
     print(f"\nAfter {number} of {match.n} entries\n{drawn(state)}")
     if older:
@@ -69,7 +70,7 @@ def replay(file: Path, *, at: int | None = None, seat: int = SPECTATOR, json: bo
         print(words.say("record.older_shown", {"entry": match.nearest(number)[0]}))
     result = match.game.result(state)
     if result.over:
-        print(words.say(result.key, result.args, record.names))
+        print(words.say(result.key, result.args, names))
 
 
 def lines(match: Match) -> list[Plain]:
