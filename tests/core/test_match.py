@@ -141,6 +141,14 @@ def test_a_single_text_is_a_plan_of_one_move() -> None:
     assert [step.notation for step in match.push_plan("end")] == ["end"]
 
 
+@pytest.mark.parametrize("game", ["toy", "quest", "isla_dorada", "island"])
+def test_capital_letters_are_letters(game: str) -> None:
+    match = eldorado.start(game, seed=3)
+    seat = match.actors[0]
+    for action, text in zip(match.legal(seat), match.moves(seat), strict=True):
+        assert match.game.encode(match.state, seat, text.upper()) == action
+
+
 def test_a_plan_stops_at_the_first_entry_that_reveals() -> None:
     match = leader_turn()
     assert [step.notation for step in match.push_plan(["peek", "end"])] == ["peek"]

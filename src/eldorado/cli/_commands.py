@@ -95,13 +95,34 @@ def call(name: str, tokens: list[str]) -> int:
         default_parameter=Parameter(show_default=shown_default),
         group_parameters=Group("Options"),
     )
+    app.usage = usage(name, function)
     app["--help"].group = app.group_parameters
+    app["--help"].help = "show this message"
     app.default(function)
     try:
         code = app(tokens, print_error=False, exit_on_error=False, result_action="return_value")
     except CycloptsError as error:
         raise misread(name, error) from error
     return code if isinstance(code, int) else 0
+
+
+def usage(name: str, function: Callable[..., object]) -> str:
+    """A command's first line of help.
+
+    >>> def frob(game: str, word: str = "", *files: str, json: bool = False) -> None: ...
+    >>> usage("frob", frob)
+    'Usage: eldorado frob [OPTIONS] GAME [WORD] [FILES...]'
+    """
+    from inspect import Parameter, signature
+
+    words = ["Usage: eldorado", name, "[OPTIONS]"]
+    for parameter in signature(function).parameters.values():
+        word = parameter.name.upper()
+        if parameter.kind is Parameter.VAR_POSITIONAL:
+            words.append(f"[{word}...]")
+        elif parameter.kind is not Parameter.KEYWORD_ONLY:
+            words.append(word if parameter.default is Parameter.empty else f"[{word}]")
+    return " ".join(words)
 
 
 def shown_default(value: object) -> str | None:
