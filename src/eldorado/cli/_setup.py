@@ -78,7 +78,10 @@ def print_json(data: Plain) -> None:
 
 def drawn(state: State) -> str:
     """A position as text; for a terminal no wider than it."""
-    return state.drawn(get_terminal_size().columns) if sys.stdout.isatty() else str(state)
+    if not sys.stdout.isatty():
+        return str(state)
+    width = get_terminal_size().columns
+    return fold(state.drawn(width), width)
 
 
 def put(text: str) -> None:
@@ -95,10 +98,14 @@ def fold(text: str, width: int) -> str:
     <BLANKLINE>
     short
     """
+    width = max(width, NARROW)
     lines: list[str] = []
     for line in text.splitlines():
-        indent = " " * (len(line) - len(line.lstrip()) + 4)
-        lines += wrap(line, max(width, NARROW), subsequent_indent=indent, break_on_hyphens=False) or [""]
+        if len(line) <= width:
+            lines.append(line)
+            continue
+        indent = min(len(line) - len(line.lstrip()) + 4, width // 2)
+        lines += wrap(line, width, subsequent_indent=" " * indent, break_on_hyphens=False)
     return "\n".join(lines)
 
 
