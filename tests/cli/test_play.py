@@ -63,7 +63,7 @@ def test_the_quest_shows_hand_reach_moves_and_plans(
     assert "Players: A Player 1, B random 2" in out
     assert "effort left to El Dorado, player by player: " in out
     assert "Play Explorer as machete 1, piece 2" in out
-    assert "your hand is worth 3½ coins" in out
+    assert "your hand is worth in coins: 3½" in out
     assert "market: 3 scout at 1, 3 trailblazer at 3," in out
     assert "within reach in the market: Scout" in out
     assert "Player 1 plays Explorer as machete 1." in out
