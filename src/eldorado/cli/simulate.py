@@ -10,6 +10,8 @@ from eldorado import games as known
 from eldorado.cli._setup import cores, options_of, print_json, progress, seats_of
 from eldorado.core.errors import BadOption
 
+MOST_WORKERS = 256  # a slip of the finger must not start a million processes
+
 
 def simulate(
     game: str,
@@ -54,8 +56,8 @@ def simulate(
     options = options_of(info, preset, option or [])
     players = None if bots is None else bots.split(",")
     count = seats_of(info, seats)
-    if workers < 0:
-        raise BadOption("option.too_small", option="workers", least=0)
+    if not 0 <= workers <= MOST_WORKERS:
+        raise BadOption("option.bad_value", option="workers", value=workers, choices=[f"0..{MOST_WORKERS}"])
     with progress(f"{games} games", games) as done:
         figures = run(
             game, count, options, players, games, seed, workers if workers > 0 else cores(), progress=done
