@@ -1,6 +1,6 @@
 """A digital tabletop for the El Dorado board games.
 
-`start` begins a game, `load` takes up a recorded one; both give a `Match`, which knows what is legal, plays, goes back
+`start` begins a game, `load` opens a recorded one; both give a `Match`, which knows what is legal, plays, goes back
 and writes its record. `games.names()` are the games there are. What a user gets wrong is a `UserError`; a move against
 the rules is `Refused`, with the clause.
 """
@@ -77,8 +77,17 @@ def start(
     return Match.start(games.load(game), seats, options, seed, names)
 
 
-def load(source: str | Path) -> Match:
-    """A match from a record: from a file, or from the text itself. It can be looked at, not played on.
+def load(source: str | Path, seed: int | bytes | None = None) -> Match:
+    """A match from a record: from a file, or from the text itself. It can be looked at; with the seed it was started
+    with, which a record does not tell before the end, it can be played on.
+
+    >>> match = start("quest", seats=2, seed=7)
+    >>> step = match.push("spend traveler")
+    >>> load(match.export()).push("buy scout")
+    Traceback (most recent call last):
+    eldorado.core.errors.BadRecord: This record is only to look at: playing on takes the seed it was started with.
+    >>> load(match.export(), seed=7).push("buy scout")
+    2. buy scout
 
     >>> load("no/such/file")
     Traceback (most recent call last):
@@ -86,17 +95,17 @@ def load(source: str | Path) -> Match:
     """
     from eldorado import games
     from eldorado.core.errors import BadRecord
-    from eldorado.core.record import read
+    from eldorado.core.record import read, seed_bytes
     from eldorado.core.replay import replay
     from eldorado.core.texts import read_text
 
-    text = str(source)
-    if not text.startswith("{"):
+    text = str(source).lstrip()
+    if text and not text.startswith("{"):
         text = read_text(source, "record.unreadable", BadRecord)
     record = read(text)
     if record.game not in games.names():
         raise BadRecord("record.unknown_game", game=record.game, choices=games.names())
-    return replay(record, games.load(record.game))
+    return replay(record, games.load(record.game), None if seed is None else seed_bytes(seed))
 
 
 def compiled() -> bool:

@@ -121,9 +121,12 @@ def test_check_runs_files_and_folders(capsys: Captured, tmp_path: Path) -> None:
     found = data(capsys, "check", str(untrue), str(folder / "dig.toml"), code=1)
     given = 'title = "t"\nproves = ["{}"]\ngame = "toy"\nseats = {}\n[[play]]\nseat = 0\ndo = "dig 4"\n'
     untrue.write_text(given.format("T-DIG-1", 7), encoding="utf-8")
-    assert "Diggers is not played by 7. Choose one of" in said(capsys, "check", str(untrue), code=1)
+    assert "Diggers is not played by 7. Choose one of" in refused(capsys, "check", str(untrue))
     untrue.write_text(given.format("T-DIG-1", 2), encoding="utf-8")
-    assert "refused by T-DIG-1: You hold no 4." in said(capsys, "check", str(untrue), code=1)
+    assert "refused by T-DIG-1: You hold no 4." in refused(capsys, "check", str(untrue))
+    several = said(capsys, "check", str(untrue), str(folder / "dig.toml"), code=2)
+    assert "refused by T-DIG-1" in several
+    assert "1 of 2 scenarios hold" in several, "one that cannot be played does not hide the others"
     untrue.write_text(given.format("T-NO-1", 2), encoding="utf-8")
     assert "there is no clause «T-NO-1»" in refused(capsys, "check", str(untrue))
     assert found["failed"] == 1
@@ -186,7 +189,8 @@ def test_verify(capsys: Captured, record: Path) -> None:
         (("rules", "toy", "--coverage", "--tests", "no/such"), "no/such"),
         (("simulate", "toy", "--seats", "2.5"), "whole number"),
         (("simulate", "toy", "--seats=2.5"), "whole number"),
-        (("simulate", "toy", "--workers", "-1"), "at least 0"),
+        (("simulate", "toy", "--workers", "-1"), "0..256"),
+        (("simulate", "toy", "--workers", "1000000"), "0..256"),
         (("simulate",), "needs GAME"),
         (("bench", "toy", "--seconds", "0"), "0.01..3600"),
         (("bench", "toy", "--seconds", "nan"), "0.01..3600"),
@@ -198,6 +202,23 @@ def test_verify(capsys: Captured, record: Path) -> None:
 )
 def test_bad_input_is_one_line(capsys: Captured, words: tuple[str, ...], names: str) -> None:
     assert names in refused(capsys, *words)
+
+
+def test_a_record_of_older_rules_says_what_it_shows(capsys: Captured, record: Path) -> None:
+    first, rest = record.read_text(encoding="utf-8").split("\n", 1)
+    record.write_text(first.replace('"rules":1', '"rules":0') + "\n" + rest, encoding="utf-8-sig")
+    out = said(capsys, "replay", str(record), "--at", "36")
+    assert "it can only be looked at" in out
+    assert "kept after entry 32." in out
+    assert data(capsys, "replay", str(record), "--at", "36")["shown"] == 32
+
+
+def test_a_deal_from_another_seed(capsys: Captured, record: Path) -> None:
+    first, rest = record.read_text(encoding="utf-8").split("\n", 1)
+    header = json.loads(first)
+    header["deal"][0] = (header["deal"][0] + 1) % 2
+    record.write_text(json.dumps(header) + "\n" + rest, encoding="utf-8")
+    assert "The deal does not come from the seed" in refused(capsys, "verify", str(record))
 
 
 def test_a_record_that_is_none(capsys: Captured, tmp_path: Path, record: Path) -> None:

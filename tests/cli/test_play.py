@@ -60,7 +60,11 @@ def test_the_quest_shows_hand_reach_moves_and_plans(
     lines = ["", "moves", "plans", "p1", "undo", "undo", "log", "quit"]
     out = played(monkeypatch, capsys, ["quest", "--seats", "2", "--seed", "3", "--bots", "random"], lines)
     assert "hand: Explorer, Traveler ×3" in out
-    assert "your hand is worth 3½ coins" in out
+    assert "Players: A Player 1, B random 2" in out
+    assert "effort left to El Dorado, player by player: " in out
+    assert "Play Explorer as machete 1, piece 2" in out
+    assert "your hand is worth in coins: 3½" in out
+    assert "market: 3 scout at 1, 3 trailblazer at 3," in out
     assert "within reach in the market: Scout" in out
     assert "Player 1 plays Explorer as machete 1." in out
     assert out.count("Taken back.") == 4  # when it was done, and in the log
@@ -71,8 +75,21 @@ def test_mistakes_are_told_with_the_clause_and_change_nothing(
     monkeypatch: pytest.MonkeyPatch, capsys: Captured, tmp_path: Path
 ) -> None:
     file = tmp_path / "game.jsonl"
-    lines = ["accept", "hop", "99", "p7", "undo", "help", f"save {tmp_path}/no/where", f"save {file}"]
+    lines = [
+        "log",
+        "save",
+        "accept",
+        "hop",
+        "99",
+        "p7",
+        "undo",
+        "help",
+        f"save {tmp_path}/no/where",
+        f"save {file}",
+    ]
     out = played(monkeypatch, capsys, ["toy", "--seats", "2", "--seed", "5", "--bots", "random"], lines)
+    assert "Nothing has happened yet." in out
+    assert "Save where?" in out
     assert "Not now: everybody is choosing a card. (T-DIG-1)" in out
     assert "T-DIG-1 (Digging): All choose one card" in out
     assert "«hop» cannot be read" in out
@@ -80,7 +97,7 @@ def test_mistakes_are_told_with_the_clause_and_change_nothing(
     assert "There is no plan p7" in out
     assert "There is nothing to take back." in out
     assert "/no/where cannot be written: No such file or directory." in out
-    assert "A number or a notation plays a move" in out
+    assert "NUMBER or NOTATION  play a move of the list" in out
     assert eldorado.load(file).n == 0
     assert "Stopped after 0 entries." in out
 
@@ -138,6 +155,14 @@ def test_two_at_one_keyboard_do_not_see_each_other(monkeypatch: pytest.MonkeyPat
     assert f"hands: {', '.join(str(n) for n in match.state.hands[1])}" not in before
 
 
+def test_stray_keys_do_not_reach_the_screen(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    words = ["toy", "--seats", "2", "--names", "A\x1b[2Jda", "--seed", "5", "--bots", "random"]
+    out = played(monkeypatch, capsys, words, ["\x1b[4~", "\x00", "quit"])
+    assert "«[4~» cannot be read" in out
+    assert "A[2Jda> " in out
+    assert not {"\x1b", "\x00"} & set(out)
+
+
 def test_bots_alone_play_to_the_end(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
     assert "Most gold:" in played(monkeypatch, capsys, ["toy", "--people", "0", "--seed", "1"], [])
 
@@ -150,7 +175,15 @@ def test_bots_alone_play_to_the_end(monkeypatch: pytest.MonkeyPatch, capsys: Cap
         (["toy", "--bots", "smart"], "random"),
         (["toy", "--seats", "12"], "2, 3, 4"),
         (["toy", "--seats", "9" * 30], "2, 3, 4"),
+        (["toy", "--seats", "0"], "2, 3, 4"),
+        (["toy", "--seats", "two"], "--seats takes a whole number, not «two»"),
+        (["toy", "--seed", ""], "--seed takes a whole number"),
+        (["toy", "--seed", "1", "--seed", "2"], "--seed is given twice"),
+        (["toy", "--bots", ""], "random"),
+        (["toy", "--preset", ""], "no preset «»"),
         (["toy", "--names", "Ada,Bo"], "2 names"),
+        (["toy", "--people", "2", "--names", "Ada,Ada"], "the same name"),
+        (["toy", "--people", "2", "--names", "Ada,"], "no name"),
         (["toy", "--save", "no/such/folder/game.jsonl"], "cannot be written"),
     ],
 )

@@ -99,6 +99,56 @@ def test_bad_options_and_names() -> None:
         eldorado.start("toy", seats=2, names=["Ada"])
 
 
+def test_a_seat_nobody_sits_on_is_named() -> None:
+    match = leader_turn()
+    for asked in (match.legal, match.moves, match.view, match.undo_limit):
+        with pytest.raises(BadAction, match=r"There is no seat 7\. The seats are: 0, 1, 2\."):
+            asked(7)
+    with pytest.raises(BadAction, match="no seat -1"):
+        match.legal(-1)
+    assert match.view(-1) == GAME.observe(match.state, -1)
+
+
+def test_whose_turn_it_is_after_the_end() -> None:
+    match = play(Match.start(GAME, 2, {"rounds": 1}, 3), 3)
+    assert match.over
+    with pytest.raises(UserError, match=r"^The game is over\.$"):
+        match.turn  # noqa: B018
+
+
+@pytest.mark.parametrize("seed", ["abc", 1.5, b""])
+def test_what_is_no_seed(seed: Any) -> None:
+    with pytest.raises(BadOption, match="is no seed"):
+        eldorado.start("toy", seed=seed)
+
+
+def test_with_its_seed_a_saved_game_is_played_on() -> None:
+    match = eldorado.start("toy", seats=3, options={"rounds": 4}, seed=3)
+    play(match, 3, most=20)
+    again = eldorado.load(match.export(), seed=3)
+    for line in (match, again):
+        play(line, 4)
+    assert again.export() == match.export()
+    assert verify(again.record, GAME)["ok"]
+    with pytest.raises(BadRecord, match="not the one that was committed to"):
+        eldorado.load(match.export(), seed=4)
+
+
+def test_a_single_text_is_a_plan_of_one_move() -> None:
+    match = leader_turn()
+    with pytest.raises(BadAction, match="None is no action"):
+        match.push(None)  # type: ignore[arg-type]
+    assert [step.notation for step in match.push_plan("end")] == ["end"]
+
+
+@pytest.mark.parametrize("game", ["toy", "quest", "isla_dorada", "island"])
+def test_capital_letters_are_letters(game: str) -> None:
+    match = eldorado.start(game, seed=3)
+    seat = match.actors[0]
+    for action, text in zip(match.legal(seat), match.moves(seat), strict=True):
+        assert match.game.encode(match.state, seat, text.upper()) == action
+
+
 def test_a_plan_stops_at_the_first_entry_that_reveals() -> None:
     match = leader_turn()
     assert [step.notation for step in match.push_plan(["peek", "end"])] == ["peek"]
@@ -324,6 +374,16 @@ def test_what_is_no_record_is_foreign(text: str) -> None:
     assert caught.value.key in ("record.foreign", "record.bad_line")
 
 
+def test_a_record_that_is_cut_off_says_what_can_still_be_had() -> None:
+    whole = text_of(lines_of())
+    with pytest.raises(BadRecord, match="cut off in line 10, its last"):
+        records.read("\n".join([*whole.splitlines()[:9], whole.splitlines()[9][:4]]))
+    assert records.read("\n".join(whole.splitlines()[:9])).entries
+    assert records.read(whole + "\n \n").write() == records.read(whole).write(), (
+        "what a mail puts below it does no harm"
+    )
+
+
 @pytest.mark.parametrize("what", ["other outcome", "gone"])
 def test_a_record_that_was_tampered_with_is_not_verified(what: str) -> None:
     with pytest.raises(BadRecord):
@@ -339,7 +399,7 @@ def test_another_seed_is_noticed() -> None:
     with pytest.raises(BadRecord, match="does not come from the seed"):
         verify(record, GAME)
     record.seed = "not hexadecimal"
-    with pytest.raises(BadRecord, match="holds no seed yet"):
+    with pytest.raises(BadRecord, match="not the one that was committed to"):
         verify(record, GAME)
 
 
@@ -356,7 +416,7 @@ def test_a_record_of_older_rules_is_shown_by_its_snapshots() -> None:
     old = replay(records.read(text), Newer())
     assert old.n > 40
     assert GAME.key(old.at(40)) == GAME.key(eldorado.load(text).at(32))
-    with pytest.raises(BadRecord, match="only to look at"):
+    with pytest.raises(BadRecord, match="can only be looked at"):
         old.push(0, 0)
     with pytest.raises(BadRecord, match="follows version"):
         verify(records.read(text), Newer())

@@ -51,6 +51,16 @@ def test_a_far_space_is_reached_with_the_cheapest_cards() -> None:
     assert GAME.describe(end)["players"][0]["pieces"] == ["21,1"]
 
 
+def test_no_way_ends_with_a_card_played_for_nothing() -> None:
+    s = at("0,0", ["trailblazer", "traveler", "scout"])
+    for text in ("trailblazer machete", "e"):
+        GAME.apply(s, 0, GAME.encode(s, 0, text), QuickDice(1))
+    ways = [plan for plan in GAME.plans(s, 0) if plan.kind in ("walk", "route")]
+    last = {GAME.decode(s, 0, plan.actions[-1]).kind for plan in ways}
+    assert last <= {"step", "pay_step", "give"}
+    assert any(plan.uses for plan in ways)
+
+
 def test_camp_and_rubble_ask_for_the_weakest_cards() -> None:
     s = at("22,2", ["pioneer", "native", "traveler"])
     camp = next(plan for plan in GAME.plans(s, 0) if plan.at[-1] == space(s, 21, 3) and plan.best)

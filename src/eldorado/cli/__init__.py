@@ -38,7 +38,11 @@ STOPPED = 130  # what a shell reports for Ctrl-C
 
 def main(argv: Sequence[str] | None = None) -> None:
     """Run the command line and leave with its exit code."""
-    raise SystemExit(run(sys.argv[1:] if argv is None else list(argv)))
+    try:
+        code = run(sys.argv[1:] if argv is None else list(argv))
+    except KeyboardInterrupt:  # while the first modules are loaded
+        code = STOPPED
+    raise SystemExit(code)
 
 
 def run(argv: list[str]) -> int:

@@ -16,6 +16,7 @@ from eldorado.core.errors import UserError
 if TYPE_CHECKING:
     from cyclopts import CycloptsError
 
+WANTED: dict[object, str] = {int: "cli.whole_number", float: "cli.number", bool: "cli.no_value"}
 DEFAULT = "serve"  # what `eldorado` alone does: people who just want to play need no other word
 
 
@@ -72,7 +73,7 @@ def dispatch(argv: list[str]) -> int:
             return call(argv[1], ["--help"])
         print(overview())
         return 0
-    if argv[:1] == ["--version"]:
+    if argv[:1] in (["--version"], ["-V"]):
         print(version())
         return 0
     if not argv or argv[0].startswith("-"):
@@ -94,13 +95,34 @@ def call(name: str, tokens: list[str]) -> int:
         default_parameter=Parameter(show_default=shown_default),
         group_parameters=Group("Options"),
     )
+    app.usage = usage(name, function)
     app["--help"].group = app.group_parameters
+    app["--help"].help = "show this message"
     app.default(function)
     try:
         code = app(tokens, print_error=False, exit_on_error=False, result_action="return_value")
     except CycloptsError as error:
         raise misread(name, error) from error
     return code if isinstance(code, int) else 0
+
+
+def usage(name: str, function: Callable[..., object]) -> str:
+    """A command's first line of help.
+
+    >>> def frob(game: str, word: str = "", *files: str, json: bool = False) -> None: ...
+    >>> usage("frob", frob)
+    'Usage: eldorado frob [OPTIONS] GAME [WORD] [FILES...]'
+    """
+    from inspect import Parameter, signature
+
+    words = ["Usage: eldorado", name, "[OPTIONS]"]
+    for parameter in signature(function).parameters.values():
+        word = parameter.name.upper()
+        if parameter.kind is Parameter.VAR_POSITIONAL:
+            words.append(f"[{word}...]")
+        elif parameter.kind is not Parameter.KEYWORD_ONLY:
+            words.append(word if parameter.default is Parameter.empty else f"[{word}]")
+    return " ".join(words)
 
 
 def shown_default(value: object) -> str | None:
@@ -132,4 +154,10 @@ def misread(name: str, error: CycloptsError) -> UserError:
             return UserError("cli.missing_value", command=name, argument=error.keyword)
         word = error.argument.name.removeprefix("--")
         return UserError("cli.missing", command=name, argument=word.upper())
+    token = getattr(error, "token", None)
+    if isinstance(error, wrong.RepeatArgumentError):
+        return UserError("cli.twice", command=name, option=error.token.keyword or "")
+    if isinstance(error, wrong.CoercionError) and token is not None and error.target_type in WANTED:
+        wanted = WANTED[error.target_type]
+        return UserError(wanted, command=name, option=token.keyword or "", value=token.value[:60])
     return UserError("cli.bad_arguments", command=name, message=str(error).rstrip(".") + ".")

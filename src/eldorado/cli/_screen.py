@@ -21,6 +21,12 @@ SPEECH = (
     "error",
     "position",
     "notation",
+    "hint",
+    "fact",
+    "detail",
+    "own",
+    "course",
+    "action",
 )
 WHOSE = ("seat", "viewer")  # whom a view is for: no secret
 FEW = 8
@@ -56,6 +62,8 @@ class Screen:
             if any(isinstance(item, dict) for item in value):
                 shown = "; ".join(self.value(item) for item in value[:FEW])
                 return shown + ("; …" if len(value) > FEW else "")
+            if any(isinstance(item, list) for item in value):
+                return "; ".join(self.value(item) for item in value)
             if all(isinstance(item, str) for item in value):
                 counts: dict[str, int] = {}
                 for item in value:
@@ -109,6 +117,14 @@ class Screen:
                 lines.append(f"  {name.replace('_', ' ')}: {self.value(value)}")
         return lines
 
+    def marked(self) -> str:
+        """Who is which mark on the drawn board, if the game has marks (`marks`, one letter a seat)."""
+        key = f"{self.id}.marks"
+        if key not in self.words:
+            return ""
+        pairs = zip(self.words.say(key), self.names, strict=False)
+        return ", ".join(f"{mark} {name}" for mark, name in pairs)
+
     # --- moves --------------------------------------------------------------------------------------------------------
     def moves(self, state: Any, seat: int, legal: list[int]) -> list[str]:
         """The legal moves, numbered: notation and sentence."""
@@ -116,10 +132,12 @@ class Screen:
         width = min(28, max((len(text) for text in texts), default=0))
         lines: list[str] = []
         odds = self.odds(state, seat)
-        for number, action in enumerate(legal, 1):
-            move = self.game.decode(state, seat, action)
-            said = self.words.say(f"{self.id}.move.{move.kind}", move.args, self.names) + odds.get(action, "")
-            lines.append(f"  {number:3}  {texts[number - 1]:<{width}}  {said}")
+        moves = [self.game.decode(state, seat, action) for action in legal]
+        sentences = [self.words.say(f"{self.id}.move.{move.kind}", move.args, self.names) for move in moves]
+        for number, (action, move, said) in enumerate(zip(legal, moves, sentences, strict=True), 1):
+            if sentences.count(said) > 1 and isinstance(move.args.get("piece"), int):
+                said = self.words.say("play.piece", {"said": said, "piece": move.args["piece"] + 1})
+            lines.append(f"  {number:3}  {texts[number - 1]:<{width}}  {said}{odds.get(action, '')}")
         return lines
 
     def odds(self, state: Any, seat: int) -> dict[int, str]:
@@ -183,7 +201,7 @@ class Screen:
         asked = word.strip()
         if asked.upper() in self.rulebook:
             clause = self.rulebook[asked]
-            return [f"{clause.id} ({clause.section}): {clause.text.replace('**', '')}"]
+            return [f"{clause.id} ({clause.section}): {clause.told}"]
         low = asked.lower()
         lines: list[str] = []
         for thing, key in self.things.items():
@@ -203,7 +221,7 @@ class Screen:
                 if told:
                     lines.append("  " + ", ".join(self.detail(k, v) for k, v in told.items()))
         clauses = self.rulebook.find(asked)[:FEW]
-        return lines + [f"{clause.id}: {clause.text.replace('**', '')}" for clause in clauses]
+        return lines + [f"{clause.id}: {clause.told}" for clause in clauses]
 
 
 def empty(value: Plain) -> bool:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from shutil import get_terminal_size
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from eldorado.core.errors import BadOption
@@ -19,19 +20,35 @@ from eldorado.core.texts import read_text
 if TYPE_CHECKING:
     from eldorado.core.game import State
 
+NARROW = 20  # nothing is printed narrower than this
 SWITCH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
-def options_of(info: GameInfo, preset: str, given: list[str]) -> Options:
+def seats_of(info: GameInfo, seats: int | None) -> int:
+    """How many play: as many as said, else as usual.
+
+    >>> seats_of(GameInfo("toy", "Toy", 1, (2, 3), 2), None), seats_of(GameInfo("toy", "Toy", 1, (2, 3), 2), 3)
+    (2, 3)
+    """
+    if seats is None:
+        return info.default_seats
+    if seats not in info.seats:
+        raise BadOption(
+            "option.bad_seats", game=info.title, seats=seats, choices=[str(n) for n in info.seats]
+        )
+    return seats
+
+
+def options_of(info: GameInfo, preset: str | None, given: list[str]) -> Options:
     """The options that a preset and words like `caves=true` name; `course=@FILE` takes the text of a file.
 
     >>> from eldorado.core.info import Option
     >>> toy = GameInfo("toy", "Toy", 1, (2,), 2, (Option("caves", "switch", False), Option("rounds", "number", 3)))
-    >>> options_of(toy, "", ["caves=yes", "rounds=2"])
+    >>> options_of(toy, None, ["caves=yes", "rounds=2"])
     {'caves': True, 'rounds': 2}
     """
     options: Options = {}
-    if preset:
+    if preset is not None:
         presets = {p.id: p for p in info.presets}
         if preset not in presets:
             raise BadOption("option.unknown_preset", preset=preset, game=info.id, choices=list(presets))
@@ -61,7 +78,44 @@ def print_json(data: Plain) -> None:
 
 def drawn(state: State) -> str:
     """A position as text; for a terminal no wider than it."""
-    return state.drawn(get_terminal_size().columns) if sys.stdout.isatty() else str(state)
+    if not sys.stdout.isatty():
+        return str(state)
+    width = get_terminal_size().columns
+    return fold(state.drawn(width), width)
+
+
+def put(text: str) -> None:
+    """Print; on a terminal lines that are too long are broken between words, what follows standing further in."""
+    print(fold(text, get_terminal_size().columns) if sys.stdout.isatty() else text)
+
+
+def fold(text: str, width: int) -> str:
+    """A text in lines of so many columns; spaces within a line are kept, for what stands below each other.
+
+    >>> print(fold("  p1  Buy Scout  [spend traveler]\\n\\nshort", 24))
+      p1  Buy Scout  [spend
+          traveler]
+    <BLANKLINE>
+    short
+    """
+    width = max(width, NARROW)
+    lines: list[str] = []
+    for line in text.splitlines():
+        if len(line) <= width:
+            lines.append(line)
+            continue
+        indent = min(len(line) - len(line.lstrip()) + 4, width // 2)
+        lines += wrap(line, width, subsequent_indent=" " * indent, break_on_hyphens=False)
+    return "\n".join(lines)
+
+
+def printable(text: str) -> str:
+    """A text without what would steer the terminal: a stray key, or a record somebody sent.
+
+    >>> printable("Ada\\x1b[2J")
+    'Ada[2J'
+    """
+    return "".join(mark for mark in text if mark.isprintable())
 
 
 def cores() -> int:

@@ -13,7 +13,8 @@ from eldorado.core.scenario import Failed, read, run
 
 
 def check(*files: Path, json: bool = False) -> int:
-    """Run scenarios and say which do not hold; the exit code is 1 if any does not. docs/scenarios.md has the format.
+    """Run scenarios and say which do not hold; the exit code is 1 if any does not, and 2 if one cannot even be played.
+    docs/scenarios.md has the format.
 
     Parameters
     ----------
@@ -29,6 +30,7 @@ def check(*files: Path, json: bool = False) -> int:
         raise BadScenario("scenario.no_files", choices=[str(file) for file in files])
     words = games.words()
     told: list[Plain] = []
+    code = 0
     for file in found:
         scenario = read(file)
         known = {clause.id for clause in rulebook.load(games.info(scenario.game)).clauses}
@@ -42,8 +44,11 @@ def check(*files: Path, json: bool = False) -> int:
         except Failed as failed:
             said = words.say(failed.key, failed.args_)
             entry |= {"ok": False, "play": failed.play, "why": said}
+            code = max(code, 2 if failed.broken else 1)
+            sentence = {"file": str(file), "play": failed.play, "said": said}
+            if failed.broken and len(found) == 1 and not json:
+                raise BadScenario("scenario.fails", **sentence) from None
             if not json:
-                sentence = {"file": str(file), "play": failed.play, "said": said}
                 print(words.say("scenario.fails", sentence))
         told.append(entry)
     bad = sum(not entry["ok"] for entry in told)
@@ -51,7 +56,7 @@ def check(*files: Path, json: bool = False) -> int:
         print_json({"scenarios": told, "failed": bad})
     else:
         print(f"{len(told) - bad} of {len(told)} scenarios hold")
-    return 1 if bad else 0
+    return code
 
 
 def scenarios(given: Path) -> list[Path]:

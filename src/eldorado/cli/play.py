@@ -9,11 +9,16 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+try:
+    import readline  # from here on `input` knows arrow keys and the lines before
+except ImportError:  # not everywhere
+    readline = None  # type: ignore[assignment]
+
 from eldorado import bots as players
 from eldorado import games
 from eldorado.bots.bot import Bot
 from eldorado.cli._screen import Screen
-from eldorado.cli._setup import drawn, options_of
+from eldorado.cli._setup import drawn, options_of, printable, put, seats_of
 from eldorado.core import rulebook
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadOption, Refused, UserError
@@ -26,12 +31,12 @@ PLANS = 12  # shown unless all are asked for
 def play(
     game: str,
     *,
-    seats: int = 0,
+    seats: int | None = None,
     people: int = 1,
     names: str = "",
-    bots: str = "",
+    bots: str | None = None,
     seed: int | None = None,
-    preset: str = "",
+    preset: str | None = None,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
     save: Path | None = None,
 ) -> None:
@@ -62,18 +67,22 @@ def play(
         write the record to this file when the game ends or is stopped
     """
     rules = games.load(game)
-    count = seats or rules.info.default_seats
+    count = seats_of(rules.info, seats)
     chosen = rules.options(count, options_of(rules.info, preset, option or []))
     if not 0 <= people <= count:
         raise BadOption(
             "option.bad_value", option="people", value=people, choices=[str(i) for i in range(count + 1)]
         )
-    name = bots or players.names(game)[-1]
+    name = players.names(game)[-1] if bots is None else bots
     called = (
-        [word.strip() for word in names.split(",")] if names else [f"Player {i + 1}" for i in range(people)]
+        [printable(word).strip() for word in names.split(",")]
+        if names
+        else [f"Player {i + 1}" for i in range(people)]
     )
     if len(called) != people:
         raise BadOption("option.bad_names", n=len(called), seats=people)
+    if len(set(called)) < people or "" in called:
+        raise BadOption("option.same_names", names=[f"«{word}»" for word in called])
     called += [f"{name} {i + 1}" for i in range(people, count)]
     match = Match.start(rules, count, chosen, seed, called)
     thought = secrets.randbits(40) if seed is None else seed  # the bots' own chance, never the table's
@@ -117,7 +126,7 @@ class Session:
         self.log: list[str] = []
 
     def say(self, key: str, **args: object) -> None:
-        print(self.screen.words.say(f"play.{key}", args, self.screen.names))
+        put(self.screen.words.say(f"play.{key}", args, self.screen.names))
 
     def run(self) -> None:
         match = self.match
@@ -140,7 +149,7 @@ class Session:
         for event in events:
             line = self.screen.event(event, viewer)
             self.log.append(line)
-            print("·", line)
+            put(f"· {line}")
 
     def end(self) -> None:
         result = self.match.result()
@@ -162,48 +171,57 @@ class Session:
                 if self.obey(seat, line):
                     return
             except Refused as error:
-                print(self.screen.words.error(error))
+                put(self.screen.words.error(error))
                 for text in self.screen.help(self.match.state, error.clause):
-                    print("  " + text)
+                    put("  " + text)
             except UserError as error:
-                print(self.screen.words.error(error))
+                put(self.screen.words.error(error))
 
     def hand_over(self, seat: int) -> None:
         """A curtain between two people at one keyboard."""
         if sys.stdout.isatty():
             print("\033[2J\033[3J\033[H", end="")
+        if readline is not None:
+            readline.clear_history()  # what somebody typed is nobody else's business
         self.say("hand_over", who=seat)
         self.read(seat)
         self.shown = seat
 
     def read(self, seat: int) -> str:
         try:
-            return input(f"{self.screen.names[seat]}> ").strip()
+            line = input(f"{self.screen.names[seat]}> ")
         except EOFError:
             print()
             raise Stop from None
+        except KeyboardInterrupt:
+            print()  # the shell's prompt does not stand behind ours
+            raise
+        return printable(line).strip()
 
     def show(self, seat: int) -> None:
         """The position as the seat may know it, and what it can do."""
         match, screen = self.match, self.screen
         print()
         print(drawn(self.match.state))
+        marked = screen.marked()
+        if marked:
+            self.say("players", players=marked)
         private = screen.private(match.state, seat)
         if private:
             self.say("yours")
-            print("\n".join(private))
+            put("\n".join(private))
         facts = screen.facts(match.state, seat)
         if facts:
             self.say("facts")
-            print("\n".join(facts))
+            put("\n".join(facts))
         print()
-        print(screen.prompt(match.state, seat))
+        put(screen.prompt(match.state, seat))
         self.show_moves(seat)
         self.show_plans(seat, PLANS)
 
     def show_moves(self, seat: int) -> None:
         self.say("moves")
-        print("\n".join(self.screen.moves(self.match.state, seat, self.match.legal(seat))))
+        put("\n".join(self.screen.moves(self.match.state, seat, self.match.legal(seat))))
 
     def show_plans(self, seat: int, most: int) -> None:
         plans = self.match.game.plans(self.match.state, seat)
@@ -211,7 +229,7 @@ class Session:
         if plans:
             self.say("plans")
         for i in sorted(order[:most]):
-            print(f"  p{i + 1:<3} {self.screen.plan(self.match.state, seat, plans[i])}")
+            put(f"  p{i + 1:<3} {self.screen.plan(self.match.state, seat, plans[i])}")
         if len(plans) > most:
             self.say("more_plans", n=len(plans) - most)
 
@@ -231,8 +249,10 @@ class Session:
         elif low == "plans" and not rest:
             self.show_plans(seat, 10_000)
         elif low == "log" and not rest:
-            print("\n".join(self.log[-30:]))
-        elif low == "save" and rest:
+            put("\n".join(self.log[-30:]) or self.screen.words.say("play.no_log"))
+        elif low == "save":
+            if not rest:
+                raise UserError("play.save_where")
             write(match, Path(rest))
             self.say("saved", file=rest)
         elif low in ("undo", "u") and not rest:
@@ -267,4 +287,4 @@ class Session:
         if not lines:
             self.say("no_help", word=word)
         for line in lines:
-            print(line)
+            put(line)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import eldorado
 from eldorado import games
-from eldorado.cli._setup import drawn, print_json
+from eldorado.cli._setup import drawn, print_json, printable
 from eldorado.core.errors import BadOption
 from eldorado.core.game import SPECTATOR
 from eldorado.core.match import Match
@@ -54,16 +54,23 @@ def replay(file: Path, *, at: int | None = None, seat: int = SPECTATOR, json: bo
         }
         if at is None:
             told["moves"] = entries
+        if older:
+            told["shown"] = match.nearest(number)[0]  # of other rules only what was kept can be shown
         print_json(told)
         return
     words = games.words()
+    names = [printable(name) for name in record.names]
     for entry in entries:
-        who = words.seat(entry["seat"], record.names)
+        who = words.seat(entry["seat"], names)
         print(f"{entry['n']:4}. {who}: {entry['notation']}")
     print(f"\nAfter {number} of {match.n} entries\n{drawn(state)}")
+    if older:
+        rules = {"rules": record.rules, "known": match.game.info.rules_version}
+        print(words.say("record.older_rules", rules))
+        print(words.say("record.older_shown", {"entry": match.nearest(number)[0]}))
     result = match.game.result(state)
     if result.over:
-        print(words.say(result.key, result.args, record.names))
+        print(words.say(result.key, result.args, names))
 
 
 def lines(match: Match) -> list[Plain]:

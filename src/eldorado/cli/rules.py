@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from eldorado import games
-from eldorado.cli._setup import print_json, progress, tests_folder
+from eldorado.cli._setup import print_json, progress, put, tests_folder
 from eldorado.core import rulebook
 from eldorado.core.errors import BadOption
 from eldorado.core.plain import Plain
@@ -59,9 +59,9 @@ def rules(
     section = ""
     for clause in clauses:
         if clause.section != section:
+            print(f"\n{clause.section}" if section else clause.section)
             section = clause.section
-            print(f"\n{section}")
-        print(f"  {clause.id}  {clause.text.replace('**', '')}")
+        put(f"  {clause.id}  {clause.told}")
     return 0
 
 

@@ -7,19 +7,21 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from eldorado import games as known
-from eldorado.cli._setup import cores, options_of, print_json, progress
+from eldorado.cli._setup import cores, options_of, print_json, progress, seats_of
 from eldorado.core.errors import BadOption
+
+MOST_WORKERS = 256  # a slip of the finger must not start a million processes
 
 
 def simulate(
     game: str,
     *,
-    seats: int = 0,
-    bots: str = "",
+    seats: int | None = None,
+    bots: str | None = None,
     games: int = 100,
     seed: int = 1,
     workers: int = 0,
-    preset: str = "",
+    preset: str | None = None,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
     json: bool = False,
 ) -> None:
@@ -52,12 +54,13 @@ def simulate(
 
     info = known.info(game)
     options = options_of(info, preset, option or [])
-    players = bots.split(",") if bots else None
-    if workers < 0:
-        raise BadOption("option.too_small", option="workers", least=0)
+    players = None if bots is None else bots.split(",")
+    count = seats_of(info, seats)
+    if not 0 <= workers <= MOST_WORKERS:
+        raise BadOption("option.bad_value", option="workers", value=workers, choices=[f"0..{MOST_WORKERS}"])
     with progress(f"{games} games", games) as done:
         figures = run(
-            game, seats, options, players, games, seed, workers if workers > 0 else cores(), progress=done
+            game, count, options, players, games, seed, workers if workers > 0 else cores(), progress=done
         )
     if json:
         print_json(figures)

@@ -101,7 +101,7 @@ class BadNotation(UserError):
 
 
 class BadAction(UserError):
-    """An integer that is no action at all: a protocol error, not a rule.
+    """An integer that is no action, or no seat, at all: a protocol error, not a rule.
 
     >>> import eldorado
     >>> eldorado.start("quest", seats=2, seed=7).push(-5)

@@ -338,12 +338,12 @@ class Game(Generic[S]):
         """The action meant by a notation, legal or not; BadNotation if it cannot be read or is ambiguous.
 
         Unless a game reads its moves itself, they are looked up among the notations of all actions."""
-        wanted = " ".join(text.split())
+        wanted = " ".join(text.lower().split())
         first_words: dict[str, None] = {}
         actions: int = getattr(self, "actions")  # noqa: B009
         for action in range(actions):
             line = self.notation(s, seat, action)
-            if line == wanted:
+            if line.lower() == wanted:
                 return action
             first_words[line.split(" ")[0]] = None
         raise BadNotation("notation.unreadable", text=text[:60], choices=list(first_words))

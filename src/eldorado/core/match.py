@@ -8,7 +8,7 @@ from typing import Any
 
 from eldorado.core.dice import Dice, ReplayDice, SeedDice
 from eldorado.core.errors import BadAction, BadOption, BadRecord, Refused, UserError
-from eldorado.core.game import Event, Game, Result
+from eldorado.core.game import SPECTATOR, Event, Game, Result
 from eldorado.core.plain import Options, Plain
 from eldorado.core.record import SNAPSHOT_EVERY, Entry, Record, commit, seed_bytes
 from eldorado.core.turns import acting, revealed
@@ -89,7 +89,13 @@ class Match:
         seed: int | bytes | None = None,
         names: Sequence[str] = (),
     ) -> Match:
-        """A new game, dealt. The same seed deals the same game; without one nobody can know it."""
+        """A new game, dealt. The same seed deals the same game; without one nobody can know it.
+
+        >>> import eldorado
+        >>> one, two = (Match.start(eldorado.games.load("quest"), seats=2, seed=7) for _ in range(2))
+        >>> one.view(0) == two.view(0)
+        True
+        """
         count = seats or game.info.default_seats
         full = game.options(count, dict(options or {}))
         key = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
@@ -98,7 +104,15 @@ class Match:
             raise BadOption("option.bad_names", n=len(names), seats=count)
         state = game.new(count, full, dice)
         deal, dice.outcomes = dice.outcomes, []
-        record = Record(game.info.id, game.info.rules_version, count, full, commit(key), deal, list(names))
+        record = Record(
+            game.info.id,
+            game.info.rules_version,
+            count,
+            full,
+            commit(key),
+            deal,
+            [str(name) for name in names],
+        )
         return cls(game, record, state, dice)
 
     def __str__(self) -> str:
@@ -108,15 +122,35 @@ class Match:
         waits = "over" if self.over else "to decide: " + ", ".join(str(seat) for seat in self.actors)
         return f"<Match of {self.record.game}, {self.record.seats} seats, {self.n} entries, {waits}>"
 
+    def seat(self, seat: int | None) -> int:
+        """The seat that is meant, None being the one whose turn it is; BadAction for one that nobody sits on."""
+        if seat is None:
+            return self.turn
+        if seat not in range(self.record.seats):
+            raise BadAction("match.no_seat", seat=seat, seats=list(range(self.record.seats)))
+        return seat
+
     # --- whose turn, what is possible ---------------------------------------------------------------------------------
     @property
     def n(self) -> int:
-        """How many entries there are; undo is one too."""
+        """How many entries there are; undo is one too.
+
+        >>> import eldorado
+        >>> match = eldorado.start("quest", seats=2, seed=7)
+        >>> step = match.push("end")
+        >>> match.n
+        1
+        """
         return len(self.record.entries)
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """How many play.
+
+        >>> import eldorado
+        >>> eldorado.start("quest").seats
+        4
+        """
         return self.record.seats
 
     @property
@@ -131,12 +165,28 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether nobody owes a decision any more.
+
+        >>> import eldorado
+        >>> eldorado.start("quest").over
+        False
+        """
         return self.game.actors(self.state) == 0
 
     @property
     def turn(self) -> int:
-        """The seat that owes a decision; UserError if that is not exactly one."""
+        """The seat that owes a decision; UserError if that is not exactly one.
+
+        >>> import eldorado
+        >>> eldorado.start("quest").turn
+        0
+        >>> eldorado.start("isla_dorada", seats=3).turn
+        Traceback (most recent call last):
+        eldorado.core.errors.UserError: Say which seat; a decision is owed by: 0, 1, 2.
+        """
         seats = self.actors
+        if not seats:
+            raise UserError("match.over")
         if len(seats) != 1:
             raise UserError("match.whose_turn", seats=seats)
         return seats[0]
@@ -149,18 +199,35 @@ class Match:
         >>> len(match.legal()) == len(match.moves()), match.legal(1)
         (True, [])
         """
-        return self.game.legal(self.state, self.turn if seat is None else seat)
+        return self.game.legal(self.state, self.seat(seat))
 
     def moves(self, seat: int | None = None) -> list[str]:
-        """The legal actions in notation."""
-        who = self.turn if seat is None else seat
+        """The legal actions in notation.
+
+        >>> import eldorado
+        >>> eldorado.start("quest", seats=3, seed=7).moves()
+        ['end', 'explorer machete', 'spend explorer', 'spend traveler']
+        """
+        who = self.seat(seat)
         return [self.game.notation(self.state, who, action) for action in self.game.legal(self.state, who)]
 
     def view(self, seat: int) -> Plain:
-        """What the seat may know; -1 is a spectator."""
-        return self.game.observe(self.state, seat)
+        """What the seat may know; -1 is a spectator.
+
+        >>> import eldorado
+        >>> match = eldorado.start("quest", seats=2, seed=7)
+        >>> "hand" in match.view(0)["players"][0], "hand" in match.view(1)["players"][0]
+        (True, False)
+        """
+        return self.game.observe(self.state, seat if seat == SPECTATOR else self.seat(seat))
 
     def result(self) -> Result:
+        """How the game stands, or how it ended.
+
+        >>> import eldorado
+        >>> eldorado.start("quest", seats=2, seed=7).result()
+        Result(over=False, ranks=[1, 1], scores=[0, 0])
+        """
         return self.game.result(self.state)
 
     # --- playing ------------------------------------------------------------------------------------------------------
@@ -175,17 +242,25 @@ class Match:
         ...     print(refused.clause, refused.key)
         Q-BUY-7 quest.refusal.spend_first
         """
-        if self.dice is None:
-            raise BadRecord("record.read_only")
-        who = self.turn if seat is None else seat
-        return self.enter(who, self.meant(self.state, who, move), self.dice)
+        dice = self.chance()
+        who = self.seat(seat)
+        return self.enter(who, self.meant(self.state, who, move), dice)
+
+    def chance(self) -> Dice:
+        """The dice of a match that goes on; BadRecord for one that is only to look at."""
+        if self.dice is not None:
+            return self.dice
+        rules, known = self.record.rules, self.game.info.rules_version
+        if rules != known:
+            raise BadRecord("record.older_rules", rules=rules, known=known)
+        raise BadRecord("record.read_only")
 
     def meant(self, state: Any, seat: int, move: int | str) -> int:
         """The legal action that a number or a notation means in this state; Refused for one that is not legal."""
         game = self.game
         action = game.encode(state, seat, move) if isinstance(move, str) else move
-        if not 0 <= seat < self.record.seats or not 0 <= action < game.actions:
-            raise BadAction("match.no_action", action=action, seat=seat)
+        if not isinstance(action, int) or not 0 <= action < game.actions:
+            raise BadAction("match.no_action", action=str(action), seat=seat)
         if action not in game.legal(state, seat):
             refusal = game.why_not(state, seat, action)
             if refusal is None:
@@ -199,8 +274,12 @@ class Match:
         >>> import eldorado
         >>> eldorado.start("quest", seats=2, seed=7).push_plan(["spend traveler", "buy scout"])
         [1. spend traveler, 2. buy scout]
+
+        A single text is a single move.
         """
-        who = self.turn if seat is None else seat
+        if isinstance(moves, str):
+            moves = [moves]
+        who = self.seat(seat)
         self.rehearse(moves, who)
         steps: list[Step] = []
         for move in moves:
@@ -276,7 +355,7 @@ class Match:
         >>> match.undo_limit(0), match.undo_limit(1)
         (0, 2)
         """
-        places = self.undo_places(self.turn if seat is None else seat)
+        places = self.undo_places(self.seat(seat))
         return places[-1] if places else self.n
 
     def undo(self, to: int | None = None, seat: int | None = None, agreed: bool = False) -> int:
@@ -284,12 +363,17 @@ class Match:
 
         An undo is an entry itself; nothing is erased and no chance is drawn a second time. Beyond `undo_limit` the
         others must have `agreed`.
+
+        >>> import eldorado
+        >>> match = eldorado.start("quest", seats=2, seed=7)
+        >>> steps = match.push_plan(["spend traveler", "buy scout"])
+        >>> match.undo(), match.moves()[:2]
+        (3, ['end', 'spend explorer'])
         """
-        if self.dice is None:
-            raise BadRecord("record.read_only")
+        self.chance()
         if self.record.end:
             raise UserError("match.undo_over")
-        who = self.turn if seat is None else seat
+        who = self.seat(seat)
         if not self.path:
             raise UserError("match.undo_nothing")
         if to is None:
@@ -322,6 +406,16 @@ class Match:
         if n in self.kept:
             state = self.game.clone(self.kept[n])
             return state
+        source, following = self.nearest(n)
+        state = self.game.load(self.record.snapshots[source])
+        if self.record.rules == self.game.info.rules_version:
+            for number in following:
+                entry = self.record.entries[number - 1]
+                self.game.apply(state, entry.seat, entry.action, ReplayDice(entry.outcomes))
+        return state
+
+    def nearest(self, n: int) -> tuple[int, list[int]]:
+        """The snapshot nearest to the position after n entries, and the decisions from it to there."""
         path = self.record.path(n)
         places = {number: place for place, number in enumerate([0, *path])}
         best = 0
@@ -330,12 +424,7 @@ class Match:
             place = places.get(self.decision(number), -1) if number <= self.n else -1
             if place >= best:
                 best, source = place, number
-        state = self.game.load(self.record.snapshots[source])
-        if self.record.rules == self.game.info.rules_version:
-            for number in path[best:]:
-                entry = self.record.entries[number - 1]
-                self.game.apply(state, entry.seat, entry.action, ReplayDice(entry.outcomes))
-        return state
+        return source, path[best:]
 
     def decision(self, n: int) -> int:
         """The decision that made the position after n entries; 0 is the deal."""

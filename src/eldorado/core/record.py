@@ -18,7 +18,7 @@ from __future__ import annotations
 import hashlib
 import json
 
-from eldorado.core.errors import BadRecord
+from eldorado.core.errors import BadOption, BadRecord
 from eldorado.core.plain import Options, Plain, canonical, is_plain
 
 __all__ = ["Entry", "Record", "commit", "read", "seed_bytes"]
@@ -43,6 +43,11 @@ class Entry:
         self.outcomes = outcomes
         self.to = to
 
+    def __repr__(self) -> str:
+        if self.is_undo:
+            return f"Entry({self.seat}, {self.action}, {self.outcomes}, to={self.to})"
+        return f"Entry({self.seat}, {self.action}, {self.outcomes})"
+
     @property
     def is_undo(self) -> bool:
         return self.to >= 0
@@ -53,6 +58,8 @@ class Record:
 
     >>> record = Record("toy", 1, 2, {}, commit(bytes(32)), [1, 0])
     >>> record.entries.append(Entry(0, 3, []))
+    >>> record, record.entries
+    (<Record of toy, 2 seats, 1 entries>, [Entry(0, 3, [])])
     >>> [line[:20] for line in record.write().splitlines()]
     ['{"eldorado":"record"', '[0,3,[]]']
     >>> read(record.write()).entries[0].action
@@ -83,6 +90,10 @@ class Record:
         self.result: Plain = None
         self.key: str = ""
         self.seed: str = ""  # hexadecimal, once it may be known
+
+    def __repr__(self) -> str:
+        end = f", {self.end}" if self.end else ""
+        return f"<Record of {self.game}, {self.seats} seats, {len(self.entries)} entries{end}>"
 
     def write(self) -> str:
         """The record as text, one line each."""
@@ -150,7 +161,7 @@ def read(text: str) -> Record:
     Traceback (most recent call last):
     eldorado.core.errors.BadRecord: This is no record of a game of ours.
     """
-    lines = text.splitlines()
+    lines = text.rstrip().splitlines()
     header = loaded(lines[0], 1) if lines and lines[0].startswith("{") else None
     if not isinstance(header, dict) or header.get("eldorado") != "record":
         raise BadRecord("record.foreign")
@@ -163,7 +174,13 @@ def read(text: str) -> Record:
     for number, written in enumerate(lines[1:], 2):
         if record.end:
             raise BadRecord("record.after_end", line=number)
-        read_line(record, loaded(written, number), number, path)
+        try:
+            data = loaded(written, number)
+        except BadRecord:
+            if number < len(lines):
+                raise
+            raise BadRecord("record.cut_off", line=number) from None
+        read_line(record, data, number, path)
     return record
 
 
@@ -260,6 +277,8 @@ def seed_bytes(seed: int | bytes) -> bytes:
     >>> len(seed_bytes(7)), seed_bytes(7) == seed_bytes(7) != seed_bytes(8)
     (32, True)
     """
-    if isinstance(seed, bytes):
+    if isinstance(seed, bytes) and seed:
         return seed
+    if not isinstance(seed, int):
+        raise BadOption("option.bad_seed", seed=str(seed))
     return hashlib.sha256(canonical(["eldorado seed", seed])).digest()

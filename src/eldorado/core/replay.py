@@ -27,6 +27,8 @@ class CheckDice(Dice):
         value = self.source.draw(n)
         place = len(self.outcomes)
         if place >= len(self.recorded) or self.recorded[place] != value:
+            if self.entry == 0:
+                raise BadRecord("record.deal_not_from_seed")
             raise BadRecord("record.not_from_seed", entry=self.entry)
         return value
 
@@ -170,7 +172,7 @@ def verify(record: Record, game: Game[Any]) -> Plain:
     try:
         seed = bytes.fromhex(record.seed)
     except ValueError:
-        raise BadRecord("record.no_seed") from None
+        raise BadRecord("record.commitment") from None
     if record.rules < game.info.rules_version:
         raise BadRecord("record.older_rules", rules=record.rules, known=game.info.rules_version)
     match = replay(record, game, seed)

@@ -46,6 +46,15 @@ class Clause:
         """What we settled; empty if nothing."""
         return RULING.join(self.text.split(RULING)[1:]).strip()
 
+    @property
+    def told(self) -> str:
+        """All of it for a terminal, without Markdown.
+
+        >>> Clause("T-A-1", "Turn", "Draw. **Ruling** one card.").told
+        'Draw. Ruling: one card.'
+        """
+        return self.text.replace(RULING, "Ruling:").replace("**", "")
+
     def plain(self) -> Plain:
         return {"id": self.id, "section": self.section, "text": self.text, "tags": list(self.tags)}
 

@@ -46,6 +46,9 @@ PLAY: dict[str, type | tuple[type, ...]] = {
 }
 
 
+BROKEN = ("set_up", "no_seat", "which_seat", "cannot_read", "refused")
+
+
 class Failed(UserError):
     """What the scenario says is not so. `play` counts from 1; 0 is the set-up.
 
@@ -61,6 +64,11 @@ class Failed(UserError):
     def __init__(self, key: str, /, **args: Plain) -> None:
         super().__init__(key, **args)
         self.play = 0
+
+    @property
+    def broken(self) -> bool:
+        """Whether it cannot be played at all, as against being untrue: a position, seat or move that cannot be."""
+        return self.key.rpartition(".")[2] in BROKEN
 
 
 class Scenario:

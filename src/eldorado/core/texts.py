@@ -17,7 +17,7 @@ def read_text(file: str | Path, key: str, wrong: type[UserError] = UserError) ->
     eldorado.core.errors.UserError: no/such/file cannot be read: No such file or directory.
     """
     try:
-        return Path(file).read_text(encoding="utf-8")
+        return Path(file).read_text(encoding="utf-8-sig")  # some editors begin a text with a mark
     except (OSError, ValueError) as error:  # not UTF-8, or a name that cannot be one
         problem = getattr(error, "strerror", None) or "not a text"
         raise wrong(key, file=str(file), problem=problem) from None

@@ -12,8 +12,6 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from typing import Any
 
 from eldorado import bots, games
@@ -23,6 +21,7 @@ from eldorado.core.plain import Options
 from eldorado.games.isla_dorada.ending import fulfilled
 from eldorado.games.isla_dorada.tables import DESTINY, PLACE, SET_UP, TYPES
 from eldorado.lab.simulate import rate, spread
+from eldorado.lab.workers import share_out
 
 TRICKS = ("juju", "ovetos", "sangaia", "bongo", "bonus", "paid_turned")  # the last is a Shaman
 
@@ -180,9 +179,8 @@ def run(
         for job in jobs:
             total.add(play_some(job))
     else:
-        with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-            for tally in pool.map(play_some, jobs):
-                total.add(tally)
+        for tally in share_out(play_some, jobs, workers):
+            total.add(tally)
     return report(total)
 
 

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
-from multiprocessing import get_context
 from typing import Any
 
 from eldorado import bots, games
@@ -18,6 +16,7 @@ from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadOption
 from eldorado.core.plain import Options
 from eldorado.lab.playout import Count, play_bots
+from eldorado.lab.workers import share_out
 
 __all__ = ["rate", "simulate", "spread"]
 
@@ -109,8 +108,7 @@ def run(jobs: list[Job], workers: int) -> Iterator[list[Outcome]]:
         for job in jobs:
             yield play_chunk(job)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play_chunk, jobs)
+    yield from share_out(play_chunk, jobs, workers)
 
 
 def summary(

@@ -36,6 +36,10 @@ class Report:
         self.orders = 0  # simultaneous answers given in several orders
         self.trace = ""  # fingerprint of all positions: equal for equal play, pure or compiled
 
+    def __repr__(self) -> str:
+        told = ", ".join(f"{name}={value!r}" for name, value in vars(self).items() if name != "trace")
+        return f"Report({told})"
+
     def add(self, other: Report) -> None:
         for name in ("games", "steps", "ended", "hidden_cases", "hidden_differed", "refused", "no_actions"):
             setattr(self, name, getattr(self, name) + getattr(other, name))

@@ -133,7 +133,8 @@ def check_playable(case: Case, world: Any) -> None:
     """A world drawn from a view can be played on."""
     game = case.game
     s = game.clone(world)
-    conserved = canonical(game.conserved(s))
+    before = game.conserved(s)
+    conserved = canonical(before)
     for _ in range(6):
         seats = acting(game.actors(s), case.seats)
         if not seats:
@@ -145,4 +146,5 @@ def check_playable(case: Case, world: Any) -> None:
         case.doing = "apply (in a world drawn from a view)"
         game.apply(s, seat, legal[case.chance.below(len(legal))], case.chance, [])
         if canonical(game.conserved(s)) != conserved:
-            raise case.fail("in a world drawn from a view something was lost or made")
+            lost = difference(before, game.conserved(s))
+            raise case.fail("in a world drawn from a view something was lost or made", lost)

@@ -144,7 +144,7 @@ VERBS: Final[list[str]] = [
 
 
 def encode(s: IslaState, seat: int, text: str) -> int:
-    words = text.split()
+    words = text.lower().split()
     if not words or words[0] not in VERBS:
         raise BadNotation("isla_dorada.notation.unknown", text=text[:60], verbs=VERBS)
     verb, rest = words[0], words[1:]

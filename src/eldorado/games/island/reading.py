@@ -79,7 +79,7 @@ def which_building(word: str) -> int:
 
 
 def encode(s: IslandState, seat: int, text: str) -> int:
-    words = text.split()
+    words = text.lower().split()
     found = read(s, seat, words) if words else -1
     if found < 0:
         raise BadNotation("notation.unreadable", text=text[:60], choices=BEGINNINGS)

@@ -12,6 +12,7 @@ from eldorado.games.quest.tables import (
     BLOCKADES,
     CAMP,
     CARD,
+    COST,
     KINDS,
     MOUNTAIN,
     PHASES,
@@ -95,7 +96,8 @@ def draw(s: QuestState, width: int = 0) -> str:
 def told(s: QuestState) -> list[str]:
     """What lies beside the board, a line each."""
     tiles = layout(s.options["course"]).course.tiles
-    lines = ["J jungle, V village, W water, R rubble, B base camp, ^ mountain or cave, S start, * El Dorado"]
+    caves = ", ^4 a cave with 4 tokens" if s.cave_left else ", ^c a cave"
+    lines = [f"J jungle, V village, W water, R rubble, B base camp, ^^ mountain{caves}, S start, * El Dorado"]
     for seam in range(s.board.seams):
         number = s.blockade[seam]
         if number and (s.standing >> seam) & 1:
@@ -106,9 +108,14 @@ def told(s: QuestState) -> list[str]:
         lines.append(draw_player(s, seat))
     on_board = [kind for kind in range(STARTING, KINDS) if (s.placed >> kind) & 1]
     beside = [kind for kind in range(STARTING, KINDS) if s.market[kind] and kind not in on_board]
-    lines.append("market: " + ", ".join(f"{CARD[kind]} x{s.market[kind]}" for kind in on_board))
-    lines.append("beside: " + ", ".join(f"{CARD[kind]} x{s.market[kind]}" for kind in beside))
+    lines.append("market: " + piles(s, on_board))
+    lines.append("beside: " + piles(s, beside))
     return lines
+
+
+def piles(s: QuestState, kinds: list[int]) -> str:
+    """Piles of the market: how many are left, and the price."""
+    return ", ".join(f"{s.market[kind]} {CARD[kind]} at {COST[kind]}" for kind in kinds) or "none"
 
 
 def draw_player(s: QuestState, seat: int) -> str:

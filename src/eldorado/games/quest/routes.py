@@ -57,6 +57,7 @@ class Reached:
         self.removed: list[int] = []
         self.blockade = 0  # the number of the blockade that is the target, or 0
         self.best = False
+        self.arrived = False  # its last part is a step: nothing was played that has not been used yet
 
     def more(self) -> Reached:
         new = Reached(self.piece)
@@ -136,7 +137,7 @@ class Search:
     def note(self, node: Node) -> None:
         """Keep the first, cheapest way to each space, and each way with one card only."""
         way = node.way
-        if not way.spaces or way.spaces[-1] != node.at:
+        if not way.arrived:
             return
         if node.at not in self.targets:
             self.targets.add(node.at)
@@ -211,6 +212,7 @@ class Search:
         new.spaces.append(there)
         new.cost += power
         new.costs.append(new.cost)
+        new.arrived = True
         return new
 
     def givings(self, hand: tuple[int, ...], count: int, camp: bool) -> list[tuple[int, ...]]:
