@@ -45,7 +45,7 @@ def play(
     game
         which game; `eldorado games` lists them
     seats
-        how many play; left out, as many as usual
+        how many play; left out, as many as usual, or as the preset needs
     people
         how many of them sit at this keyboard; bots play the others
     names
@@ -62,7 +62,7 @@ def play(
         write the record to this file when the game ends or is stopped
     """
     rules = games.load(game)
-    count = seats or rules.info.default_seats
+    count = seats or rules.info.usual_seats(preset)
     chosen = rules.options(count, options_of(rules.info, preset, option or []))
     if not 0 <= people <= count:
         raise BadOption(

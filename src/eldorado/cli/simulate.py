@@ -32,7 +32,7 @@ def simulate(
     game
         which game; `eldorado games` lists them
     seats
-        how many play; left out, as many as usual
+        how many play; left out, as many as usual, or as the preset needs
     bots
         one bot for all seats, or one for each, as greedy,random; left out, the best there is
     games
@@ -57,7 +57,7 @@ def simulate(
         raise BadOption("option.too_small", option="workers", least=0)
     with progress(f"{games} games", games) as done:
         figures = run(
-            game, seats, options, players, games, seed, workers if workers > 0 else cores(), progress=done
+            game, seats or info.usual_seats(preset), options, players, games, seed, workers if workers > 0 else cores(), progress=done
         )
     if json:
         print_json(figures)
