@@ -55,9 +55,10 @@ def simulate(
     players = bots.split(",") if bots else None
     if workers < 0:
         raise BadOption("option.too_small", option="workers", least=0)
+    count = seats or info.usual_seats(preset)
     with progress(f"{games} games", games) as done:
         figures = run(
-            game, seats or info.usual_seats(preset), options, players, games, seed, workers if workers > 0 else cores(), progress=done
+            game, count, options, players, games, seed, workers if workers > 0 else cores(), progress=done
         )
     if json:
         print_json(figures)
