@@ -253,6 +253,44 @@ def test_a_curtain_between_people_at_one_screen(open_page: Opened) -> None:
     assert is_mine(page)
 
 
+def test_dice_are_marked_and_rolled_again_in_one_gesture(browser: Browser, laid: Server) -> None:
+    context, page = seated(browser, laid, DESKTOP)
+    page.goto("/t/wdrrr4444444")
+    dice = page.get_by_test_id("reroll").get_by_role("button", name="Roll the")
+    expect(dice).to_have_count(4)
+    gold = page.get_by_test_id("gold")
+    expect(gold).to_contain_text("Let them stand")
+    odds = page.get_by_test_id("odds")
+    expect(odds).to_contain_text("win 100 %")  # 14 against two dice
+    dice.nth(0).click()
+    expect(odds).not_to_contain_text("win 100 %")
+    dice.nth(0).click()  # not the 6 after all
+    dice.nth(3).click()
+    dice.nth(1).click()
+    expect(gold).to_contain_text("Roll 2 dice again")
+    had = int(page.locator("[data-resource=gold]").inner_text())
+    before = n_of(page)
+    gold.click()
+    wait_for_entry(page, before)
+    expect(page.locator("[data-resource=gold]")).to_have_text(str(had - 2))
+    expect(page.locator(".log")).to_contain_text("rolls 2 dice again")
+    context.close()
+
+
+def test_a_place_that_answers_a_question_is_confirmed_by_the_gold_button(
+    browser: Browser, laid: Server
+) -> None:
+    context, page = seated(browser, laid, PHONE)
+    page.goto("/t/wdway2222222")
+    expect(page.get_by_test_id("gold")).to_have_count(0)
+    page.locator("g.tile.can").first.dispatch_event("click")
+    expect(page.get_by_test_id("gold")).to_contain_text("Send the Titan here")
+    before = n_of(page)
+    page.get_by_test_id("gold").click()
+    wait_for_entry(page, before)
+    context.close()
+
+
 def test_a_beast_that_attacks_is_named_and_rolls_its_own_dice(browser: Browser, laid: Server) -> None:
     context, page = seated(browser, laid, DESKTOP)
     page.goto("/t/wdrad2222222")

@@ -102,6 +102,23 @@ def test_simulate_takes_options_and_presets(capsys: Captured) -> None:
     assert found["options"] == {"rounds": 1, "teams": False}
 
 
+@pytest.mark.parametrize(("preset", "seats"), [("solo", 1), ("teams", 4), ("teams_thieves", 3)])
+def test_as_many_play_as_a_preset_needs(capsys: Captured, preset: str, seats: int) -> None:
+    words = (
+        "simulate",
+        "island",
+        "--games",
+        "1",
+        "--bots",
+        "random",
+        "--option",
+        "rounds=1",
+        "--preset",
+        preset,
+    )
+    assert len(data(capsys, *words)["wins"]) == seats
+
+
 def test_bench(capsys: Captured) -> None:
     found = data(capsys, "bench", "toy", "--seconds", "0.01")
     assert found["compiled"] == eldorado.compiled()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from eldorado import games
-from eldorado.core.dice import QuickDice
+from eldorado.core.dice import QuickDice, ScriptDice
 
 GAME = games.load("island")
 FARM: dict[str, Any] = {
@@ -138,3 +138,46 @@ def test_odds_against_battles_played_out(villagers: int, against: int) -> None:
 def sum_of(s: Any, seat: int) -> int:
     """The villagers the seat still has on the map."""
     return sum(GAME.describe(s)["players"][seat]["villagers"].values())
+
+
+def test_dice_that_may_be_rolled_again_say_what_that_leads_to() -> None:
+    """The attacker does not know the other dice yet, the defender does (I-HARD-2)."""
+    given = {
+        "tiles": {"0,0": "gold", "1,0": "food", "2,0": "wood", "0,1": "gold"},
+        "round": 3,
+        "players": {
+            "0": {"explorer": "pedro", "speed": 1, "hand": {"gold": 2}},
+            "1": {"explorer": "tizoc", "at": "1,0", "hand": {"gold": 1}},
+        },
+    }
+    s = position(given, hard_rerolls=True)
+    dice = ScriptDice([6, 1, 5])
+    GAME.apply(s, 0, GAME.encode(s, 0, "move e"), dice)  # nobody can bring anybody: the dice are rolled
+    again = GAME.facts(s, 0)["again"]
+    assert again["lowest"][0] == [10000, 0, 0]  # 7 against one die
+    assert again["lowest"][1] == again["single"][1] == [10000, 0, 0]  # the 1: 7 to 12 against one die
+    assert again["single"][0] == [5833, 1389, 2778]  # the 6: 2 to 7, the 1 is kept
+    assert again["lowest"][2] == [8380, 694, 926]  # as two dice against one
+    GAME.apply(s, 0, GAME.encode(s, 0, "done"), dice)
+    again = GAME.facts(s, 1)["again"]  # 5 against 7, and a 6 would not do either
+    assert again["lowest"] == [[10000, 0, 0], [10000, 0, 0]]
+
+
+def test_before_they_roll_the_thieves_know_what_the_die_could_bring() -> None:
+    """Face by face: one number is the reach, the other the steal (I-THIEF-4); a fort protects."""
+    given = {
+        "tiles": {"0,0": "gold", "1,0": "food", "2,0": "wood", "3,0": "food", "4,0": "gold", "0,1": "wood"},
+        "round": 2,
+        "turn": 2,
+        "phase": "haul",
+        "players": {
+            "0": {"at": "2,0", "hand": {"gold": 4}},
+            "1": {"at": "4,0", "hand": {"food": 9}, "fort": "4,0 n"},
+            "2": {"thieves": ["0,0"], "hideout": "0,1 s"},
+        },
+    }
+    s = position(given, seats=3, mode="thieves")
+    near, safe = GAME.facts(s, 2)["haul"]
+    assert s.rules.thief_die == [[1, 6], [1, 6], [2, 5], [2, 5], [3, 4], [3, 4]]
+    assert near == {"to": 0, "loot": [1, 1, 4, 4, 4, 4], "sheltered": False}  # four cards are all there are
+    assert safe == {"to": 1, "loot": [0, 0, 0, 0, 0, 0], "sheltered": True}

@@ -24,18 +24,24 @@ NARROW = 20  # nothing is printed narrower than this
 SWITCH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
-def seats_of(info: GameInfo, seats: int | None) -> int:
-    """How many play: as many as said, else as usual.
+def seats_of(info: GameInfo, seats: int | None, preset: str | None) -> int:
+    """How many play: as many as said, else as usual or as the preset needs.
 
-    >>> seats_of(GameInfo("toy", "Toy", 1, (2, 3), 2), None), seats_of(GameInfo("toy", "Toy", 1, (2, 3), 2), 3)
-    (2, 3)
+    >>> from eldorado.core.info import Preset
+    >>> toy = GameInfo("toy", "Toy", 1, (1, 2, 3), 2, presets=(Preset("alone", seats=(1,)),))
+    >>> seats_of(toy, None, None), seats_of(toy, 3, None), seats_of(toy, None, "alone")
+    (2, 3, 1)
+    >>> seats_of(toy, 2, "alone")
+    Traceback (most recent call last):
+    eldorado.core.errors.BadOption: Toy (alone) is not played by 2. Choose one of: 1.
     """
     if seats is None:
-        return info.default_seats
-    if seats not in info.seats:
-        raise BadOption(
-            "option.bad_seats", game=info.title, seats=seats, choices=[str(n) for n in info.seats]
-        )
+        return info.usual_seats(preset or "")
+    chosen = next((p for p in info.presets if p.id == preset and p.seats), None)
+    able = chosen.seats if chosen else info.seats
+    if seats not in able:
+        title = f"{info.title} ({preset})" if chosen else info.title
+        raise BadOption("option.bad_seats", game=title, seats=seats, choices=[str(n) for n in able])
     return seats
 
 

@@ -50,7 +50,7 @@ def play(
     game
         which game; `eldorado games` lists them
     seats
-        how many play; left out, as many as usual
+        how many play; left out, as many as usual, or as the preset needs
     people
         how many of them sit at this keyboard; bots play the others
     names
@@ -67,7 +67,7 @@ def play(
         write the record to this file when the game ends or is stopped
     """
     rules = games.load(game)
-    count = seats_of(rules.info, seats)
+    count = seats_of(rules.info, seats, preset)
     chosen = rules.options(count, options_of(rules.info, preset, option or []))
     if not 0 <= people <= count:
         raise BadOption(

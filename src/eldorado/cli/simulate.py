@@ -34,7 +34,7 @@ def simulate(
     game
         which game; `eldorado games` lists them
     seats
-        how many play; left out, as many as usual
+        how many play; left out, as many as usual, or as the preset needs
     bots
         one bot for all seats, or one for each, as greedy,random; left out, the best there is
     games
@@ -55,7 +55,7 @@ def simulate(
     info = known.info(game)
     options = options_of(info, preset, option or [])
     players = None if bots is None else bots.split(",")
-    count = seats_of(info, seats)
+    count = seats_of(info, seats, preset)
     if not 0 <= workers <= MOST_WORKERS:
         raise BadOption("option.bad_value", option="workers", value=workers, choices=[f"0..{MOST_WORKERS}"])
     with progress(f"{games} games", games) as done:

@@ -57,6 +57,15 @@ class GameInfo:
     presets: tuple[Preset, ...] = ()
     clauses: str = ""  # package path of rules.md, e.g. "eldorado.games.quest:rules.md"
 
+    def usual_seats(self, preset: str = "") -> int:
+        """How many play if nobody says: as many as usual, or as the preset needs.
+
+        >>> GameInfo("toy", "Toy", 1, (1, 2, 3), 2, presets=(Preset("alone", seats=(1,)),)).usual_seats("alone")
+        1
+        """
+        able = next((p.seats for p in self.presets if p.id == preset and p.seats), self.seats)
+        return self.default_seats if self.default_seats in able else able[0]
+
     def plain(self) -> Plain:
         """For `eldorado games --json` and the lobby."""
         return {

@@ -154,8 +154,7 @@ def preview(game: str, preset: str) -> bytes:
     chosen = next((each for each in engine.info.presets if each.id == preset), None)
     if chosen is None:
         raise Unknown
-    usual = engine.info.default_seats
-    seats = usual if usual in (chosen.seats or engine.info.seats) else chosen.seats[0]
+    seats = engine.info.usual_seats(preset)
     return wire.encode(engine.scene(Match.start(engine, seats, chosen.options, 0).state))
 
 

@@ -30,7 +30,7 @@ from eldorado.games.island.refusals_buying import building_refusal, none_left, t
 from eldorado.games.island.refusals_ground import all_off_map, standing
 from eldorado.games.island.shrines import explorer_strength, shrines
 from eldorado.games.island.sides import allied, unit_of
-from eldorado.games.island.stakes import bills, stakes
+from eldorado.games.island.stakes import bills, second_roll, stakes
 from eldorado.games.island.state import IslandState, base, cards_of, clone, seat_of, top
 from eldorado.games.island.strength import defence, figure_strength, house_strength, strength
 from eldorado.games.island.tables import (
@@ -58,6 +58,7 @@ from eldorado.games.island.tables import (
     F_DICE,
     F_EXPLORE,
     F_GATHER,
+    F_HAUL,
     F_OFFER,
     F_SHARE,
     F_WINDOW,
@@ -70,6 +71,7 @@ from eldorado.games.island.tables import (
     VILLAGER,
     WOLF,
 )
+from eldorado.games.island.theft import CHOOSE, prospects
 from eldorado.games.island.trade import FIELDS, HALF, SHRINE_FIELD, most_of
 from eldorado.games.island.wolf import wolf_of
 from eldorado.kit.cells import corner_cells
@@ -113,6 +115,10 @@ def facts(s: IslandState, seat: int) -> Plain:
     if top(s) == F_BATTLE and s.frames[base(s) + 5] < ROLL:
         found["stakes"] = stakes(s, seat)
         found["bills"] = bills(s, seat)
+    elif top(s) == F_BATTLE:
+        found["again"] = second_roll(s)
+    if top(s) == F_HAUL and s.frames[base(s) + 1] == CHOOSE:
+        found["haul"] = prospects(s)
     return found
 
 

@@ -35,17 +35,25 @@ def exact(attack: int, defence: int, faces: tuple[int, ...]) -> tuple[int, int, 
     key = (attack, defence, faces)
     found = _odds.get(key)
     if found is None:
-        win = tie = loss = 0
-        theirs = sums(defence, faces)
-        for mine, ways in enumerate(sums(attack, faces)):
-            if ways:
-                win += ways * sum(theirs[:mine])
-                loss += ways * sum(theirs[mine + 1 :])
-                if mine < len(theirs):
-                    tie += ways * theirs[mine]
-        found = (win, tie, loss)
+        found = compared(sums(attack, faces), sums(defence, faces))
         _odds[key] = found
     return found
+
+
+def compared(attack: list[int], defence: list[int]) -> tuple[int, int, int]:
+    """In how many ways the attacker wins, ties and loses, if each side has so many ways to each sum.
+
+    >>> compared([0, 0, 1], sums(1, (1, 2, 3)))
+    (1, 1, 1)
+    """
+    win = tie = loss = 0
+    for mine, ways in enumerate(attack):
+        if ways:
+            win += ways * sum(defence[:mine])
+            loss += ways * sum(defence[mine + 1 :])
+            if mine < len(defence):
+                tie += ways * defence[mine]
+    return (win, tie, loss)
 
 
 def chances(attack: int, defence: int, faces: tuple[int, ...]) -> tuple[int, int, int]:
@@ -54,7 +62,16 @@ def chances(attack: int, defence: int, faces: tuple[int, ...]) -> tuple[int, int
     >>> chances(3, 2, (1, 2, 3, 4, 5, 6))
     (7785, 695, 1520)
     """
-    win, tie, loss = exact(attack, defence, faces)
+    return shares(exact(attack, defence, faces))
+
+
+def shares(ways: tuple[int, int, int]) -> tuple[int, int, int]:
+    """Numbers of ways as ten thousandths that add up to 10,000.
+
+    >>> shares((1, 1, 1))
+    (3333, 3334, 3333)
+    """
+    win, tie, loss = ways
     whole = win + tie + loss
     a = (win * 10000 + whole // 2) // whole
     c = (loss * 10000 + whole // 2) // whole

@@ -47,6 +47,7 @@ from eldorado.games.island.tables import (
     F_STEAL,
     F_TITAN,
     F_WINDOW,
+    FORT,
     OFFERING,
     ROLL,
     WIDTH,
@@ -126,7 +127,7 @@ def prompt(s: IslandState, seat: int) -> Plain:
 def band_question(s: IslandState, frame: int) -> tuple[str, Plain]:
     i = base(s)
     if frame == F_HIDING:
-        return "hiding", {"n": s.doubloons}
+        return "hiding", {"n": s.doubloons, "most": s.rules.doubloons, "cost": s.rules.coins[FORT]}
     if frame == F_HAUL:
         if s.frames[i + 1] == LOOK:
             return "loot", {"who": s.frames[i + 2], "n": s.frames[i + 3]}
@@ -153,7 +154,8 @@ def question(s: IslandState, seat: int, frame: int) -> tuple[str, Plain]:
     if frame >= F_HIDING:
         return band_question(s, frame)
     if frame == F_EXPLORE and is_band(s, seat):
-        return "explore_band", {"n": sum(s.speed[u] for u in thieves_on_map(s))}
+        left = sum(s.speed[u] for u in thieves_on_map(s))
+        return ("explore_band" if left else "explore_band_still"), {"n": left}
     if frame == F_EXPLORE:
         unit = unit_of(s, seat)
         if s.pos[unit] < 0:

@@ -1,4 +1,5 @@
-"""What each answer in a battle does to its odds: fight as it is, bring pieces, flee (I-FIGHT-2, I-FIGHT-16)."""
+"""What each answer in a battle does to its odds: fight as it is, bring pieces, flee (I-FIGHT-2, I-FIGHT-16), or roll
+dice again (I-HARD-2, I-TREAS-3)."""
 
 from __future__ import annotations
 
@@ -6,8 +7,9 @@ from eldorado.core.plain import Plain
 from eldorado.games.island.battlefield import for_farmhouse, sides_strength
 from eldorado.games.island.legal import legal_of
 from eldorado.games.island.movement import bringable, free_steps, movers
-from eldorado.games.island.odds import chances
+from eldorado.games.island.odds import chances, compared, shares, sums
 from eldorado.games.island.reinforce import leaves, ways_in
+from eldorado.games.island.rerolls import first_die
 from eldorado.games.island.sides import unit_of
 from eldorado.games.island.state import IslandState, base
 from eldorado.games.island.strength import defence, figure_strength
@@ -52,6 +54,33 @@ def stakes(s: IslandState, seat: int) -> Plain:
             }
         )
     return found
+
+
+def second_roll(s: IslandState) -> Plain:
+    """The attacker's chances as the dice lie, with the lowest one, two … of those rolled last rolled again, and with
+    each of them alone. What the other side may roll again afterwards is not counted."""
+    first = first_die(s)
+    own = s.rolled[first:]
+    faces = tuple(s.rules.battle)
+    attacking = first == 4
+    if attacking:
+        other = sums(sides_strength(s, base(s))[1], faces)  # still to be rolled
+    else:
+        other = [0] * sum(s.rolled[4 : 4 + s.rolled[3]]) + [1]
+    low = sorted(own)
+    lowest: list[Plain] = []
+    for n in range(len(own) + 1):
+        lowest.append(again(sum(low[n:]), n, other, attacking, faces))
+    single: list[Plain] = []
+    for face in own:
+        single.append(again(sum(own) - face, 1, other, attacking, faces))
+    return {"lowest": lowest, "single": single}
+
+
+def again(kept: int, n: int, other: list[int], attacking: bool, faces: tuple[int, ...]) -> Plain:
+    """The attacker's chances if one side keeps a sum and rolls n dice."""
+    mine = [0] * kept + sums(n, faces)
+    return list(shares(compared(mine, other) if attacking else compared(other, mine)))
 
 
 def bills(s: IslandState, seat: int) -> Plain:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
+from eldorado.core.plain import Plain
 from eldorado.games.island.band import thieves_on_map
 from eldorado.games.island.bank import add_bank
 from eldorado.games.island.cavein import doors
@@ -78,6 +79,25 @@ def in_reach(s: IslandState, reach: int, far: list[int]) -> list[int]:
         at = s.pos[unit_of(s, seat)]
         if at >= 0 and 0 <= far[at] <= reach and not sheltered(s, at):
             found.append(seat)
+    return found
+
+
+def prospects(s: IslandState) -> Plain:
+    """For each explorer on the map what the thief die could bring: the most cards, face by face; 0 out of reach."""
+    far = distances(s)
+    found: list[Plain] = []
+    for seat in range(s.seats):
+        at = s.pos[unit_of(s, seat)]
+        if s.side[seat] == s.thieves or at < 0:
+            continue
+        loot: list[Plain] = []
+        for a, b in s.rules.thief_die:
+            most = 0
+            for reach, steal in ((a, b), (b, a)):
+                if seat in in_reach(s, reach, far):
+                    most = max(most, min(steal, cards_of(s, seat)))
+            loot.append(most)
+        found.append({"to": seat, "loot": loot, "sheltered": sheltered(s, at)})
     return found
 
 

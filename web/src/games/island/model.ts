@@ -41,7 +41,11 @@ export interface OfferField { half: 'give' | 'ask'; what: string; most: number; 
 export interface Offer { to: number; fields: OfferField[]; amounts: number[] }
 /** An answer that moves pieces: how many, over how many tiles, and the cards it costs. */
 export interface Bill { action: number; n: number; steps: number; cost: number[] }
-export interface Facts { round?: number; offer?: Offer; stakes?: Stake[]; bills?: Bill[]; farms?: string[]; free_march?: number; buy?: BuyFact[]; reach?: Reach[]; attacks?: Attack[]; battle?: { attack: number; defence: number; odds: number[] }; shrines?: number[]; strength?: number[] }
+/** What rolling dice again leads to, seen by the attacker: of none, one, two … of the lowest, and of each alone. */
+export interface Again { lowest: number[][]; single: number[][] }
+/** What the thief die could bring of an explorer: the most cards, face by face. */
+export interface Haul { to: number; loot: number[]; sheltered: boolean }
+export interface Facts { round?: number; again?: Again; haul?: Haul[]; offer?: Offer; stakes?: Stake[]; bills?: Bill[]; farms?: string[]; free_march?: number; buy?: BuyFact[]; reach?: Reach[]; attacks?: Attack[]; battle?: { attack: number; defence: number; odds: number[] }; shrines?: number[]; strength?: number[] }
 
 /** What a tap would do. */
 export interface Target { anchor: string; text: string; actions: number[]; reveals: boolean; kind: string; cost: number | null; odds: number[] | null; spot?: { map: string; x: number; y: number }
@@ -75,7 +79,10 @@ export class Moves {
     const full = moveText(this.game, l, this.names), short = bare(full)
     // Two that would read the same are told apart by where.
     const text = short === full || this.legal.filter((x) => x.move.kind === l.move.kind && bare(moveText(this.game, x, this.names)) === short).length > 1 ? full : short
-    return this.whose(text, l.move.at.find((a) => a.startsWith('figure:')))
+    const figure = l.move.at.find((a) => a.startsWith('figure:'))
+    // A choice between thieves names them itself: by what lies where they stand.
+    const piece = ['rider', 'bearer', 'hand_over'].includes(l.move.kind) ? this.view.pieces.find((p) => p.figure === figure) : undefined
+    return piece ? moveText(this.game, { ...l, move: { ...l.move, args: { ...l.move.args, at: this.standsAt(piece) } } }, this.names) : this.whose(text, figure)
   }
   figureAt(figure: unknown): string | undefined { return this.view.pieces.find((p) => p.figure === figure)?.at }
   /** The tile next to another in a direction. */
