@@ -72,6 +72,11 @@ def test_a_whole_game_against_bots_by_clicking(open_page: Opened) -> None:
         witness.look(page)
         click_through_a_turn(page)
     the_result_is_shown(page)
+    # Nobody scrolled the log: however many lines came at once, its last one is in sight.
+    page.wait_for_function(
+        "() => { const log = document.querySelector('section.log ol');"
+        " return log.scrollTop + log.clientHeight > log.scrollHeight - 24 }"
+    )
     witness.agree(page)
 
 

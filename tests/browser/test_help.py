@@ -203,6 +203,51 @@ def test_cards_fly_unless_motion_is_not_wanted(open_page: Opened, motion: str) -
     page.wait_for_function("() => !document.querySelector('.flight')")
 
 
+def test_a_card_that_is_held_says_what_it_is_good_for(open_page: Opened) -> None:
+    page = open_page("/")
+    quest_with_a_way(page)
+    expect(page.locator(".ask")).to_contain_text("Move, then buy")
+    for card in page.locator("[data-card]").all():
+        card.click()
+        if aims(page):
+            break
+    name = page.locator(".held .name").inner_text()
+    expect(page.locator(".ask")).to_contain_text(f"{name}: tap a lit space")
+    expect(gold(page)).to_contain_text("Tap a lit space")
+    # What was refused is no longer read when something else is meant.
+    free = page.locator("[data-space]:not([data-aim])").last
+    free.dispatch_event("click")
+    expect(page.locator(".note.refused")).to_have_count(1)
+    page.locator("[data-aim]").first.dispatch_event("click")
+    expect(page.locator(".note.refused")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(page.locator(".ask")).to_contain_text("Move, then buy")
+
+
+def test_while_a_bot_plays_for_one_it_is_not_ones_move(open_page: Opened) -> None:
+    page = open_page("/")
+    quest(page)
+    expect(page.locator("header .who.mine")).to_have_count(1)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Let a bot play for Anna").click()
+    expect(page.get_by_role("button", name="Take the seat back")).to_be_visible()
+    expect(page.locator("header .who.mine")).to_have_count(0)
+    expect(page).not_to_have_title(re.compile("Your move"))
+
+
+def test_the_preset_that_is_marked_is_the_one_that_will_be_played(open_page: Opened) -> None:
+    page = open_page("/new/quest")
+    marked = page.locator(".presets [aria-checked=true]")
+    expect(marked).to_contain_text("First game")
+    page.get_by_label("Caves").check()
+    expect(marked).to_contain_text("First course with caves")
+    page.locator(".options select").first.select_option(label="Winding Paths")
+    expect(marked).to_contain_text("Winding Paths")
+    page.get_by_label("Caves").uncheck()
+    expect(marked).to_have_count(0)
+
+
 def test_a_card_is_dragged_to_a_space(open_page: Opened) -> None:
     page = open_page("/")
     found = None

@@ -7,7 +7,17 @@ import re
 from playwright.sync_api import expect
 
 from browser.checks import layout_problems
-from browser.hands import ANNA_AND_BOTS, aims, end_turn, gold, make_table, n_of, play_now, wait_for_entry
+from browser.hands import (
+    ANNA_AND_BOTS,
+    aims,
+    end_turn,
+    gold,
+    make_table,
+    n_of,
+    play_now,
+    until_mine_or_over,
+    wait_for_entry,
+)
 from browser.stage import Opened
 
 
@@ -66,6 +76,28 @@ def test_two_fingers_and_the_buttons_change_the_scale(open_page: Opened) -> None
       fire('pointerup', 1, -30); fire('pointerup', 2, 30) }"""
     page.evaluate(pinch)
     assert page.evaluate(size) < closer * 0.7
+
+
+def test_at_ones_own_move_the_map_is_back_where_one_stands(open_page: Opened) -> None:
+    page = open_page("/", phone=True)
+    table = make_table(page, ANNA_AND_BOTS, bot_pace="instant")
+    page.goto(f"/t/{table['id']}")
+    mine = page.locator(".piece .turn")
+    expect(mine).to_be_in_viewport()
+    page.get_by_role("button", name="Closer").tap()
+    map_box = page.get_by_role("group", name="The course").bounding_box()
+    assert map_box is not None
+    page.evaluate(
+        """([x, y]) => { const view = document.querySelector('[role=group][aria-label]')
+      const fire = (kind, dx) => view.dispatchEvent(new PointerEvent(kind, {pointerId: 1, pointerType: 'touch',
+        clientX: x + dx, clientY: y, bubbles: true, button: kind === 'pointermove' ? -1 : 0}))
+      fire('pointerdown', 0); fire('pointermove', -20); fire('pointermove', -600); fire('pointerup', -600) }""",
+        [map_box["x"] + 300, map_box["y"] + 150],
+    )
+    expect(mine).not_to_be_in_viewport()
+    end_turn(page)
+    assert until_mine_or_over(page)
+    expect(mine).to_be_in_viewport()
 
 
 def test_my_tables_say_who_is_waited_for(open_page: Opened) -> None:

@@ -280,6 +280,31 @@ def test_a_bot_holds_a_seat_and_gives_it_back(tmp_path: Path) -> None:
     play(run())
 
 
+def test_who_looked_on_before_sitting_down_is_not_away(tmp_path: Path) -> None:
+    """The page of a link is connected before its seat is taken: from then on nobody comes any more."""
+
+    async def run() -> None:
+        async with running(tmp_path, away_ms=0) as app:
+            pace = {"kind": "live", "minutes": 5, "increment": 0}
+            host, ben = Browser(app), Browser(app)
+            table = await host.make(["you", "open"], pace=pace, options={"rounds": 6})
+            place = f"/api/tables/{table['id']}"
+            await ben.get(place)
+            wires = [await host.sit(table["id"]), await ben.sit(table["id"])]
+            await ben.post(f"{place}/sit", {"name": "Ben"})
+            here = await host.request("POST", f"{place}/hold", {"seat": 1})
+            assert here.json()["key"] == "table.not_away"
+            for seat in (0, 1):
+                await wires[seat].ask(do="resync")
+                assert (await wires[seat].act(wires[seat].you["legal"][0]["action"]))["on"] == "ack"
+            now = await host.get(place)
+            assert [seat["held"] for seat in now["seats"]] == [None, None]
+            log = (await host.get(f"{place}/replay"))["items"]
+            assert {item["by"] for item in log if item["is"] == "act"} == {"player"}
+
+    play(run())
+
+
 def test_at_a_live_table_a_bot_holds_for_who_is_away_and_onlookers_are_counted(tmp_path: Path) -> None:
     async def run() -> None:
         async with running(tmp_path, away_ms=50) as app:

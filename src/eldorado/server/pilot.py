@@ -59,8 +59,8 @@ class Pilot:
             moments.append(zero)
         if table.pace["kind"] == "live":
             for i, seat in enumerate(table.seats):
-                if table.owes(i) and not seat.by_bot and seat.since_away:
-                    moments.append(seat.since_away + self.hub.config.away_ms)
+                if table.owes(i) and not seat.by_bot and (since := table.away(i)):
+                    moments.append(since + self.hub.config.away_ms)
         return min(moments, default=None)
 
     def for_bots(self, table: Table) -> list[int]:
@@ -126,7 +126,8 @@ class Pilot:
         held: list[tuple[int, str]] = [(seat, TIME) for seat in table.clock.out_of_time(now)]
         if table.pace["kind"] == "live":
             for i, seat in enumerate(table.seats):
-                away = seat.since_away and seat.since_away + self.hub.config.away_ms <= now
+                since = table.away(i)
+                away = since and since + self.hub.config.away_ms <= now
                 if away and table.owes(i) and not seat.by_bot and (i, TIME) not in held:
                     held.append((i, AWAY))
         if not held:

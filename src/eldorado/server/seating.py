@@ -178,8 +178,8 @@ async def hold(table: Table, client: bytes, number: int) -> None:
     if number in own:
         seat.held = BY_WISH
     else:
-        away = seat.since_away and table.hub.now() - seat.since_away >= table.hub.config.away_ms
-        if not away or table.online(number):
+        since = table.away(number)
+        if not since or table.hub.now() - since < table.hub.config.away_ms:
             raise NotNow("table.not_away", seat=number)
         seat.held = AWAY
     await offers.refresh(table)

@@ -102,6 +102,10 @@ class Table:
             return self.seats[seat].kind == "bot"
         return any(socket.client == client for socket in self.sockets)
 
+    def away(self, seat: int) -> int:
+        """Since when nobody is at a person's seat; 0 while somebody is, who may have been here before sitting down."""
+        return 0 if self.online(seat) else self.seats[seat].since_away
+
     def waiting_for(self, client: bytes) -> bool:
         """Whether something is asked of this browser here."""
         if self.status == PLAYING:

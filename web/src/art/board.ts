@@ -15,6 +15,8 @@ const GAP = 9
 export class Layout {
   readonly points: Point[]
   readonly city: Point
+  /** The middle of its name: over it, or under it where the finishing spaces are over it. */
+  readonly name: Point
   readonly bounds: Bounds
   private readonly tiles: number
 
@@ -27,7 +29,9 @@ export class Layout {
     })
     this.city = this.findCity()
     const xs = [...this.points.map((p) => p[0]), this.city[0] - 30, this.city[0] + 30]
-    const ys = [...this.points.map((p) => p[1]), this.city[1] - 66, this.city[1] + 26]
+    const ends = this.points.filter((_, i) => spaces[i]!.finish), under = this.city[1] > ends.reduce((a, p) => a + p[1], 0) / (ends.length || 1) + HEX
+    this.name = [this.city[0], this.city[1] + (under ? 62 : -62)]
+    const ys = [...this.points.map((p) => p[1]), this.city[1] - (under ? 26 : 66), this.city[1] + (under ? 66 : 26)]
     const pad = 38
     const x = Math.min(...xs) - pad, y = Math.min(...ys) - pad
     this.bounds = { x, y, w: Math.max(...xs) + pad - x, h: Math.max(...ys) + pad - y }

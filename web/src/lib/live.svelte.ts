@@ -17,6 +17,8 @@ export function drop(id: number): void {
   const i = notes.findIndex((n) => n.id === id)
   if (i >= 0) notes.splice(i, 1)
 }
+/** Something else was done: what was refused before it need not be read any longer. */
+export function settle(): void { for (const n of notes.filter((x) => x.kind === 'refused')) drop(n.id) }
 export function sayError(error: unknown): void {
   const sentence = (error as { sentence?: { key: string; args: Args } }).sentence
   note(sentence ? t(sentence.key, sentence.args) : t('ui.error.broken'), 'error')

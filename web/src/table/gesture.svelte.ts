@@ -1,6 +1,7 @@
 /** From taps to moves, for any game. An offer is a plan or a single legal move; a person taps anchors ("card:scout",
  *  "space:12") until one offer is meant. Nothing is computed here but which offers carry the tapped anchors. */
 import { moveText, planText } from './sentences'
+import { settle } from '../lib/live.svelte'
 import type { Legal, Plan, Position } from '../lib/wire'
 import type { Args } from '../lib/words.svelte'
 
@@ -96,11 +97,12 @@ export class Gesture {
   }
   /** A tap on the board: true if it now means something, false if nothing can be done there. */
   aim(anchor: string): boolean {
-    if (this.targets.has(anchor)) { this.target = anchor; return true }
+    if (this.targets.has(anchor)) { this.target = anchor; settle(); return true }
     if (this.source && this.offers.some((o) => o.target === anchor)) {
       // The card held does not reach it, others do: propose those.
       this.source = null
       this.target = anchor
+      settle()
       return true
     }
     return false

@@ -1,6 +1,6 @@
 /** One table over its socket: the last state it told, what happened, and everything that can be asked of it. */
 import { api } from '../lib/api'
-import { note } from '../lib/live.svelte'
+import { note, settle } from '../lib/live.svelte'
 import { t } from '../lib/words.svelte'
 import type { Hint, Item, Position, Refusal, Sentence, TableInfo } from '../lib/wire'
 
@@ -182,8 +182,8 @@ export class TableLink {
   }
   get seat(): number { return this.position?.you?.seat ?? -1 }
   get names(): string[] { return (this.table?.seats ?? []).map((s) => s.name) }
-  /** Whether this browser owes a decision it can see. */
-  get mine(): boolean { const you = this.position?.you; return you?.seq != null && !!you.legal.length && !you.auto }
+  /** Whether this browser owes a decision it can see, and no bot takes it. */
+  get mine(): boolean { const you = this.position?.you; return you?.seq != null && !!you.legal.length && !you.auto && !this.table?.seats[you.seat]?.held }
 
   async act(moves: number[]): Promise<Answer> {
     if (!this.position?.you || this.busy) return { ok: false, why: null }
@@ -193,6 +193,7 @@ export class TableLink {
       const you = this.position?.you
       if (you?.seq == null || (paused && !you.legal.some((l) => l.action === moves[0]))) return { ok: false, why: null } // no longer asked
       const answer = this.tell(await this.send({ do: 'act', seat: you.seat, seq: you.seq, moves }))
+      if (answer.ok) settle()
       if (answer.ok && answer.n !== undefined) await this.until(answer.n)
       return answer
     } finally {

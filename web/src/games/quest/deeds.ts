@@ -2,6 +2,7 @@
 import { undoneEntries } from '../../table/sentences'
 import { t } from '../../lib/words.svelte'
 import type { GameEvent, Item } from '../../lib/wire'
+import { coins } from './telling'
 import type { Model } from './model'
 
 export interface Deed { card: string; token: string; what: string; note: string }
@@ -43,7 +44,7 @@ function told(d: Draft, model: Model): Deed {
   const walked = d.spaces.length ? t('ui.quest.deed.moved', { n: d.spaces.length }) : ''
   const base = { card: d.card, token: d.token }
   const note = (...parts: string[]): string => [...parts, ...d.more].filter(Boolean).join(' · ')
-  if (d.kind === 'spent') return { ...base, what: t('ui.quest.deed.spent', { n: d.given.length }), note: note(t('ui.quest.coins', { half: d.worth })) }
+  if (d.kind === 'spent') return { ...base, what: t('ui.quest.deed.spent', { n: d.given.length }), note: note(coins('ui.quest.coins', d.worth)) }
   if (d.kind === 'bought' || d.kind === 'took') return { ...base, what: t(`ui.quest.deed.${d.kind}`, { card: d.card }), note: note(model.note(d.card)) }
   if (d.kind === 'gave') return { ...base, what: t('ui.quest.deed.gave', { card: d.given }), note: note(walked, ground) }
   return { ...base, what: ground ? `${name || t('ui.quest.deed.step')} → ${ground}` : name || t('ui.quest.deed.step'), note: note(walked || d.power || (d.card ? model.note(d.card) : '')) }

@@ -6,6 +6,8 @@ import type { Model, View } from './model'
 const SYMBOL_OF: Record<string, string> = { jungle: 'machete', water: 'paddle', village: 'coin' }
 const list = (o: Offer, name: string): string[] => (Array.isArray(o.args[name]) ? (o.args[name] as unknown[]).map(String) : [])
 const goes = (o: Offer): boolean => o.plan && ['walk', 'route', 'clear'].includes(o.kind)
+/** «2½ coins», from a number of half coins. */
+export const coins = (key: string, half: number): string => t(key, { half, n: half === 1 || half === 2 ? 1 : 2 })
 /** The cards and tokens an offer takes, by name: the same one twice is counted. */
 export function spends(o: Offer): string {
   const names = [...list(o, 'cards').map((k) => t(`quest.card.${k}`)), ...list(o, 'tokens').map((k) => t(`quest.token.${k}`))]
@@ -21,7 +23,8 @@ function stepCosts(o: Offer): number[] {
 }
 /** On the gold button. */
 export function called(model: Model, o: Offer): string {
-  const text = !goes(o) ? o.text
+  const text = o.kind === 'end' && o.plan && !Number(o.args.kept) && !Number(o.args.discarded) ? t('ui.quest.end')
+    : !goes(o) ? o.text
     : o.kind === 'clear' ? t(Number(o.args.steps) ? 'ui.quest.clear_far' : 'ui.quest.clear', { n: o.args.steps })
       : spaceOf(model, o)?.finish ? t('ui.quest.move_home') : t('ui.quest.move', { n: o.args.steps })
   return model.scene.pieces_each > 1 && typeof o.args.piece === 'number' && !o.target.startsWith('space:') ? `${text} · ${t('ui.quest.piece', { n: o.args.piece + 1 })}` : text
@@ -31,7 +34,12 @@ export function priced(o: Offer): string {
   const taken = o.plan && ['walk', 'route', 'clear', 'buy'].includes(o.kind) ? spends(o) : ''
   return taken ? t('ui.quest.spends', { what: taken }) : ''
 }
-/** The box beside the way: «Trailblazer: 3 of 3 machetes», «1 + 1 + 1 → jungle». */
+/** A blockade that still stands beside a space. */
+function blockadeAt(model: Model, view: View, space: number): number | undefined {
+  const seams = model.scene.seams.filter((s) => s.edges.some((pair) => pair.includes(space)))
+  return view.blockades.find((b) => b.standing && seams.some((s) => s.seam === b.seam))?.number
+}
+/** The box beside the way: «Trailblazer: 3 of 3 machetes», «1 + 1 + 1 → next to the water blockade». */
 export function explained(model: Model, view: View, o: Offer): { title: string; text: string } {
   if (!goes(o)) return { title: o.text, text: '' }
   const space = spaceOf(model, o), cost = Number(o.args.cost ?? 0), cards = list(o, 'cards'), tokens = list(o, 'tokens')
@@ -42,7 +50,8 @@ export function explained(model: Model, view: View, o: Offer): { title: string; 
   else if (title && power && symbol) title = t('ui.quest.of_power', { what: title, cost, all: t(`ui.quest.note.${symbol}`, { n: power }) })
   else if (!title) title = called(model, o)
   const costs = stepCosts(o).join(' + ')
-  const where = space?.finish ? t('ui.quest.el_dorado') : space ? t('ui.quest.space_plain', { terrain: space.terrain }) : o.kind === 'clear' ? t('ui.quest.the_blockade') : ''
+  const ahead = space ? blockadeAt(model, view, Number(o.target.slice(6))) : undefined
+  const where = space?.finish ? t('ui.quest.el_dorado') : ahead !== undefined ? t('ui.quest.next_to_blockade', model.blockade(ahead)) : space ? t('ui.quest.space_plain', { terrain: space.terrain }) : o.kind === 'clear' ? t('ui.quest.the_blockade') : ''
   const gone = list(o, 'removed')
   return { title, text: [costs && where ? `${costs} → ${where}` : where, gone.length ? t('ui.quest.gone_for_good', { cards: gone }) : ''].filter(Boolean).join(' · ') }
 }
