@@ -91,6 +91,7 @@ def test_mistakes_are_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str
         ["serve", "--host", "203.0.113.9", "--data", str(tmp_path)],
         ["serve", "--data", str(file / "x")],
         ["serve", "--workers", "0"],
+        ["serve", "--url", "games.example", "--data", str(tmp_path)],
         ["tables", "dance"],
         ["tables", "export"],
         ["tables", "--data", str(tmp_path / "none")],

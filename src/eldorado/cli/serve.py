@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 
@@ -38,4 +39,6 @@ def serve(
         raise UserError("serve.bad_port", port=port)
     if not 1 <= workers <= 64:
         raise UserError("serve.bad_workers", workers=workers)
+    if url is not None and not re.fullmatch(r"https?://[^\s/?#]+(/[^\s?#]*)?", url):
+        raise UserError("serve.bad_url", url=url)
     run.serve(host, port, data, open, url, workers)
