@@ -225,7 +225,9 @@ def test_a_card_that_is_held_says_what_it_is_good_for(open_page: Opened) -> None
     expect(page.locator(".ask")).to_contain_text("Move, then buy")
 
 
-def test_while_a_bot_plays_for_one_it_is_not_ones_move(open_page: Opened) -> None:
+def test_while_a_bot_plays_for_one_it_is_not_ones_move_until_the_seat_is_taken_back(
+    open_page: Opened,
+) -> None:
     page = open_page("/")
     quest(page)
     expect(page.locator("header .who.mine")).to_have_count(1)
@@ -234,6 +236,11 @@ def test_while_a_bot_plays_for_one_it_is_not_ones_move(open_page: Opened) -> Non
     expect(page.get_by_role("button", name="Take the seat back")).to_be_visible()
     expect(page.locator("header .who.mine")).to_have_count(0)
     expect(page).not_to_have_title(re.compile("Your move"))
+    page.get_by_role("button", name="Take the seat back").click()
+    expect(page.get_by_role("button", name="Take the seat back")).to_have_count(0)
+    until_mine_or_over(page)
+    expect(page).to_have_title(re.compile("Your move"))
+    end_turn(page)  # and it is hers to decide
 
 
 def test_the_preset_that_is_marked_is_the_one_that_will_be_played(open_page: Opened) -> None:
