@@ -33,7 +33,7 @@ __all__ = [
     "load",
     "start",
 ]
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 # Loaded when first asked for: a command that only lists the games does not wait for an engine.
 _HOMES = {"Game": "eldorado.core.game", "Match": "eldorado.core.match"}
@@ -69,7 +69,7 @@ def start(
 
     >>> start("chess")
     Traceback (most recent call last):
-    eldorado.core.errors.BadOption: There is no game «chess». Choose one of: quest, ...
+    eldorado.core.errors.BadOption: There is no game “chess”. Choose one of: quest, ...
     """
     from eldorado import games
     from eldorado.core.match import Match
@@ -85,7 +85,7 @@ def load(source: str | Path, seed: int | bytes | None = None) -> Match:
     >>> step = match.push("spend traveler")
     >>> load(match.export()).push("buy scout")
     Traceback (most recent call last):
-    eldorado.core.errors.BadRecord: This record is only to look at: playing on takes the seed it was started with.
+    eldorado.core.errors.BadRecord: This record can only be viewed: to play on, give the seed it was started with.
     >>> load(match.export(), seed=7).push("buy scout")
     2. buy scout
 

@@ -8,7 +8,7 @@ import pytest
 
 from eldorado.core.conformance import Broken, check_game
 from eldorado.core.dice import Dice
-from eldorado.core.game import Event, Move, Plan, Refusal, Result
+from eldorado.core.game import Event, Game, Move, Plan, Refusal, Result
 from eldorado.core.plain import Plain
 from toy.game import ACCEPT, BLOCK, END, PASS, PEEK, Toy, ToyGame
 
@@ -167,6 +167,9 @@ class Ambiguous(ToyGame):
     def notation(self, s: Toy, seat: int, action: int) -> str:
         return "look" if action in (PEEK, END) else super().notation(s, seat, action)
 
+    def encode(self, s: Toy, seat: int, text: str) -> int:
+        return Game.encode(self, s, seat, text)
+
 
 class NotPlain(ToyGame):
     def observe(self, s: Toy, seat: int) -> Plain:
@@ -181,7 +184,7 @@ class NoRanks(ToyGame):
 
 class StaysSilent(ToyGame):
     def legal(self, s: Toy, seat: int) -> list[int]:
-        return [] if s.frames[-1] == "react" else super().legal(s, seat)
+        return [] if s.questions[-1] == "react" else super().legal(s, seat)
 
 
 class TalksOutOfTurn(ToyGame):

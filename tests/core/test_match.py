@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 from typing import Any
 
@@ -10,13 +11,13 @@ import pytest
 import eldorado
 from eldorado import games
 from eldorado.core import record as records
-from eldorado.core.dice import QuickDice
+from eldorado.core.dice import Dice, QuickDice
 from eldorado.core.errors import BadAction, BadNotation, BadOption, BadRecord, Refused, UserError
-from eldorado.core.game import Game
+from eldorado.core.game import Event, Game
 from eldorado.core.match import Match
 from eldorado.core.replay import replay, verify
+from toy.game import END, Toy, ToyGame
 from toy.game import GAME as TOY
-from toy.game import ToyGame
 from toy.meta import INFO
 
 games.register("toy", "toy")
@@ -53,7 +54,7 @@ def test_start_push_and_result() -> None:
     match = eldorado.start("toy", seats=3, options={"rounds": 1}, seed=7, names=["Ada", "Bo", "Cy"])
     assert match.actors == [0, 1, 2]
     assert match.n == 0
-    with pytest.raises(UserError, match="Say which seat"):
+    with pytest.raises(UserError, match="Name the seat"):
         match.legal()
     step = match.push(match.moves(1)[0], seat=1)
     assert (step.n, step.seat, step.reveals) == (1, 1, True)
@@ -118,7 +119,7 @@ def test_whose_turn_it_is_after_the_end() -> None:
 
 @pytest.mark.parametrize("seed", ["abc", 1.5, b""])
 def test_what_is_no_seed(seed: Any) -> None:
-    with pytest.raises(BadOption, match="is no seed"):
+    with pytest.raises(BadOption, match="is not a seed"):
         eldorado.start("toy", seed=seed)
 
 
@@ -136,7 +137,7 @@ def test_with_its_seed_a_saved_game_is_played_on() -> None:
 
 def test_a_single_text_is_a_plan_of_one_move() -> None:
     match = leader_turn()
-    with pytest.raises(BadAction, match="None is no action"):
+    with pytest.raises(BadAction, match="cannot choose action None"):
         match.push(None)  # type: ignore[arg-type]
     assert [step.notation for step in match.push_plan("end")] == ["end"]
 
@@ -176,14 +177,14 @@ def test_undo_is_free_over_own_decisions_that_revealed_nothing() -> None:
     assert match.undo_limit() == start
     assert match.undo_places(match.turn) == [start + 1, start]
     assert match.undo_limit(other) == match.n
-    with pytest.raises(UserError, match="the way back ends at entry"):
+    with pytest.raises(UserError, match="you can go back to entry"):
         match.undo(start, seat=other)
     assert match.undo() == start + 3
     assert give in match.moves()
     match.undo()
     assert GAME.key(match.state) == key
     assert match.n == start + 4
-    with pytest.raises(UserError, match="the way back ends at entry"):
+    with pytest.raises(UserError, match="you can go back to entry"):
         match.undo()
 
 
@@ -194,13 +195,13 @@ def test_undo_ends_at_what_revealed_unless_the_others_agree() -> None:
     after = match.n
     match.push(f"offer {(match.turn + 1) % 3}")
     assert match.undo_limit() == after
-    with pytest.raises(UserError, match="the way back ends at entry"):
+    with pytest.raises(UserError, match="you can go back to entry"):
         match.undo(after - 1)
     match.undo(after - 1, agreed=True)
     assert GAME.key(match.state) == key
-    with pytest.raises(UserError, match="There is no way back"):
+    with pytest.raises(UserError, match="cannot be returned to"):
         match.undo(after, agreed=True)
-    with pytest.raises(UserError, match="There is no way back"):
+    with pytest.raises(UserError, match="cannot be returned to"):
         match.undo(400, agreed=True)
 
 
@@ -237,7 +238,7 @@ def test_export_replay_and_verify(seed: int, undo: bool) -> None:
     assert [GAME.key(again.at(n)) for n in range(match.n + 1)] == [
         GAME.key(match.at(n)) for n in range(match.n + 1)
     ]
-    with pytest.raises(BadRecord, match="only to look at"):
+    with pytest.raises(BadRecord, match="can only be viewed"):
         again.push(0, 0)
 
 
@@ -288,7 +289,23 @@ def spoil(lines: list[Any], what: str) -> str:
     header, entries, end = lines[0], [i for i, x in enumerate(lines) if isinstance(x, list)], lines[-1]
     drew = next(i for i in entries if lines[i][2])
     if what == "newer format":
-        header["format"] = 2
+        header["format"] = 3
+    elif what == "old format":
+        header["format"] = 1
+    elif what == "house":
+        header["house"] = {"gold": 5}
+    elif what == "bad start":
+        header["start"], header["deal"] = {"round": 2}, []
+    elif what == "start and deal":
+        header["start"] = {"round": 2}
+    elif what == "bad gesture":
+        lines[entries[2]].append({"gesture": 9})
+    elif what == "bad time":
+        lines[entries[2]].append({"ms": -4})
+    elif what == "number for a move":
+        lines[entries[2]][1] = 3
+    elif what == "name for a number":
+        lines[drew][2][0] = "gold"
     elif what == "newer rules":
         header["rules"] = 99
     elif what == "no seats":
@@ -300,7 +317,7 @@ def spoil(lines: list[Any], what: str) -> str:
     elif what == "unknown game":
         header["game"] = "ludo"
     elif what == "illegal":
-        lines[entries[0]][1] = 21
+        lines[entries[0]][1] = "decline"
     elif what == "other outcome":
         lines[drew][2][0] += 1
     elif what == "too few outcomes":
@@ -312,7 +329,7 @@ def spoil(lines: list[Any], what: str) -> str:
     elif what == "gone":
         del lines[entries[3]]
     elif what == "after the end":
-        lines.append([0, 1, []])
+        lines.append([0, "end", []])
     elif what == "other result":
         end["result"]["scores"][0] += 1
     elif what == "other key":
@@ -338,6 +355,14 @@ def spoil(lines: list[Any], what: str) -> str:
     ("what", "key"),
     [
         ("newer format", "record.newer_format"),
+        ("old format", "record.old_format"),
+        ("house", "record.house"),
+        ("bad start", "record.bad_start"),
+        ("start and deal", "record.bad_line"),
+        ("bad gesture", "record.bad_line"),
+        ("bad time", "record.bad_line"),
+        ("number for a move", "record.bad_line"),
+        ("name for a number", "record.outcome_out_of_range"),
         ("newer rules", "record.newer_rules"),
         ("no seats", "record.bad_line"),
         ("other options", "record.bad_options"),
@@ -404,22 +429,49 @@ def test_another_seed_is_noticed() -> None:
 
 
 def test_a_record_of_older_rules_is_shown_by_its_snapshots() -> None:
-    import dataclasses
-
     class Newer(ToyGame):
         info = dataclasses.replace(INFO, rules_version=2)
 
         def apply(self, *given: Any) -> None:
-            raise AssertionError("nothing may be replayed by other rules")
+            raise AssertionError("the new rules know nothing of this")
 
     text = text_of(lines_of())
     old = replay(records.read(text), Newer())
     assert old.n > 40
     assert GAME.key(old.at(40)) == GAME.key(eldorado.load(text).at(32))
-    with pytest.raises(BadRecord, match="can only be looked at"):
+    with pytest.raises(BadRecord, match="can be viewed but not played on"):
         old.push(0, 0)
     with pytest.raises(BadRecord, match="follows version"):
         verify(records.read(text), Newer())
+    assert records.read(old.export()).rules == 1
+
+
+def test_a_record_of_older_rules_goes_on_if_they_lead_it_the_same_way() -> None:
+    class Newer(ToyGame):
+        info = dataclasses.replace(INFO, rules_version=2)
+
+    class Richer(Newer):
+        def apply(self, s: Toy, seat: int, action: int, dice: Dice, out: list[Event] | None = None) -> None:
+            super().apply(s, seat, action, dice, out)
+            s.gold[0] += s.round == 2 and action == END
+
+    match = Match.start(GAME, 2, {"rounds": 6}, 4)
+    while match.n < 40:
+        match.push(match.legal(match.actors[0])[0], match.actors[0])
+    record = records.read(match.export())
+    assert match.seed is not None
+    on = replay(record, Newer(), match.seed)
+    assert on.record.rules == 2
+    on.push(on.legal(on.actors[0])[0], on.actors[0])
+    assert GAME.key(on.at(40)) == GAME.key(match.state)
+    assert verify_over(on)
+    with pytest.raises(BadRecord, match="can be viewed but not played on"):
+        replay(record, Richer(), match.seed).push(0, 0)
+
+
+def verify_over(match: Match) -> bool:
+    match.finish("agreed")
+    return verify(records.read(match.export()), match.game)["ok"] is True
 
 
 def test_an_option_that_came_later_has_its_default() -> None:
@@ -428,6 +480,51 @@ def test_an_option_that_came_later_has_its_default() -> None:
     again = eldorado.load(text_of(lines))
     assert again.over
     assert again.record.options == {"rounds": 6}
+
+
+def test_a_record_of_0_1_0_names_the_version_that_opens_it() -> None:
+    with pytest.raises(BadRecord) as refused:
+        eldorado.load(spoil(lines_of(), "old format"))
+    assert str(refused.value) == "This record was written by eldorado 0.1.0; open it with that version."
+
+
+def test_gestures_and_times_are_kept() -> None:
+    match = Match.start(GAME, 2, {"rounds": 6}, 4)
+    while not match.n or not GAME.plans(match.state, match.actors[0]):
+        match.push(match.legal(match.actors[0])[0], match.actors[0], ms=1200)
+    before, plan = match.n, GAME.plans(match.state, match.actors[0])[0]
+    steps = match.push_plan(plan.actions, match.actors[0])
+    assert len(steps) == 3
+    match.finish("agreed")
+    again = eldorado.load(match.export())
+    assert [entry.gesture for entry in again.record.entries[before:]] == [before + 1] * 3
+    assert again.record.entries[before - 1].ms == 1200
+    assert again.export() == match.export()
+    assert verify(records.read(match.export()), GAME)["ok"]
+
+
+def test_a_game_from_a_given_position_is_saved_replayed_and_verified() -> None:
+    options = GAME.options(2, {"rounds": 6})
+    given = GAME.position(
+        {"seats": 2, "options": options, "round": 4, "gold": [2, 0], "hands": [[1, 2], [2, 3]]}
+    )
+    match = play(Match.start_from(GAME, given, options, 4), 3, most=12, undo=True)
+    assert match.record.deal == []
+    again = eldorado.load(match.export())
+    assert GAME.same(again.state, match.state)
+    assert GAME.describe(again.at(0))["gold"] == [2, 0]
+    assert verify_over(match)
+
+
+def test_play_on_from_an_earlier_position() -> None:
+    match = play(Match.start(GAME, 3, {"rounds": 6}, 4, ["A", "B", "C"]), 3, most=20)
+    other = match.branch(10, seed=5)
+    assert GAME.same(other.state, match.at(10))
+    assert other.record.names == ["A", "B", "C"]
+    play(other, 9, most=10)
+    assert match.n == 20
+    assert GAME.same(eldorado.load(other.export()).state, other.state)
+    assert verify_over(other)
 
 
 def test_notes_stay_where_they_were() -> None:

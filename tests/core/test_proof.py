@@ -13,17 +13,17 @@ from eldorado.core.proof import Mutants, prove, read_mutants, read_scenarios
 from eldorado.core.rulebook import parse
 from toy.meta import INFO
 
-TESTS = Path(__file__).parents[1]
-TREE = TESTS / "toy"
+TREE = Path(__file__).parents[1] / "toy"
 BOOK = rulebook.load(INFO)
 
 
 def prove_toy(mutants: Mutants) -> Plain:
-    return prove("toy", "toy", BOOK, read_scenarios(TESTS / "scenarios" / "toy", "toy", BOOK), mutants, TREE)
+    return prove("toy", "toy", BOOK, read_scenarios(TREE / "scenarios", "toy", BOOK), mutants, TREE)
 
 
+@pytest.mark.slow
 def test_every_clause_of_the_toy_is_proven() -> None:
-    found = prove_toy(read_mutants(TESTS / "mutants" / "toy.toml", TREE, BOOK))
+    found = prove_toy(read_mutants(TREE / "mutants.toml", TREE, BOOK))
     assert found["clauses"] == 11
     assert found["proven"] == 11
     assert found["missing"] == found["survivors"] == found["failing"] == found["later"] == []

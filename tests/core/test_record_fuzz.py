@@ -97,3 +97,34 @@ def test_nesting_as_deep_as_anybody_likes(depth: int) -> None:
     for line in (deep, f'{{"note":{deep}}}', f'{{"snapshot":45,"state":{deep}}}', f'{{"options":{deep}}}'):
         read_or_refused("\n".join([*lines[:-1], line, lines[-1]]))
     read_or_refused("\n".join([lines[0].replace('"options":{', f'"options":{{"a":{deep},'), *lines[1:]]))
+
+
+@lru_cache(maxsize=2)
+def begun_elsewhere(name: str) -> str:
+    """A record that begins with a given position, with gestures and times."""
+    match = eldorado.load(recorded(name)).branch(20, seed=3)
+    chance = QuickDice(5)
+    while not match.over and match.n < 12:
+        seat = match.actors[0]
+        legal = match.legal(seat)
+        match.push(legal[chance.below(len(legal))], seat, ms=chance.below(4000))
+        match.record.entries[-1].gesture = match.n
+    match.finish("agreed")
+    return match.export()
+
+
+@pytest.mark.parametrize("name", ["toy", "quest", "isla_dorada", "island"])
+@settings(max_examples=40, deadline=None)
+@given(st.integers(0, 20), st.integers(0, 10_000), leaf, st.booleans())
+def test_a_spoilt_record_of_a_given_position_is_read_or_refused(
+    name: str, number: int, where: int, value: Any, gone: bool
+) -> None:
+    read_or_refused("\n".join(spoilt(begun_elsewhere(name).splitlines(), number, where, value, gone)))
+
+
+@pytest.mark.parametrize("name", ["toy", "quest", "isla_dorada", "island"])
+def test_records_hold_no_number_for_a_move(name: str) -> None:
+    lines = [json.loads(line) for line in recorded(name).splitlines()]
+    entries = [line for line in lines if isinstance(line, list)]
+    assert len(entries) > 10
+    assert all(isinstance(move, str) and not move.isdecimal() for _, move, *_ in entries)

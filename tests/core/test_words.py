@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from eldorado.core import words
+from eldorado.core import languages, words
+from eldorado.core.pseudo import pseudo
 from eldorado.core.words import Words
 
 SOURCE = Path(words.__file__).parents[1]
@@ -37,7 +38,7 @@ def raised(tree: ast.AST) -> list[tuple[int, str, set[str] | None]]:
 
 def all_words() -> Words:
     games = [f"eldorado.games.{p.parent.name}" for p in SOURCE.glob("games/*/meta.py")]
-    return words.load("en", games)
+    return languages.load("en", games)
 
 
 def test_every_error_raised_has_words_and_gives_what_they_need() -> None:
@@ -104,7 +105,7 @@ def test_problems_name_what_is_missing() -> None:
 
 def test_the_made_up_language_is_longer_keeps_every_hole_and_is_bracketed() -> None:
     english = all_words()
-    strange = words.pseudo(english)
+    strange = pseudo(english)
     assert strange.entries.keys() == english.entries.keys()
     long_ones = [k for k, t in english.entries.items() if len(t) > 20]
     assert long_ones
@@ -126,4 +127,4 @@ def test_flatten_takes_the_leaf_of_a_parent_and_refuses_what_is_no_sentence() ->
 
 
 def test_a_language_without_a_file_speaks_english() -> None:
-    assert words.load("xx").say("seat", {"n": 1}) == words.load("en").say("seat", {"n": 1})
+    assert languages.load("xx").say("seat", {"n": 1}) == languages.load("en").say("seat", {"n": 1})

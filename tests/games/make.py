@@ -1,4 +1,4 @@
-"""Record games for the test beside this file: `python tests/games/make.py`, after a rules version was raised.
+"""Record games for tests/GAME/records: `python tests/games/make.py`, after a rules version was raised.
 
 Only what is missing is made. A record is never changed otherwise: it is the proof that the same rules still lead to the
 same position. Remove one and make it again only before the rules it follows have been released.
@@ -13,7 +13,7 @@ from eldorado import bots, games
 from eldorado.core.dice import QuickDice
 from eldorado.core.match import Match
 
-FOLDER = Path(__file__).parent
+TESTS = Path(__file__).parents[1]
 MOST = 400  # entries; a game that is not over by then is recorded as agreed
 
 
@@ -63,9 +63,9 @@ def wanted() -> list[tuple[str, int, dict[str, Any], int]]:
 if __name__ == "__main__":
     for name, seats, options, seed in wanted():
         if name == "isla_dorada":
-            continue  # has records of its own here
+            continue  # has records of its own
         version = games.info(name).rules_version
-        file = FOLDER / f"{name}-v{version}-{seats}-{seed}.jsonl"
+        file = TESTS / name / "records" / f"v{version}-{seats}-{seed}.jsonl"
         if not file.exists():
             file.write_text(record(name, seats, options, seed).export(), encoding="utf-8")
-            print(file.name)
+            print(file.relative_to(TESTS))

@@ -12,6 +12,7 @@ from eldorado.lab.simulate import simulate
 GAME = games.load("isla_dorada")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("cooperative", [False, True])
 def test_it_ranks_legal_actions_and_ends_its_games(cooperative: bool) -> None:
     for seats in GAME.info.seats:

@@ -10,7 +10,7 @@ import pytest
 from eldorado import games
 from eldorado.bots import hints
 from eldorado.core.dice import QuickDice
-from eldorado.games.isla_dorada.notation import asks
+from eldorado.games.isla_dorada.questions.base import asked as question_of
 
 GAME = games.load("isla_dorada")
 NAMES = ["Anna", "Ben", "Cleo"]
@@ -26,6 +26,12 @@ def why(s: Any, seat: int) -> Any:
 
 def sentence(reason: Any) -> str:
     return games.words().say(reason["key"], reason["args"], NAMES)
+
+
+def asks(s: Any, seat: int) -> str:
+    question = question_of(s)
+    assert question is not None
+    return question.asks(s, seat)
 
 
 def check(s: Any, seat: int) -> str:

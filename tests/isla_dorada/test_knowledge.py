@@ -6,18 +6,9 @@ import pytest
 
 from eldorado import games
 from eldorado.core.dice import QuickDice
-from eldorado.games.isla_dorada.payment import most
-from eldorado.games.isla_dorada.state import IslaState
-from eldorado.games.isla_dorada.tables import (
-    BIDDING,
-    CURSE_SITE,
-    DRAWING,
-    HELD,
-    STARTING,
-    VALUE,
-    WAY_CLASS,
-    ZEPPELIN,
-)
+from eldorado.games.isla_dorada.model import actions, board, cards, goals, phases
+from eldorado.games.isla_dorada.model.state import IslaState
+from eldorado.games.isla_dorada.rules.payment import most
 
 GAME = games.load("isla_dorada")
 
@@ -27,17 +18,17 @@ def check_claims(s: IslaState) -> None:
         for who in range(s.seats):
             if who == onlooker:
                 continue
-            known = s.know[onlooker][who * HELD : who * HELD + HELD]
-            missing = sum(max(0, known[kind] - s.hand[who][kind]) for kind in range(HELD))
+            known = s.know[onlooker][who * cards.HELD : who * cards.HELD + cards.HELD]
+            missing = sum(max(0, known[kind] - s.hand[who][kind]) for kind in range(cards.HELD))
             assert missing <= s.loose[onlooker][who] <= sum(known)
             starting = s.starts[onlooker][who]
-            assert starting in (-1, sum(1 for t in s.treasures[who] if STARTING[t]))
+            assert starting in (-1, sum(1 for t in s.treasures[who] if goals.STARTING[t]))
     for who in range(s.seats):
         for curse, since in zip(s.curses[who], s.curse_round[who], strict=True):
-            assert s.visited[CURSE_SITE[curse]] <= since
-        if s.phase == BIDDING and s.share[who] > 0:
-            way_class = WAY_CLASS[s.bid_way[who]]
-            assert most(s.hand[who], s.gold[who], way_class, VALUE[ZEPPELIN], 0) >= s.share[who]
+            assert s.visited[goals.CURSE_SITE[curse]] <= since
+        if s.phase == phases.BIDDING and s.share[who] > 0:
+            way_class = board.WAY_CLASS[s.bid_way[who]]
+            assert most(s.hand[who], s.gold[who], way_class, cards.VALUE[cards.ZEPPELIN], 0) >= s.share[who]
 
 
 def random_game(seed: int, robbers: bool) -> list[IslaState]:
@@ -46,7 +37,7 @@ def random_game(seed: int, robbers: bool) -> list[IslaState]:
     s = GAME.new(3 + seed % 4, GAME.options(4, {"cooperative": seed % 2 == 1}), dice)
     if robbers:
         for kind in ("makaks", "marabout"):
-            number = GAME.wish(kind)
+            number = cards.CARD.index(kind)
             s.deck[number] += 12
             s.deck_size += 12
     found: list[IslaState] = []
@@ -109,5 +100,5 @@ def test_everybody_with_a_card_is_asked_alike() -> None:
             GAME.apply(s, seat, GAME.encode(s, seat, text), dice, None)
         assert GAME.actors(s) == 0b111
         for seat in range(3):
-            GAME.apply(s, seat, 0, dice, None)
-        assert s.phase == DRAWING
+            GAME.apply(s, seat, actions.NO, dice, None)
+        assert s.phase == phases.DRAWING

@@ -11,7 +11,7 @@ import eldorado
 from eldorado import games
 from eldorado.core.dice import ReplayDice
 
-FILES = sorted((Path(__file__).parent.parent / "games").glob("isla_dorada-*.jsonl"))
+FILES = sorted((Path(__file__).parent / "records").glob("*.jsonl"))
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
@@ -24,7 +24,8 @@ def test_a_recorded_game_ends_as_it_did(file: Path) -> None:
     state = match.at(0)
     for line in lines:  # every entry once more, from the recorded outcomes, not from snapshots
         if isinstance(line, list):
-            seat, action, outcomes = line
+            seat, move, outcomes = line
+            action = game.encode(state, seat, move)
             assert action in game.legal(state, seat)
             dice = ReplayDice(outcomes)
             game.apply(state, seat, action, dice, None)

@@ -35,6 +35,7 @@ def test_greedy_games_end(edition: str, seats: int) -> None:
     assert GAME.result(s).over
 
 
+@pytest.mark.slow
 def test_greedy_beats_random() -> None:
     won = 0
     for seed in range(4):

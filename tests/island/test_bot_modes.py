@@ -11,7 +11,7 @@ GAME = games.load("island")
 
 
 def position(given: dict[str, Any]) -> Any:
-    """«players.0.at» and the like are keys within keys."""
+    """“players.0.at” and the like are keys within keys."""
     nested: dict[str, Any] = {}
     for key, value in given.items():
         *path, last = key.split(".", 2) if key.startswith("players") else key.split(".", 1)
@@ -147,7 +147,7 @@ def test_the_thieves_take_what_makes_pairs_and_nothing_else() -> None:
         GAME.apply(s, 0, GAME.encode(s, 0, "trade 1"), QuickDice(1))
         for n in numbers:
             if GAME.describe(s)["phase"] == "offer":
-                GAME.apply(s, 0, GAME.encode(s, 0, n), QuickDice(1))
+                GAME.apply(s, 0, GAME.encode(s, 0, f"amount {n}"), QuickDice(1))
         assert GAME.describe(s)["phase"] == "answer"
         assert chosen(s, 1) == answer
 
@@ -170,6 +170,6 @@ def test_the_titan_that_keeps_the_cave_shrine_is_met_with_all_villagers() -> Non
         "players.0.hand": {"gold": 4},
         "players.1.at": "-2,0",
     }  # fmt: skip
-    assert play_turn(position(given), 0)[:4] == ["move e", "move e", "army 0,0 w", "4"]
+    assert play_turn(position(given), 0)[:4] == ["move e", "move e", "army 0,0 w", "amount 4"]
     alone = position({**given, "players.0.villagers": {}})
     assert "move e" not in play_turn(alone, 0)  # four dice fewer: not yet

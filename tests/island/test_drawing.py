@@ -36,7 +36,7 @@ def table() -> Any:
 
 
 def test_every_tile_says_its_place_and_who_is_there() -> None:
-    lines = str(table()).splitlines()
+    lines = GAME.draw(table()).splitlines()
     row = next(i for i, line in enumerate(lines) if "0,0 gold" in line)
     assert lines[row].split() == ["-1,0", "CAVE", "0,0", "gold", "1,0", "GARDEN", "2,0", "wood"]
     for place, who in (("0,0 gold", "A"), ("1,0 GARDEN", "b2")):
@@ -47,7 +47,7 @@ def test_every_tile_says_its_place_and_who_is_there() -> None:
 
 
 def test_it_names_buildings_and_what_all_know_and_no_more() -> None:
-    text = str(table())
+    text = GAME.draw(table())
     assert "A pedro: 7 cards (seen: 1 wood)" in text
     assert "farmhouse 1,0 s" in text
     assert "3 food" not in text  # the rest of the hand is secret

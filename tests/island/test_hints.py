@@ -8,7 +8,7 @@ import pytest
 
 from eldorado import bots, games
 from eldorado.bots import hints
-from eldorado.bots.island_hints import PLAIN
+from eldorado.bots.island.reasons import PLAIN
 from eldorado.core.dice import QuickDice
 from eldorado.core.given import unfold
 

@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from eldorado.core.dice import QuickDice
-from eldorado.games.island.odds import chances, exact
+from eldorado.games.island.model.odds import chances, exact
 
 FACES = (1, 2, 3, 4, 5, 6)
 

@@ -127,7 +127,7 @@ def test_odds_against_battles_played_out(villagers: int, against: int) -> None:
     counted = [0, 0, 0]
     for _ in range(games_played):
         s = GAME.clone(start)
-        for text in ("army 0,0 e", str(villagers)):
+        for text in ("army 0,0 e", f"amount {villagers}"):
             GAME.apply(s, 0, GAME.encode(s, 0, text), dice)
         after = [GAME.describe(s)["players"][seat]["villagers"].get("1,0", 0) for seat in (0, 1)]
         counted[0 if after[0] else 1 if after[1] and sum_of(s, 0) else 2] += 1

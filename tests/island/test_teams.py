@@ -11,9 +11,9 @@ from eldorado.core.conformance import Broken, check_game
 from eldorado.core.dice import QuickDice
 from eldorado.core.game import Event
 from eldorado.core.plain import Plain
-from eldorado.games.island import view
 from eldorado.games.island.game import IslandGame
-from eldorado.games.island.state import IslandState
+from eldorado.games.island.knowledge import view
+from eldorado.games.island.model.state import IslandState
 
 GAME = games.load("island")
 TEAMS = {"mode": "teams"}
@@ -33,6 +33,7 @@ def team_game(seats: int, options: dict[str, Any], seed: int) -> Any:
         yield s, told
 
 
+@pytest.mark.slow
 def test_partners_see_each_others_cards_and_nobody_elses() -> None:
     secrets = 0
     for s, told in team_game(4, TEAMS, 5):
@@ -66,6 +67,7 @@ class ShowsTheNextTeam(IslandGame):
         return {**view.observe(s, seat), "peek": s.hand[3 * ((seat + 2) % s.seats)]}
 
 
+@pytest.mark.slow
 def test_a_leak_between_teams_is_found() -> None:
     with pytest.raises(Broken, match="shows another view: peek"):
         check_game(ShowsTheNextTeam(), 4, TEAMS, seed=1, limit=250)  # until a card is taken unseen

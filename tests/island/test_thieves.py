@@ -62,6 +62,7 @@ def test_every_world_the_thieves_think_of_has_the_hand_they_see() -> None:
         assert GAME.legal(world, THIEVES) == GAME.legal(s, THIEVES)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "options"),
     [

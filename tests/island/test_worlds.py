@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from eldorado import games
 from eldorado.core.dice import QuickDice
-from eldorado.games.island.state import IslandState, can_pay
-from eldorado.games.island.tables import REROLL
+from eldorado.games.island.model.components import REROLL
+from eldorado.games.island.model.hands import can_pay
+from eldorado.games.island.model.state import IslandState
 
 GAME = games.load("island")
 RULES = GAME.options(2, {"hard_rerolls": True, "unlimited": True})

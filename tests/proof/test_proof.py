@@ -15,22 +15,22 @@ from eldorado.core.scenario import Scenario, read, run
 
 TESTS = Path(__file__).parents[1]
 TREE = Path(eldorado.__file__).resolve().parent
-NAMES = sorted(file.stem for file in (TESTS / "mutants").glob("*.toml") if file.stem != "toy")
-FILES = sorted(file for file in (TESTS / "scenarios").rglob("*.toml") if file.parent.name != "toy")
+NAMES = sorted(file.parent.name for file in TESTS.glob("*/mutants.toml") if file.parent.name != "toy")
+FILES = sorted(file for name in NAMES for file in (TESTS / name / "scenarios").rglob("*.toml"))
 MOST_UNMUTABLE = 6
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parents[1].name}-{file.stem}")
 def test_a_scenario_holds(file: Path) -> None:
     scenario = read(file)
-    assert scenario.game == file.parent.name
+    assert scenario.game == file.parents[1].name
     run(scenario, games.load(scenario.game))
 
 
 def papers(name: str) -> tuple[Rulebook, list[Scenario], Mutants]:
     book = rulebook.load(games.info(name))
-    mutants = read_mutants(TESTS / "mutants" / f"{name}.toml", TREE, book)
-    return book, read_scenarios(TESTS / "scenarios" / name, name, book), mutants
+    mutants = read_mutants(TESTS / name / "mutants.toml", TREE, book)
+    return book, read_scenarios(TESTS / name / "scenarios", name, book), mutants
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from eldorado.bots.quest_greedy import QuestGreedy
+from eldorado.bots.quest.greedy import QuestGreedy
 from eldorado.core.dice import QuickDice
 from eldorado.core.game import Game
 from eldorado.core.plain import Options
 from eldorado.games.quest.game import GAME
-from eldorado.games.quest.state import QuestState
+from eldorado.games.quest.model.state import QuestState
 
 
 class Wanderer:

@@ -5,15 +5,17 @@ from __future__ import annotations
 import pytest
 
 from eldorado.core.errors import BadOption
-from eldorado.core.words import load as load_words
-from eldorado.games.quest.course import RECOMMENDED, layout, read
+from eldorado.core.languages import load as load_words
 from eldorado.games.quest.game import GAME
-from eldorado.games.quest.generator import (
+from eldorado.games.quest.meta import COURSES
+from eldorado.games.quest.model.course import RECOMMENDED
+from eldorado.games.quest.model.courses import layout, read
+from eldorado.games.quest.model.generator import (
     FAIR,
+    LARGEST_AREAS,
     LEAST_EFFORT,
     MOST_EFFORT,
     areas,
-    largest_areas,
     random_course,
     start_efforts,
 )
@@ -35,6 +37,14 @@ def test_the_recommended_courses_are_as_long_as_random_ones_must_be() -> None:
         effort = start_efforts(layout(name))
         assert LEAST_EFFORT <= min(effort) <= max(effort) <= MOST_EFFORT
         assert max(effort) - min(effort) <= FAIR
+
+
+def test_no_area_of_a_random_course_is_larger_than_in_the_recommended_ones() -> None:
+    largest: dict[int, int] = {}
+    for name in COURSES:
+        for kind, size in areas(layout(name)).items():
+            largest[kind] = max(largest.get(kind, 0), size)
+    assert largest == LARGEST_AREAS
 
 
 BAD = [
@@ -109,10 +119,10 @@ def meets_the_numbers(seed: int) -> None:
     effort = start_efforts(made)
     assert LEAST_EFFORT <= min(effort) <= max(effort) <= MOST_EFFORT
     assert max(effort) - min(effort) <= FAIR
-    limit = max(largest_areas().values())
-    assert max(areas(made).values()) <= limit
+    assert all(size <= LARGEST_AREAS[kind] for kind, size in areas(made).items())
 
 
+@pytest.mark.slow
 def test_random_courses_are_like_the_recommended_ones() -> None:
     for seed in range(40):
         meets_the_numbers(seed)

@@ -9,12 +9,12 @@ import pytest
 
 from eldorado.core.conformance import check_game
 from eldorado.core.dice import QuickDice
-from eldorado.games.quest.drawing import draw, drawn_board
 from eldorado.games.quest.game import GAME
-from eldorado.games.quest.moves import legal_playing, legal_unusual
-from eldorado.games.quest.notation import means_something
-from eldorado.games.quest.state import look_around
-from eldorado.games.quest.tables import ACTIONS, PLAYING, REMOVE, TAKE
+from eldorado.games.quest.model import actions, phases
+from eldorado.games.quest.model.state import look_around
+from eldorado.games.quest.questions.playing import legal_playing, legal_unusual
+from eldorado.games.quest.speech.board import draw, drawn_board
+from eldorado.games.quest.speech.notation import SPEECH
 from quest.playing import Curious, Wanderer, positions
 
 CASES = [(2, "serpentine", 3), (3, "swamplands", 4), (4, "first-game", 5), (2, "random:11", 6)]
@@ -42,7 +42,7 @@ def test_the_short_way_to_the_legal_actions_and_the_long_one_agree(
 ) -> None:
     met = 0
     for s in positions(seats, {"course": course, "caves": True}, seed):
-        if s.phase == PLAYING and not s.changing:
+        if s.phase == phases.PLAYING and not s.changing:
             met += 1
             assert sorted(legal_playing(s)) == sorted(legal_unusual(s))
     assert met > 100
@@ -53,7 +53,7 @@ def test_every_action_of_the_space_has_a_notation_of_its_own(seats: int, course:
     for number, s in enumerate(positions(seats, {"course": course, "caves": True}, seed, most=300)):
         if number % 60:
             continue
-        every = [action for action in range(ACTIONS) if means_something(s, action)]
+        every = [action for action in range(actions.COUNT) if SPEECH.means(s, s.turn, action)]
         texts = [GAME.notation(s, s.turn, action) for action in every]
         assert len(set(texts)) == len(texts)
         for action, text in zip(every[::7], texts[::7], strict=True):
@@ -80,7 +80,7 @@ def test_the_protocol_holds_along_a_race(seats: int, course: str, seed: int) -> 
 @pytest.mark.slow
 def test_races_meet_every_kind_of_move() -> None:
     """Players who seek out what has been done least do everything there is; the rarest are left to scenarios."""
-    words = tomllib.loads((files("eldorado.games.quest") / "words/en.toml").read_text("utf-8"))
+    words = tomllib.loads((files("eldorado.games.quest") / "words/en/game.toml").read_text("utf-8"))
     missing = set(words["quest"]["move"]) - {"exchange", "remove_new", "native_blockade"}
     met: dict[str, int] = {}
     options = GAME.options(4, {"course": "first-game", "caves": True})
@@ -98,8 +98,8 @@ def test_races_meet_every_kind_of_move() -> None:
 
 
 def test_the_space_is_small() -> None:
-    assert ACTIONS < 320
-    assert TAKE < REMOVE < ACTIONS
+    assert actions.COUNT < 320
+    assert actions.TAKE < actions.REMOVE < actions.COUNT
 
 
 @pytest.mark.parametrize(("seats", "course", "seed"), CASES)

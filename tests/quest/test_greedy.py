@@ -6,11 +6,12 @@ from itertools import product
 
 import pytest
 
-from eldorado.bots.quest_greedy import QuestGreedy, own_deck
+from eldorado.bots.quest.greedy import QuestGreedy
+from eldorado.bots.quest.policy import own_deck
 from eldorado.core.dice import QuickDice
 from eldorado.games.quest.game import GAME
 from eldorado.games.quest.meta import COURSES
-from eldorado.games.quest.tables import STARTING
+from eldorado.games.quest.model import cards
 from quest.playing import play, positions
 
 EVERYWHERE = list(product(COURSES, (2, 3, 4), (False, True)))
@@ -50,8 +51,8 @@ def test_it_buys_and_thins_its_deck() -> None:
     for seat in range(4):
         s.turn = seat
         deck = own_deck(s)
-        bought += sum(deck[STARTING:])
-        thinned += 8 - sum(deck[:STARTING])
+        bought += sum(deck[cards.STARTING :])
+        thinned += 8 - sum(deck[: cards.STARTING])
     assert bought >= 8
     assert thinned >= 1
 

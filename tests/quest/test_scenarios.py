@@ -8,7 +8,7 @@ from eldorado.core.rulebook import load
 from eldorado.core.scenario import read
 from eldorado.games.quest.game import GAME
 
-FILES = sorted((Path(__file__).parent.parent / "scenarios" / "quest").glob("*.toml"))
+FILES = sorted((Path(__file__).parent / "scenarios").glob("*.toml"))
 
 
 def test_every_clause_is_cited() -> None:

@@ -7,30 +7,34 @@ from itertools import product
 
 from eldorado.core.dice import Dice
 from eldorado.core.errors import BadOption
-from eldorado.core.game import Event, Plan, Result, ranked
+from eldorado.core.game import Event, Plan, Result, belongs, ranked
 from eldorado.core.plain import Options, Plain
 from eldorado.kit.cards import NONE, CardGame, CardState
-from eldorado.kit.small import Act, Acts, tell
+from eldorado.kit.codec import Codec, family, numbers
+from eldorado.kit.small import tell
+from eldorado.kit.speech import Speech
 from toy.meta import INFO
 
 VALUES = (1, 2, 3, 4)
 COPIES = 5
 HAND = 2
 
-ACTS = Acts(
-    Act("dig", "dig", "T-DIG-1", "value", VALUES, at="card", reveals=True),
-    Act("pass", "react", "T-BLOCK-1", reveals=True),
-    Act("block", "react", "T-BLOCK-1", values=(1,), reveals=True),
-    Act("peek", "turn", "T-TURN-1", at="pile", reveals=True),
-    Act("end", "turn", "T-TURN-2", reveals=True),
-    Act("offer", "turn", "T-TRADE-1", "who", range(4), at="seat"),
-    Act("give", "give", "T-TRADE-1", "value", VALUES, at="card"),
-    Act("want", "want", "T-TRADE-1", "value", VALUES, at="card", reveals=True),
-    Act("accept", "answer", "T-TRADE-2", reveals=True),
-    Act("decline", "answer", "T-TRADE-2", reveals=True),
+CARDS, OTHERS = numbers("card", VALUES[0], VALUES[-1]), numbers("seat", 0, 3)
+ACTS = Codec(
+    family("dig", {"value": CARDS}, question="dig", clause="T-DIG-1", at=["card:{value}"], reveals=True),
+    family("pass", question="react", clause="T-BLOCK-1", reveals=True),
+    family("block", question="react", clause="T-BLOCK-1", reveals=True),
+    family("peek", question="turn", clause="T-TURN-1", at=["pile"], reveals=True),
+    family("end", question="turn", clause="T-TURN-2", reveals=True),
+    family("offer", {"who": OTHERS}, question="turn", clause="T-TRADE-1", at=["seat:{who}"]),
+    family("give", {"value": CARDS}, question="give", clause="T-TRADE-1", at=["card:{value}"]),
+    family("want", {"value": CARDS}, question="want", clause="T-TRADE-1", at=["card:{value}"], reveals=True),
+    family("accept", question="answer", clause="T-TRADE-2", reveals=True),
+    family("decline", question="answer", clause="T-TRADE-2", reveals=True),
 )
-PASS, BLOCK, PEEK, END = range(4, 8)
-ACCEPT, DECLINE = range(20, 22)
+PASS, BLOCK, PEEK, END, ACCEPT, DECLINE = (
+    ACTS.code(name) for name in ("pass", "block", "peek", "end", "accept", "decline")
+)
 TRADE = ["offer", "give", "want", "answer"]  # an offer is asked field by field, and then answered
 
 
@@ -51,7 +55,7 @@ class Toy(CardState):
 
 
 class ToyGame(CardGame[Toy]):
-    info, acts, actions = INFO, ACTS, len(ACTS.each)
+    info, codec, speech, actions = INFO, ACTS, Speech("toy", ACTS), ACTS.size
     clause_who, clause_end = "T-WHO-1", "T-END-1"
     told = ("round", "leader", "hands", "gold", "shields")
     deck = [0] + [COPIES] * len(VALUES)
@@ -62,6 +66,9 @@ class ToyGame(CardGame[Toy]):
             raise BadOption("option.bad_value", option="teams", value="true", choices=["false"])
         return full
 
+    def sealed(self, action: int) -> int:
+        return 1 if action == BLOCK else super().sealed(action)
+
     def blank(self, seats: int, options: Options) -> Toy:
         return Toy(seats, options)
 
@@ -71,7 +78,7 @@ class ToyGame(CardGame[Toy]):
         return s
 
     def actors(self, s: Toy) -> int:
-        question, asked = s.frames[-1], s.waiting()
+        question, asked = s.questions[-1], s.waiting()
         if s.round > s.options["rounds"]:
             return 0
         if question == "react":  # who by public knowledge can react
@@ -83,7 +90,7 @@ class ToyGame(CardGame[Toy]):
     def legal(self, s: Toy, seat: int) -> list[int]:
         if not self.actors(s) >> seat & 1:
             return []
-        question, hand = s.frames[-1], s.hands[seat]
+        question, hand = s.questions[-1], s.hands[seat]
         if question in ("dig", "give"):
             return ACTS.codes(question, hand)
         if question == "want":
@@ -98,16 +105,16 @@ class ToyGame(CardGame[Toy]):
     def apply(self, s: Toy, seat: int, action: int, dice: Dice, out: list[Event] | None = None) -> None:
         kind, value = ACTS.parts(action)
         if kind in ("dig", "pass", "block"):  # sealed: kept until the last one has answered
-            s.chosen[seat] = value
+            s.chosen[seat] = self.sealed(action)
             tell(out, "chosen" if kind == "dig" else "answered", {"who": seat})
-            if s.frames == ["dig"] and not self.actors(s):
+            if s.questions == ["dig"] and not self.actors(s):
                 show(s, out)
-            if s.frames == ["react"] and not self.actors(s):
+            if s.questions == ["react"] and not self.actors(s):
                 settle(s, out)
         elif kind in TRADE:
             s.done[1] = 1
             s.offer[TRADE.index(kind)] = value
-            s.frames = ["turn", TRADE[TRADE.index(kind) + 1]]
+            s.questions = ["turn", TRADE[TRADE.index(kind) + 1]]
             if kind == "give":
                 s.show(seat, value)  # whoever offers a card is seen to have it
             elif kind == "want":
@@ -119,14 +126,14 @@ class ToyGame(CardGame[Toy]):
                 s.hand_over(s.offer[2], seat, s.leader)
             tell(out, "traded" if kind == "accept" else "declined", {"who": seat, "whom": s.leader})
             s.offer = [-1, -1, -1]
-            s.frames.pop()
+            s.questions.pop()
         elif kind == "peek":
             s.done[0] = 1
             card = s.pile.look(dice, s.side(seat))
             tell(out, "peeked", {"who": seat}, {"value": card}, s.side(seat), reveals=True)
         else:
             fill(s, dice, out)
-            s.round, s.frames, s.done = s.round + 1, ["dig"], [0, 0]
+            s.round, s.questions, s.done = s.round + 1, ["dig"], [0, 0]
 
     def result(self, s: Toy) -> Result:
         scores = [sum(s.gold[i] for i in range(s.seats) if s.side(seat) >> i & 1) for seat in range(s.seats)]
@@ -167,7 +174,7 @@ def show(s: Toy, out: list[Event] | None) -> None:
     if alone:
         s.pile.put_on_top(best, s.everybody)
     s.leader = s.chosen.index(best) if alone else s.clockwise(s.leader)[1]
-    s.chosen, s.frames = [NONE] * s.seats, ["react" if alone else "turn"]
+    s.chosen, s.questions = [NONE] * s.seats, ["react" if alone else "turn"]
 
 
 def settle(s: Toy, out: list[Event] | None) -> None:
@@ -179,7 +186,8 @@ def settle(s: Toy, out: list[Event] | None) -> None:
     else:
         s.gold[s.leader] += 1
         tell(out, "found", {"who": s.leader}, reveals=True)
-    s.chosen, s.frames = [NONE] * s.seats, ["turn"]
+    s.chosen, s.questions = [NONE] * s.seats, ["turn"]
 
 
 GAME = ToyGame()
+belongs(Toy, __name__)

@@ -1,1 +1,1 @@
-"""The ground every game stands on: the protocol, chance, records, words, scenarios and conformance. Knows no game."""
+"""What every game builds on: the protocol, chance, records, words, scenarios and conformance. Knows no game."""

@@ -1,18 +1,22 @@
-"""Chance has one door: `Dice.below(n)`.
+"""All chance comes through `Dice.below(n)`.
 
-`pick` (one of a bag of counts) and `roll` (a die with faces 1..n) go through it. What came out is appended to
-`outcomes`, which the record keeps, so a replay needs no seed. Where there is only one possibility nothing is drawn and
-nothing is recorded: it was not chance.
+`pick` (one of a bag of counts), `roll` (a die with faces 1..n) and `face` (a die with printed faces) go through it.
+Each outcome is appended to `outcomes`, which the record keeps, so a replay needs no seed. An outcome says what was
+drawn or rolled: the name of a card, tile or token where the caller gives names, the face of a die, else a number. So a
+record does not depend on how things are numbered. If there is only one possibility, nothing is drawn or
+recorded: that is not chance.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+from collections.abc import Sequence
 
 from mypy_extensions import i64, mypyc_attr
 
 from eldorado.core.errors import BadRecord
+from eldorado.core.plain import Plain
 
 __all__ = ["Dice", "QuickDice", "ReplayDice", "ScriptDice", "SeedDice"]
 
@@ -29,36 +33,61 @@ class Dice:
     """
 
     def __init__(self) -> None:
-        self.outcomes: list[int] = []
+        self.outcomes: list[Plain] = []
         self.recording: bool = True
+        self.asked: int = 0  # draws, those with one possibility too: they tell something
 
     def draw(self, n: int) -> int:
-        """An even choice of 0..n-1, n > 1. Subclasses say where it comes from."""
+        """A uniform choice of 0..n-1, n > 1. Subclasses implement this."""
         raise NotImplementedError
 
-    def below(self, n: int) -> int:
-        """An even choice of 0..n-1."""
+    def below(self, n: int, names: Sequence[str] | None = None) -> int:
+        """A uniform choice of 0..n-1, recorded by its name if there are names."""
+        self.asked += 1
         if n <= 1:
             return 0
         value = self.draw(n)
         if self.recording:
-            self.outcomes.append(value)
+            self.outcomes.append(value if names is None else names[value])
         return value
 
-    def pick(self, counts: list[int], total: int) -> int:
+    def pick(self, counts: list[int], total: int, names: Sequence[str] | None = None) -> int:
         """An index of `counts`, each as likely as its count; `total` is their sum and at least 1."""
-        left = self.below(total)
+        self.asked += 1
+        left = self.draw(total) if total > 1 else 0
         index = 0
         for count in counts:
             left -= count
             if left < 0:
+                if self.recording and total > 1:
+                    self.outcomes.append(index if names is None else names[index])
                 return index
             index += 1
         raise ValueError("pick from an empty bag")
 
     def roll(self, sides: int) -> int:
         """A die with faces 1..sides."""
-        return self.below(sides) + 1
+        self.asked += 1
+        if sides <= 1:
+            return 1
+        face = self.draw(sides) + 1
+        if self.recording:
+            self.outcomes.append(face)
+        return face
+
+    def face(self, faces: list[int]) -> int:
+        """A die with these faces, some perhaps the same.
+
+        >>> SeedDice(bytes(32)).face([2, 2, 3]) in (2, 3)
+        True
+        """
+        self.asked += 1
+        if len(faces) <= 1:
+            return faces[0]
+        face = faces[self.draw(len(faces))]
+        if self.recording:
+            self.outcomes.append(face)
+        return face
 
     def shuffle(self, items: list[int]) -> None:
         """Every order equally likely, in place."""
@@ -67,8 +96,20 @@ class Dice:
             items[last], items[other] = items[other], items[last]
 
 
+def place(outcome: Plain, names: Sequence[str], counts: list[int]) -> int:
+    """The first index with that name and a count; -1 if there is none.
+
+    >>> place("gold", ["food", "gold", "gold"], [1, 0, 1]), place("wood", ["food"], [1])
+    (2, -1)
+    """
+    for index in range(len(counts)):
+        if counts[index] > 0 and index < len(names) and names[index] == outcome:
+            return index
+    return -1
+
+
 class QuickDice(Dice):
-    """Fast and repeatable, for simulations: L'Ecuyer's combined generator. Not for games among people.
+    """Fast and reproducible dice for simulations: L'Ecuyer's combined generator. Not for games among people.
 
     Its numbers stay below 2**47, so that compiled code never leaves machine integers.
 
@@ -130,71 +171,127 @@ class SeedDice(Dice):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ReplayDice(Dice):
-    """Gives what was recorded, and objects if the game asks for something else.
+    """Give what was recorded; raise BadRecord if the game asks for something else.
 
     >>> dice = ReplayDice([2])
     >>> dice.below(6)
     2
     >>> dice.below(6)
     Traceback (most recent call last):
-    eldorado.core.errors.BadRecord: The record is damaged: chance was needed that it does not hold.
+    eldorado.core.errors.BadRecord: The record is damaged: an outcome of chance is missing.
     """
 
-    def __init__(self, recorded: list[int]) -> None:
+    def __init__(self, recorded: list[Plain]) -> None:
         super().__init__()
         self.recorded = recorded
         self.at: int = 0
 
-    def draw(self, n: int) -> int:
+    def given(self) -> Plain:
+        """The next outcome of the record."""
         if self.at >= len(self.recorded):
             raise BadRecord("record.outcomes_missing")
-        value = self.recorded[self.at]
+        outcome = self.recorded[self.at]
         self.at += 1
-        if not 0 <= value < n:
-            raise BadRecord("record.outcome_out_of_range", outcome=value, of=n)
-        return value
+        self.outcomes.append(outcome)
+        return outcome
+
+    def number(self, low: int, high: int) -> int:
+        """The next outcome, which must be a number from low to high."""
+        outcome = self.given()
+        if not isinstance(outcome, int) or isinstance(outcome, bool) or not low <= outcome <= high:
+            raise BadRecord("record.outcome_out_of_range", outcome=str(outcome), of=high - low + 1)
+        return outcome
+
+    def named(self, names: Sequence[str], counts: list[int]) -> int:
+        """The index of the next outcome among the names; of equal names the first that there is any of."""
+        outcome = self.given()
+        found = place(outcome, names, counts)
+        if found < 0:
+            raise BadRecord("record.outcome_not_there", outcome=str(outcome))
+        return found
+
+    def draw(self, n: int) -> int:
+        return self.number(0, n - 1)
+
+    def below(self, n: int, names: Sequence[str] | None = None) -> int:
+        self.asked += 1
+        if n <= 1:
+            return 0
+        return self.number(0, n - 1) if names is None else self.named(names, [1] * n)
+
+    def pick(self, counts: list[int], total: int, names: Sequence[str] | None = None) -> int:
+        if total <= 1:
+            return super().pick(counts, total)
+        self.asked += 1
+        index = self.number(0, len(counts) - 1) if names is None else self.named(names, counts)
+        if counts[index] <= 0:
+            raise BadRecord("record.outcome_not_there", outcome=str(self.recorded[self.at - 1]))
+        return index
+
+    def roll(self, sides: int) -> int:
+        self.asked += 1
+        return self.number(1, sides) if sides > 1 else 1
+
+    def face(self, faces: list[int]) -> int:
+        self.asked += 1
+        if len(faces) <= 1:
+            return faces[0]
+        outcome = self.given()
+        if not isinstance(outcome, int) or isinstance(outcome, bool) or outcome not in faces:
+            raise BadRecord("record.outcome_out_of_range", outcome=str(outcome), of=len(faces))
+        return outcome
 
 
 class ScriptDice(Dice):
-    """The dice of a scenario: each entry is what is wanted next.
+    """The dice of a scenario: each entry is what is wanted next, in the words that a record uses.
 
-    For `pick` an entry is the index wanted (the scenario's word, translated by `Game.wish`), for `roll` the face, for
-    `below` the number itself. So a scenario reads «pioneer, native, 5», not raw numbers. `words` are the words of
-    those entries that are words: they name a thing, and no face of a die. Where only one thing can be drawn a scenario
-    need not name it; `skipped` is where a word waited meanwhile, for whoever finds that it was not drawn after all.
+    For `pick` an entry is the name of the thing wanted, for `roll` and `face` the face, for `below` the number itself
+    or its name: "pioneer, native, 5". Where only one thing can be drawn a scenario need not name it; `skipped` is where
+    a word waited meanwhile, so that the scenario can say that it was not drawn.
 
-    >>> dice = ScriptDice([1, 5])
-    >>> dice.pick([2, 3], 5), dice.roll(6), dice.outcomes
-    (1, 5, [2, 4])
-    >>> dice = ScriptDice([0], ["scout"])
-    >>> dice.pick([0, 3], 3), dice.skipped
+    >>> dice = ScriptDice(["gold", 5])
+    >>> dice.pick([2, 3], 5, ["food", "gold"]), dice.roll(6), dice.outcomes
+    (1, 5, ['gold', 5])
+    >>> dice = ScriptDice(["scout"])
+    >>> dice.pick([0, 3], 3, ["scout", "sailor"]), dice.skipped
     (1, 0)
     """
 
-    def __init__(self, script: list[int], words: list[str] | None = None) -> None:
+    def __init__(self, script: list[Plain]) -> None:
         super().__init__()
         self.script = script
-        self.words: list[str] = [""] * len(script) if words is None else words
         self.at: int = 0
         self.skipped: int = -1
 
-    def wanted(self) -> int:
+    def wanted(self) -> Plain:
         if self.at >= len(self.script):
             raise BadRecord("scenario.dice_missing", used=self.at)
         self.at += 1
-        return self.script[self.at - 1]
+        outcome = self.script[self.at - 1]
+        self.outcomes.append(outcome)
+        return outcome
 
-    def said(self) -> str:
-        """The entry that was just used, as the scenario says it."""
-        return self.words[self.at - 1] or str(self.script[self.at - 1])
+    def index(self, outcome: Plain, counts: list[int], names: Sequence[str] | None) -> int:
+        """Where the outcome is among what there is; -1 if nowhere."""
+        if isinstance(outcome, str):
+            return place(outcome, names, counts) if names is not None else -1
+        return outcome if isinstance(outcome, int) and 0 <= outcome < len(counts) else -1
 
     def draw(self, n: int) -> int:
-        value = self.wanted()
-        if not 0 <= value < n:
-            raise BadRecord("scenario.dice_out_of_range", outcome=self.said(), of=n)
+        return self.below(n)
+
+    def below(self, n: int, names: Sequence[str] | None = None) -> int:
+        self.asked += 1
+        if n <= 1:
+            return 0
+        outcome = self.wanted()
+        value = self.index(outcome, [1] * n, names)
+        if value < 0:
+            raise BadRecord("scenario.dice_out_of_range", outcome=str(outcome), of=n)
         return value
 
-    def pick(self, counts: list[int], total: int) -> int:
+    def pick(self, counts: list[int], total: int, names: Sequence[str] | None = None) -> int:
+        self.asked += 1
         kinds = 0
         only = -1
         for index in range(len(counts)):
@@ -202,21 +299,31 @@ class ScriptDice(Dice):
                 kinds += 1
                 only = index
         if total == 1 or kinds == 1:
-            if self.at < len(self.words) and self.words[self.at] and self.script[self.at] != only:
-                self.skipped = self.at
+            if self.at < len(self.script):
+                waiting = self.script[self.at]
+                if isinstance(waiting, str) and self.index(waiting, counts, names) != only:
+                    self.skipped = self.at
             return only  # no choice of kind: a scenario need not spell it out
-        index = self.wanted()
-        if not (0 <= index < len(counts) and counts[index] > 0):
-            raise BadRecord("scenario.dice_not_there", outcome=self.said())
-        before = 0
-        for i in range(index):
-            before += counts[i]
-        self.outcomes.append(before)
+        outcome = self.wanted()
+        index = self.index(outcome, counts, names)
+        if index < 0 or counts[index] <= 0:
+            raise BadRecord("scenario.dice_not_there", outcome=str(outcome))
         return index
 
     def roll(self, sides: int) -> int:
-        face = self.wanted()
-        if not 1 <= face <= sides or self.words[self.at - 1]:
-            raise BadRecord("scenario.dice_out_of_range", outcome=self.said(), of=sides)
-        self.outcomes.append(face - 1)
-        return face
+        self.asked += 1
+        if sides <= 1:
+            return 1
+        outcome = self.wanted()
+        if not isinstance(outcome, int) or not 1 <= outcome <= sides:
+            raise BadRecord("scenario.dice_out_of_range", outcome=str(outcome), of=sides)
+        return outcome
+
+    def face(self, faces: list[int]) -> int:
+        self.asked += 1
+        if len(faces) <= 1:
+            return faces[0]
+        outcome = self.wanted()
+        if not isinstance(outcome, int) or outcome not in faces:
+            raise BadRecord("scenario.dice_out_of_range", outcome=str(outcome), of=len(faces))
+        return outcome

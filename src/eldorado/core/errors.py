@@ -1,7 +1,7 @@
-"""What can be wrong with what somebody gave us.
+"""The errors a user can cause.
 
-Everything a user can get wrong is a `UserError`: a catalogue key and its arguments, never prose (the terminal and the
-browser turn keys into words, see `core.words`, and so does `str`). Anything else that is raised is a defect of ours.
+Every mistake of a user is a `UserError`: a catalogue key and its arguments, never prose (the terminal, the browser and
+`str` turn keys into sentences, see `core.words`). Any other exception is a defect in eldorado.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from eldorado.core.plain import Plain
 
 __all__ = [
     "BadAction",
+    "BadData",
     "BadNotation",
     "BadOption",
     "BadPosition",
@@ -27,7 +28,7 @@ class UserError(Exception):
 
     >>> error = BadOption("game.unknown", game="chess", choices=["quest"])
     >>> str(error)
-    'There is no game «chess». Choose one of: quest.'
+    'There is no game “chess”. Choose one of: quest.'
     >>> error.key, error.args_["game"]
     ('game.unknown', 'chess')
 
@@ -49,13 +50,13 @@ class UserError(Exception):
     def __str__(self) -> str:
         if VOICES:
             return VOICES[-1](self)
-        from eldorado.core.words import load
+        from eldorado.core.languages import load, spoken
 
-        return load().error(self)
+        return load(spoken()).error(self)
 
 
 def again(kind: type[UserError], fields: dict[str, Plain]) -> UserError:
-    """An error as it was, from its fields.
+    """Rebuild an error from its fields.
 
     >>> again(BadOption, {"key": "game.unknown", "args_": {"game": "chess"}})
     BadOption('game.unknown', {'game': 'chess'})
@@ -76,17 +77,27 @@ class BadOption(UserError):
     >>> import eldorado
     >>> eldorado.start("quest", seats=9)
     Traceback (most recent call last):
-    eldorado.core.errors.BadOption: The Quest for El Dorado is not played by 9. Choose one of: 2, 3, 4.
+    eldorado.core.errors.BadOption: The Quest for El Dorado cannot be played by 9. Choose one of: 2, 3, 4.
+    """
+
+
+class BadData(UserError):
+    """A data file of a game (cards, tiles) with a mistake in it: names the file, the entry and what to write.
+
+    >>> from eldorado.kit.data import Table
+    >>> Table({"id": "scout", "power": "2"}, "cards.toml", "kind 4").number("power", 1, 6)
+    Traceback (most recent call last):
+    eldorado.core.errors.BadData: cards.toml, scout: “power” is “2”. Write a whole number from 1 to 6.
     """
 
 
 class BadPosition(UserError):
-    """A position (scenario, course, snapshot) that cannot be.
+    """An impossible position (scenario, course, snapshot).
 
     >>> import eldorado
     >>> eldorado.games.load("quest").position({"seats": 2, "options": {}, "roound": 2})
     Traceback (most recent call last):
-    eldorado.core.errors.BadPosition: ...«roound»...
+    eldorado.core.errors.BadPosition: ...roound...
     """
 
 
@@ -96,17 +107,17 @@ class BadNotation(UserError):
     >>> import eldorado
     >>> eldorado.start("quest", seats=2, seed=7).push("fly")
     Traceback (most recent call last):
-    eldorado.core.errors.BadNotation: «fly» is no move. Examples: ...
+    eldorado.core.errors.BadNotation: “fly” cannot be read as a move here. ...
     """
 
 
 class BadAction(UserError):
-    """An integer that is no action, or no seat, at all: a protocol error, not a rule.
+    """An int that is not an action or a seat at all: an error in the protocol, not a breach of a rule.
 
     >>> import eldorado
     >>> eldorado.start("quest", seats=2, seed=7).push(-5)
     Traceback (most recent call last):
-    eldorado.core.errors.BadAction: -5 is no action of seat 0 here.
+    eldorado.core.errors.BadAction: Seat 0 cannot choose action -5 here.
     """
 
 
@@ -116,17 +127,17 @@ class BadRecord(UserError):
     >>> import eldorado
     >>> eldorado.load("{}")
     Traceback (most recent call last):
-    eldorado.core.errors.BadRecord: This is no record of a game of ours.
+    eldorado.core.errors.BadRecord: This is not an eldorado record.
     """
 
 
 class BadScenario(UserError):
-    """A scenario file that does not say what it should.
+    """A scenario file that cannot be read or played.
 
     >>> from eldorado.core.scenario import parse
     >>> parse("title = 4", "a.toml")
     Traceback (most recent call last):
-    eldorado.core.errors.BadScenario: a.toml: «title» must be a text.
+    eldorado.core.errors.BadScenario: a.toml: “title” must be a text.
     """
 
 

@@ -1,7 +1,7 @@
-"""The game protocol: what every game is to the table, the bots, the terminal and the tests.
+"""The game protocol: how the table, bots, terminal and tests see every game.
 
 A game is one object without state of its own (`Game`); a game in progress is a `State`, plain data in slots. Decisions
-are small integers. Nothing here does I/O, looks at a clock or at a source of chance other than the `Dice` handed in.
+are small integers. Nothing here does I/O, reads a clock, or uses a source of chance other than the `Dice` passed in.
 
 The rules of the protocol, checked for every game by `core.conformance`:
 
@@ -14,12 +14,14 @@ The rules of the protocol, checked for every game by `core.conformance`:
   what was done before (partners who play one turn together).
 - `observe` returns what a seat may know, as plain data, and nothing else leaves the engine. `plans`, `facts`, `decode`,
   `notation` and `why_not` of a seat depend only on what that seat may know.
-- Words never: kinds, keys and arguments; `core.words` makes sentences of them.
+- Games never return prose, only kinds, keys and arguments; `core.words` makes sentences of them.
 """
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -28,7 +30,7 @@ from eldorado.core.errors import BadNotation, BadOption
 from eldorado.core.info import GameInfo, complete
 from eldorado.core.plain import Options, Plain, canonical, digest
 
-__all__ = ["Event", "Game", "Move", "Plan", "Refusal", "Result", "State", "ranked"]
+__all__ = ["Event", "Game", "Move", "Plan", "Refusal", "Result", "State", "belongs", "ranked"]
 
 SPECTATOR = -1
 EVERYBODY = -1  # the mask with every bit set
@@ -161,7 +163,7 @@ class Plan:
 
 
 class Result:
-    """How a game stands or ended: rank 1 is best, equal ranks share, 2 for all if nobody wins; `key`, `args` say why.
+    """The standing or the end of a game: rank 1 is best, ties share a rank, all have 2 if nobody wins; `key` says why.
 
     >>> import eldorado
     >>> eldorado.start("quest", seats=2, seed=7).result()
@@ -191,7 +193,7 @@ class Result:
 
 
 def ranked(scores: list[int]) -> list[int]:
-    """Ranks of scores, the highest first; equals share one.
+    """Ranks of scores, the highest first; ties share a rank.
 
     >>> ranked([3, 7, 7, 1])
     [3, 1, 1, 4]
@@ -203,8 +205,6 @@ def ranked(scores: list[int]) -> list[int]:
 class State:
     """A game in progress. Games subclass it with annotated ints and lists; `seats` is common to all.
 
-    `print(state)` draws what everybody at the table can see.
-
     >>> import eldorado
     >>> eldorado.start("island", seats=3).state.seats
     3
@@ -213,9 +213,40 @@ class State:
     def __init__(self, seats: int) -> None:
         self.seats: int = seats
 
-    def drawn(self, width: int) -> str:
-        """The same for a screen of so many columns; a game whose board is wider shows the part that matters now."""
-        return str(self)
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[str, Plain]]:
+        """Pickle and deepcopy go through the game's `dump` and `load`, compiled or not."""
+        home = HOMES.get(type(self).__name__ + " of " + type(self).__module__)
+        if home is None:
+            raise TypeError(f"{type(self).__name__} cannot be copied: its game has not called `belongs`")
+        return revived, (home, game_of(home).dump(self))
+
+
+HOMES: dict[str, str] = {}  # a class of states -> the module of its game
+
+
+def belongs(states: Any, module: str) -> None:
+    """Say where the game of a class of states lives: in `module`, under the name GAME. Copies and pickles need it.
+
+    >>> class Heap(State): ...
+    >>> belongs(Heap, "pebbles.game")
+    """
+    HOMES[states.__name__ + " of " + states.__module__] = module
+
+
+def game_of(module: str) -> Any:
+    """The game that a module defines as GAME."""
+    return import_module(module).GAME
+
+
+def revived(module: str, data: Plain) -> Any:
+    """A state from its dump, for pickle."""
+    return game_of(module).load(data)
+
+
+def remade(cls: Any) -> Any:
+    """A game from its class, for pickle: the one its module defines, if it is of that class."""
+    game = getattr(import_module(cls.__module__), "GAME", None)
+    return game if type(game) is cls else cls()
 
 
 S = TypeVar("S", bound=State)
@@ -234,6 +265,9 @@ class Game(Generic[S]):
     >>> game.actors(s) == 0b10 and game.legal(s, 0) == []
     True
     """
+
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any]]:
+        return remade, (type(self),)
 
     info: GameInfo
     actions: int  # every action is in range(actions): the fixed space for masks and learning
@@ -254,12 +288,17 @@ class Game(Generic[S]):
 
     def position(self, given: Plain) -> S:
         """The position a scenario describes (keys as in `describe`, missing ones at their defaults, plus "seats" and
-        "options"). BadPosition, naming the key, for the impossible."""
+        "options"). BadPosition names the key of what is impossible."""
         raise NotImplementedError
 
-    def wish(self, word: str) -> int:
-        """A scenario's word for an outcome as the number its `Dice.pick` gives (a card's name as its kind)."""
-        return int(word)
+    def components(self, seats: int, options: Options) -> dict[str, Plain]:
+        """What a game with these options begins with, by name: cards, tokens, tiles, the contents of bags. A record
+        keeps it, so that the game can be dealt again when the data have grown."""
+        return {}
+
+    def begin(self, seats: int, options: Options, components: dict[str, Plain], dice: Dice) -> S:
+        """As `new`, with the components of a record instead of today's; ValueError names one that is not known."""
+        return self.new(seats, options, dice)
 
     # --- playing --------------------------------------------------------------------------------------------------
     def actors(self, s: S) -> int:
@@ -281,7 +320,7 @@ class Game(Generic[S]):
 
     # --- copying and saving ---------------------------------------------------------------------------------------
     def clone(self, s: S) -> S:
-        """An independent copy. Whoever is searched through copies field by field: this way is thorough, not fast."""
+        """An independent copy. Slow default; override with a field-by-field copy if the game is searched."""
         return self.load(self.dump(s))
 
     def dump(self, s: S) -> Plain:
@@ -292,7 +331,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def key(self, s: S) -> bytes:
-        """Equal exactly for equal states."""
+        """A hash that is equal exactly for equal states."""
         return digest(self.dump(s))
 
     def describe(self, s: S) -> Plain:
@@ -313,13 +352,21 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def permute(self, s: S, seat: int, dice: Dice) -> S:
-        """Another world the seat cannot tell from this one."""
+        """Another world that looks the same to the seat."""
         return self.determinize(self.observe(s, seat), dice)
 
     def hides(self, s: S, seat: int) -> bool:
-        """Whether anything in this position is hidden from the seat. The fairness checks want another world where
-        this says so, and the very same one where it does not."""
+        """Whether anything in this position is hidden from the seat. The fairness checks expect a different
+        world if so, and the very same one if not."""
         return True
+
+    def svg(self, s: S, seat: int) -> str:
+        """The position as a picture (SVG): what the seat may know, or a spectator."""
+        raise NotImplementedError
+
+    def layout(self, seats: int, options: Options) -> Any:
+        """How a seat's view becomes a row of numbers for learning: a `kit.encoding.Layout`. Only who learns asks."""
+        raise NotImplementedError
 
     def scene(self, s: S) -> Plain:
         """What is fixed for the whole game and known to all (board, card texts as numbers): sent once to a client."""
@@ -327,7 +374,7 @@ class Game(Generic[S]):
 
     # --- speaking -------------------------------------------------------------------------------------------------
     def decode(self, s: S, seat: int, action: int) -> Move:
-        """Any action of the space as a move, legal or not; BadAction for an int that can mean nothing here."""
+        """An action as a move, legal or not; BadAction for an int that means nothing here."""
         raise NotImplementedError
 
     def notation(self, s: S, seat: int, action: int) -> str:
@@ -337,7 +384,7 @@ class Game(Generic[S]):
     def encode(self, s: S, seat: int, text: str) -> int:
         """The action meant by a notation, legal or not; BadNotation if it cannot be read or is ambiguous.
 
-        Unless a game reads its moves itself, they are looked up among the notations of all actions."""
+        By default it is looked up among the notations of all actions."""
         wanted = " ".join(text.lower().split())
         first_words: dict[str, None] = {}
         actions: int = getattr(self, "actions")  # noqa: B009
@@ -347,6 +394,13 @@ class Game(Generic[S]):
                 return action
             first_words[line.split(" ")[0]] = None
         raise BadNotation("notation.unreadable", text=text[:60], choices=list(first_words))
+
+    def draw(self, s: S, width: int = 0) -> str:
+        """The position as text: what everybody at the table can see, nothing secret.
+
+        With a width, fit a screen of that many columns: a wider board shows the part that matters now.
+        """
+        raise NotImplementedError
 
     def why_not(self, s: S, seat: int, action: int) -> Refusal | None:
         """None for a legal action, otherwise the clause that forbids it. Not for hot loops."""
@@ -369,8 +423,8 @@ class Game(Generic[S]):
         """What is asked of the seat now: {"key": …, "args": …, "clause": id}; the sentence the client always shows.
 
         In a reaction window also "pass", the action that declines, and if nothing hangs on it for this seat
-        "matters": False; under attack "stand", the action that fights with what is there. So a table can answer for
-        who does not want to be asked.
+        "matters": False; under attack "stand", the action that fights with what is there. A table uses them to
+        answer for players who do not want to be asked.
         """
         raise NotImplementedError
 

@@ -1,4 +1,4 @@
-"""Reaching into plain data by dotted paths, and laying what a scenario gives over what is there by default."""
+"""Reach into plain data by dotted paths, and lay the values of a scenario over defaults."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ ABSENT = object()
 
 
 def unfold(table: Plain) -> Plain:
-    """Dotted keys as nested tables. An index stays a word, so that what is left out is seen to be left out.
+    """Turn dotted keys into nested tables. An index stays a text key, so that gaps in a list remain visible.
 
     >>> unfold({"players.0.hand": ["scout"], "players.0.gold": 1, "round": 2})
     {'players': {'0': {'hand': ['scout'], 'gold': 1}}, 'round': 2}
@@ -21,7 +21,7 @@ def unfold(table: Plain) -> Plain:
 
 
 def put(place: dict[str, Plain], parts: list[str], value: Plain, key: str) -> None:
-    """Put a value where the parts lead; tables that meet are merged, nothing is given twice.
+    """Put a value at a path; tables are merged, and giving a value twice is an error.
 
     >>> place = {"players": {"0": {"gold": 1}}}
     >>> put(place, ["players", "1", "gold"], 4, "players.1.gold")
@@ -44,7 +44,7 @@ def put(place: dict[str, Plain], parts: list[str], value: Plain, key: str) -> No
 
 
 def reach(data: Plain, path: str) -> Plain:
-    """What is at the path, or ABSENT.
+    """The value at the path, or ABSENT.
 
     >>> reach({"players": [{"gold": 3}]}, "players.0.gold")
     3
@@ -62,7 +62,7 @@ def reach(data: Plain, path: str) -> Plain:
 
 
 def overlay(default: Plain, given: Plain, path: str = "") -> Plain:
-    """The default with what is given laid over it, both shaped as `Game.describe` prints: the way to write `position`.
+    """Lay given values over a default, both shaped as `Game.describe` prints them. The short way to write `position`.
 
     Tables are merged key by key; an item of a list can be given by its index, a whole list replaces the list. An empty
     table as default takes any keys, None any value. Unknown keys and values of another type are refused.

@@ -58,7 +58,7 @@ class GameInfo:
     clauses: str = ""  # package path of rules.md, e.g. "eldorado.games.quest:rules.md"
 
     def usual_seats(self, preset: str = "") -> int:
-        """How many play if nobody says: as many as usual, or as the preset needs.
+        """The default number of seats, of the game or of a preset.
 
         >>> GameInfo("toy", "Toy", 1, (1, 2, 3), 2, presets=(Preset("alone", seats=(1,)),)).usual_seats("alone")
         1

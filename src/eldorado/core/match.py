@@ -1,7 +1,8 @@
-"""A game being played: the state, its record, and the way back."""
+"""A match: a game being played, with its state, its record and undo."""
 
 from __future__ import annotations
 
+import copy
 import secrets
 from collections.abc import Sequence
 from typing import Any
@@ -9,11 +10,18 @@ from typing import Any
 from eldorado.core.dice import Dice, ReplayDice, SeedDice
 from eldorado.core.errors import BadAction, BadOption, BadRecord, Refused, UserError
 from eldorado.core.game import SPECTATOR, Event, Game, Result
-from eldorado.core.plain import Options, Plain
+from eldorado.core.plain import Options, Plain, digest
 from eldorado.core.record import SNAPSHOT_EVERY, Entry, Record, commit, seed_bytes
 from eldorado.core.turns import acting, revealed
 
 __all__ = ["Match", "Step"]
+
+
+def position_key(game: Game[Any], state: Any) -> bytes:
+    """The fingerprint of a position in records. The options are not part of it, they are in the header: so an option
+    that a game gets later does not change the keys of the games before it."""
+    return digest({name: value for name, value in game.dump(state).items() if name != "options"})
+
 
 KEPT = 8  # states at hand for a quick undo; all others are at most SNAPSHOT_EVERY entries of replay away
 
@@ -35,7 +43,7 @@ class Step:
         seat: int,
         action: int,
         notation: str,
-        outcomes: list[int],
+        outcomes: list[Plain],
         events: list[Event],
         reveals: bool,
     ) -> None:
@@ -52,10 +60,10 @@ class Step:
 
 
 class Match:
-    """A game being played, looked at, or taken up again.
+    """A game being played, viewed or resumed.
 
-    Made by `eldorado.start`, or from a record by `eldorado.load`. Decisions go in by `push`, as actions or in notation;
-    the rules refuse what they do not allow and name the clause.
+    Made by `eldorado.start`, or from a record by `eldorado.load`. `push` makes a decision, given as an action or in
+    notation; an illegal one is refused with its clause.
 
     >>> import eldorado
     >>> match = eldorado.start("quest", seats=2, seed=7)
@@ -89,7 +97,7 @@ class Match:
         seed: int | bytes | None = None,
         names: Sequence[str] = (),
     ) -> Match:
-        """A new game, dealt. The same seed deals the same game; without one nobody can know it.
+        """Deal a new game. The same seed deals the same game; without one it cannot be predicted.
 
         >>> import eldorado
         >>> one, two = (Match.start(eldorado.games.load("quest"), seats=2, seed=7) for _ in range(2))
@@ -102,21 +110,101 @@ class Match:
         dice = SeedDice(key)
         if names and len(names) != count:
             raise BadOption("option.bad_names", n=len(names), seats=count)
-        state = game.new(count, full, dice)
+        components = game.components(count, full)
+        state = game.begin(count, full, components, dice)
         deal, dice.outcomes = dice.outcomes, []
-        record = Record(
-            game.info.id,
-            game.info.rules_version,
-            count,
-            full,
-            commit(key),
-            deal,
-            [str(name) for name in names],
-        )
+        said = [str(name) for name in names]
+        rules = game.info.rules_version
+        record = Record(game.info.id, rules, count, full, commit(key), deal, said, components)
         return cls(game, record, state, dice)
 
+    @classmethod
+    def start_from(
+        cls,
+        game: Game[Any],
+        state: Any,
+        options: Options,
+        seed: int | bytes | None = None,
+        names: Sequence[str] = (),
+    ) -> Match:
+        """A game that begins with a given position: a lesson, a puzzle, or playing on from some point of another game.
+
+        `options` are those the position was made with. The position is part of the record.
+
+        >>> import eldorado
+        >>> game = eldorado.games.load("quest")
+        >>> options = game.options(2, {})
+        >>> match = Match.start_from(game, game.position({"seats": 2, "options": options, "round": 3}), options, seed=1)
+        >>> step = match.push("end")
+        >>> eldorado.load(match.export()).state.round
+        3
+        """
+        key = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
+        if names and len(names) != state.seats:
+            raise BadOption("option.bad_names", n=len(names), seats=state.seats)
+        said = [str(name) for name in names]
+        rules, start = game.info.rules_version, game.dump(state)
+        full = game.options(state.seats, dict(options))
+        components = game.components(state.seats, full)
+        record = Record(game.info.id, rules, state.seats, full, commit(key), [], said, components, start)
+        return cls(game, record, game.load(start), SeedDice(key))
+
+    def clone(self) -> Match:
+        """An independent copy, with the same chance to come.
+
+        >>> import eldorado
+        >>> match = eldorado.start("quest", seats=2, seed=7)
+        >>> other = match.clone()
+        >>> step = other.push("spend traveler")
+        >>> match.n, other.n, match.push("spend traveler").outcomes == step.outcomes
+        (0, 1, True)
+        """
+        made = copy.copy(self)
+        made.record = copy.copy(self.record)
+        made.record.entries = [copy.copy(entry) for entry in self.record.entries]
+        made.record.notes, made.record.snapshots = list(self.record.notes), dict(self.record.snapshots)
+        made.state = self.game.clone(self.state)
+        made.kept = {n: self.game.clone(state) for n, state in self.kept.items()}
+        made.reveals, made.path = list(self.reveals), list(self.path)
+        if isinstance(self.dice, SeedDice):
+            made.dice = SeedDice(self.dice.seed, self.dice.counter)
+        return made
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.clone()
+
+    def __copy__(self) -> Match:
+        made = Match.__new__(Match)
+        made.__dict__.update(self.__dict__)
+        return made
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle: chance by its counter; the states at hand for an undo are found again from the record."""
+        counter = self.dice.counter if isinstance(self.dice, SeedDice) else -1
+        return {**self.__dict__, "dice": counter, "kept": {}}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        counter = kept["dice"]
+        self.dice = SeedDice(self.seed, counter) if self.seed is not None and counter >= 0 else None
+
+    def branch(self, n: int | None = None, seed: int | bytes | None = None) -> Match:
+        """Another match that begins with the position after n entries of this one (left out: now), with its own chance.
+
+        >>> import eldorado
+        >>> match = eldorado.start("quest", seats=2, seed=7)
+        >>> step = match.push("spend traveler")
+        >>> other = match.branch(seed=8)
+        >>> other.n, other.game.same(other.state, match.state)
+        (0, True)
+        """
+        state = self.at(self.n if n is None else n)
+        made = Match.start_from(self.game, state, self.record.options, seed, self.record.names)
+        made.record.components = self.record.components
+        return made
+
     def __str__(self) -> str:
-        return str(self.state)
+        return self.game.draw(self.state)
 
     def __repr__(self) -> str:
         waits = "over" if self.over else "to decide: " + ", ".join(str(seat) for seat in self.actors)
@@ -133,7 +221,7 @@ class Match:
     # --- whose turn, what is possible ---------------------------------------------------------------------------------
     @property
     def n(self) -> int:
-        """How many entries there are; undo is one too.
+        """The number of entries, undo included.
 
         >>> import eldorado
         >>> match = eldorado.start("quest", seats=2, seed=7)
@@ -145,7 +233,7 @@ class Match:
 
     @property
     def seats(self) -> int:
-        """How many play.
+        """The number of seats.
 
         >>> import eldorado
         >>> eldorado.start("quest").seats
@@ -165,7 +253,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        """Whether nobody owes a decision any more.
+        """Whether the game is over.
 
         >>> import eldorado
         >>> eldorado.start("quest").over
@@ -182,7 +270,7 @@ class Match:
         0
         >>> eldorado.start("isla_dorada", seats=3).turn
         Traceback (most recent call last):
-        eldorado.core.errors.UserError: Say which seat; a decision is owed by: 0, 1, 2.
+        eldorado.core.errors.UserError: Name the seat; these have a decision to make: 0, 1, 2.
         """
         seats = self.actors
         if not seats:
@@ -192,7 +280,7 @@ class Match:
         return seats[0]
 
     def legal(self, seat: int | None = None) -> list[int]:
-        """The legal actions of the seat (left out: of the one whose turn it is).
+        """The legal actions of the seat; by default of the one whose turn it is.
 
         >>> import eldorado
         >>> match = eldorado.start("quest", seats=2, seed=7)
@@ -221,8 +309,26 @@ class Match:
         """
         return self.game.observe(self.state, seat if seat == SPECTATOR else self.seat(seat))
 
+    def svg(self, seat: int = SPECTATOR) -> str:
+        """The position as a picture, as the seat sees it or a spectator. A notebook shows a match so by itself.
+
+        >>> import eldorado
+        >>> eldorado.start("quest", seats=2, seed=7).svg(0)[:4]
+        '<svg'
+        """
+        try:
+            return self.game.svg(self.state, seat if seat == SPECTATOR else self.seat(seat))
+        except NotImplementedError:
+            raise UserError("match.no_picture", game=self.game.info.title) from None
+
+    def _repr_svg_(self) -> str | None:
+        try:
+            return self.svg()
+        except UserError:
+            return None  # then a notebook shows the text
+
     def result(self) -> Result:
-        """How the game stands, or how it ended.
+        """The standing, or the result if the game is over.
 
         >>> import eldorado
         >>> eldorado.start("quest", seats=2, seed=7).result()
@@ -231,8 +337,9 @@ class Match:
         return self.game.result(self.state)
 
     # --- playing ------------------------------------------------------------------------------------------------------
-    def push(self, move: int | str, seat: int | None = None) -> Step:
-        """One decision, as an action or in notation; Refused with its clause if the rules do not allow it.
+    def push(self, move: int | str, seat: int | None = None, ms: int = -1) -> Step:
+        """Make one decision, given as an action or in notation; Refused, with its clause, if it is illegal. The record
+        keeps how many milliseconds it took, if that is given.
 
         >>> import eldorado
         >>> match = eldorado.start("quest", seats=2, seed=7)
@@ -244,10 +351,10 @@ class Match:
         """
         dice = self.chance()
         who = self.seat(seat)
-        return self.enter(who, self.meant(self.state, who, move), dice)
+        return self.enter(who, self.meant(self.state, who, move), dice, ms=ms)
 
     def chance(self) -> Dice:
-        """The dice of a match that goes on; BadRecord for one that is only to look at."""
+        """The dice of a match that goes on; BadRecord for one that can only be viewed."""
         if self.dice is not None:
             return self.dice
         rules, known = self.record.rules, self.game.info.rules_version
@@ -269,7 +376,7 @@ class Match:
         return action
 
     def push_plan(self, moves: Sequence[int | str], seat: int | None = None) -> list[Step]:
-        """Several decisions of one seat, up to the first that reveals something. If one is refused none is made.
+        """Make several decisions of one seat, up to the first that reveals something. If one is refused, none is made.
 
         >>> import eldorado
         >>> eldorado.start("quest", seats=2, seed=7).push_plan(["spend traveler", "buy scout"])
@@ -282,8 +389,10 @@ class Match:
         who = self.seat(seat)
         self.rehearse(moves, who)
         steps: list[Step] = []
+        first = self.n + 1 if len(moves) > 1 else 0
         for move in moves:
             steps.append(self.push(move, who))
+            self.record.entries[-1].gesture = first
             if steps[-1].reveals:
                 break
         return steps
@@ -298,17 +407,20 @@ class Match:
                 return
             game.apply(world, seat, action, ReplayDice([]))
 
-    def enter(self, seat: int, action: int, dice: Dice) -> Step:
-        """Apply a legal action and write it down."""
+    def enter(self, seat: int, action: int, dice: Dice, gesture: int = 0, ms: int = -1) -> Step:
+        """Apply a legal action and record it."""
         game, state = self.game, self.state
         notation = game.notation(state, seat, action)
+        # What a game marks beforehand covers the last sealed answer: that nobody else played is news too.
+        marked = game.decode(state, seat, action).reveals
         before = game.actors(state)
         dice.outcomes = []
+        dice.asked = 0
         events: list[Event] = []
         game.apply(state, seat, action, dice, events)
         outcomes = dice.outcomes
-        reveals = revealed(outcomes, events, before, game.actors(state))
-        self.record.entries.append(Entry(seat, action, outcomes))
+        reveals = marked or revealed(dice.asked, events, before, game.actors(state))
+        self.record.entries.append(Entry(seat, notation, outcomes, -1, action, gesture, ms))
         self.reveals.append(reveals)
         self.path.append(self.n)
         self.remember()
@@ -317,7 +429,7 @@ class Match:
         return Step(self.n, seat, action, notation, outcomes, events, reveals)
 
     def remember(self) -> None:
-        """Keep the present state for a while, and every so often for good."""
+        """Keep the current state for a while, and at intervals as a snapshot."""
         self.kept[self.n] = self.game.clone(self.state)
         while len(self.kept) > KEPT:
             self.kept.pop(next(iter(self.kept)))
@@ -325,18 +437,18 @@ class Match:
             self.record.snapshots[self.n] = self.game.dump(self.state)
 
     def finish(self, how: str = "played") -> None:
-        """Close the record: how it ended, its result, and the seed, which may be known now."""
+        """Close the record with the end, the result and the seed, which is no longer secret."""
         record = self.record
         record.end = how
         record.result = self.result().plain()
-        record.key = self.game.key(self.state).hex()
+        record.key = position_key(self.game, self.state).hex()
         record.seed = self.seed.hex() if self.seed else ""
 
     # --- the way back -------------------------------------------------------------------------------------------------
     def undo_places(self, seat: int) -> list[int]:
-        """The positions the seat may go back to by itself, the nearest first.
+        """The positions the seat may go back to without asking, the nearest first.
 
-        Free is the way back to the last entry that revealed something, over the seat's own decisions alone.
+        That is as far as the last entry that revealed something, and only over the seat's own decisions.
         """
         found: list[int] = []
         for i in range(len(self.path) - 1, -1, -1):
@@ -347,7 +459,7 @@ class Match:
         return found
 
     def undo_limit(self, seat: int | None = None) -> int:
-        """How far back the seat may go by itself: the number of that position; the present one if nowhere.
+        """The earliest position the seat may go back to without asking; the current one if there is none.
 
         >>> import eldorado
         >>> match = eldorado.start("quest", seats=2, seed=7)
@@ -359,9 +471,9 @@ class Match:
         return places[-1] if places else self.n
 
     def undo(self, to: int | None = None, seat: int | None = None, agreed: bool = False) -> int:
-        """Back to the position after entry `to` (left out: before the last decision); the number of the new entry.
+        """Go back to the position after entry `to`, by default before the last decision; return the new entry's number.
 
-        An undo is an entry itself; nothing is erased and no chance is drawn a second time. Beyond `undo_limit` the
+        An undo is an entry itself; nothing is erased, and no outcome is drawn a second time. Beyond `undo_limit` the
         others must have `agreed`.
 
         >>> import eldorado
@@ -383,7 +495,7 @@ class Match:
         if not agreed and to not in self.undo_places(who):
             raise UserError("match.undo_too_far", limit=self.undo_limit(who))
         self.state = self.at(to)
-        self.record.entries.append(Entry(who, -1, [], to))
+        self.record.entries.append(Entry(who, "", [], to))
         self.reveals.append(True)
         while self.path and self.path[-1] > to:
             self.path.pop()
@@ -410,9 +522,15 @@ class Match:
         state = self.game.load(self.record.snapshots[source])
         if self.record.rules == self.game.info.rules_version:
             for number in following:
-                entry = self.record.entries[number - 1]
-                self.game.apply(state, entry.seat, entry.action, ReplayDice(entry.outcomes))
+                self.redo(state, number)
         return state
+
+    def redo(self, state: Any, number: int) -> None:
+        """Apply the decision of an entry again, to the position before it."""
+        entry = self.record.entries[number - 1]
+        if entry.action < 0:
+            entry.action = self.game.encode(state, entry.seat, entry.move)
+        self.game.apply(state, entry.seat, entry.action, ReplayDice(entry.outcomes))
 
     def nearest(self, n: int) -> tuple[int, list[int]]:
         """The snapshot nearest to the position after n entries, and the decisions from it to there."""
@@ -434,7 +552,7 @@ class Match:
 
     # --- saving -------------------------------------------------------------------------------------------------------
     def export(self) -> str:
-        """The record as text. While the game goes on it holds what is hidden, but not the seed.
+        """The record as text. During the game it holds hidden information, but not the seed.
 
         >>> import eldorado
         >>> match = eldorado.start("quest", seats=2, seed=7)

@@ -1,7 +1,7 @@
 """Which clauses are proven: a clause is, if its own mutant makes a scenario that cites it fail.
 
 Every mutant is tried in a copy of the package, in a process of its own, without compiled parts (they would shadow the
-mutated source). The format of `tests/mutants/GAME.toml` is in docs/scenarios.md.
+mutated source). The format of `tests/GAME/mutants.toml` is in docs/scenarios.md.
 """
 
 from __future__ import annotations
@@ -80,6 +80,15 @@ def read_mutants(path: Path, tree: Path, rulebook: Rulebook) -> Mutants:
     for clause in [c for c in (*found.later, *found.unmutable) if c in mutated]:
         raise BadScenario("proof.twice", file=name, clause=clause)
     return found
+
+
+def narrowed(mutants: Mutants, clauses: set[str]) -> Mutants:
+    """The part of them that concerns these clauses."""
+    return Mutants(
+        [mutant for mutant in mutants.mutants if mutant.clause in clauses],
+        {clause: reason for clause, reason in mutants.later.items() if clause in clauses},
+        {clause: reason for clause, reason in mutants.unmutable.items() if clause in clauses},
+    )
 
 
 def check_mutant(mutant: Mutant, name: str, tree: Path) -> None:

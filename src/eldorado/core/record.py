@@ -1,12 +1,19 @@
 """The record of a game: the save, the replay, the bug report and the training data, as lines of JSON.
 
-    {"eldorado": "record", "format": 1, "game": "quest", "rules": 1, "seats": 2, "options": {…}, "names": ["Ada", "Bo"],
-     "commitment": "…", "deal": [3, 0, 5]}             the header; `deal` is the chance the set-up drew
-    [0, 17, []]                                        an entry: seat, action, the chance it drew
+    {"eldorado": "record", "format": 2, "game": "quest", "rules": 1, "seats": 2, "options": {…}, "names": ["Ada", "Bo"],
+     "commitment": "…", "components": {"cards": {"scout": 3, …}}, "deal": ["sailor", …]}
+                                                       the header; `deal` is the chance the set-up drew
+    [0, "spend traveler", []]                          an entry: seat, move in notation, the chance it drew
+    [0, "buy scout", [], {"gesture": 4, "ms": 1200}]   the same, in a gesture that began with entry 4, after 1.2 s
     {"undo": 4, "by": 0}                               an entry too: back to the position after entry 4
     {"note": {…}}                                      what the table wants to remember; not an entry
     {"snapshot": 32, "state": {…}}                     the whole state after 32 entries
     {"end": "played", "result": {…}, "key": "…", "seed": "…"}     once it is over, and the seed may be known
+
+Everything is named and nothing numbered by its place in a table: moves, what was drawn, the fields of a snapshot, the
+components the game began with. So a card that is added to a game does not disturb the games that were played without
+it. The header may also hold `start`, a position that was given instead of dealt (then `deal` is empty), and `house`,
+the values of house rules.
 
 Entries are counted from 1 and never removed. The position after an undo is the one after the entry it names; what is in
 effect, the *path*, are the decisions not taken back. `commitment` is the SHA-256 of the seed, published before anything
@@ -23,47 +30,72 @@ from eldorado.core.plain import Options, Plain, canonical, is_plain
 
 __all__ = ["Entry", "Record", "commit", "read", "seed_bytes"]
 
-FORMAT = 1
+FORMAT = 2
+OLD_FORMATS = {1: "0.1.0"}  # the version that opens each format this one does not
 SNAPSHOT_EVERY = 32
 MOST_SEATS = 16
 
 
 class Entry:
-    """A decision (`action` is not negative), or an undo back to the position after entry `to`.
+    """A decision, its move in notation, or an undo back to the position after entry `to`.
 
-    >>> Entry(0, 3, []).is_undo, Entry(0, -1, [], to=2).is_undo
+    `action` is the number of the move in this version of the game, -1 until the entry was played or replayed. `gesture`
+    is the entry with which a gesture of several moves began, 0 for a move by itself; `ms` how long the move took.
+
+    >>> Entry(0, "end", []).is_undo, Entry(0, "", [], to=2).is_undo
     (False, True)
     """
 
-    __slots__ = ("seat", "action", "outcomes", "to")
+    __slots__ = ("seat", "move", "outcomes", "to", "action", "gesture", "ms")
 
-    def __init__(self, seat: int, action: int, outcomes: list[int], to: int = -1) -> None:
+    def __init__(
+        self,
+        seat: int,
+        move: str,
+        outcomes: list[Plain],
+        to: int = -1,
+        action: int = -1,
+        gesture: int = 0,
+        ms: int = -1,
+    ) -> None:
         self.seat = seat
-        self.action = action
+        self.move = move
         self.outcomes = outcomes
         self.to = to
+        self.action = action
+        self.gesture = gesture
+        self.ms = ms
 
     def __repr__(self) -> str:
-        if self.is_undo:
-            return f"Entry({self.seat}, {self.action}, {self.outcomes}, to={self.to})"
-        return f"Entry({self.seat}, {self.action}, {self.outcomes})"
+        to = f", to={self.to}" if self.is_undo else ""
+        return f"Entry({self.seat}, {self.move!r}, {self.outcomes}{to})"
 
     @property
     def is_undo(self) -> bool:
         return self.to >= 0
 
+    def plain(self) -> Plain:
+        """The entry as its line says it."""
+        more: dict[str, Plain] = {"gesture": self.gesture} if self.gesture else {}
+        if self.ms >= 0:
+            more["ms"] = self.ms
+        if self.is_undo:
+            return {"undo": self.to, "by": self.seat, **more}
+        said: list[Plain] = [self.seat, self.move, self.outcomes]
+        return [*said, more] if more else said
+
 
 class Record:
-    """A game as it was played.
+    """The record of one game.
 
-    >>> record = Record("toy", 1, 2, {}, commit(bytes(32)), [1, 0])
-    >>> record.entries.append(Entry(0, 3, []))
+    >>> record = Record("toy", 1, 2, {}, commit(bytes(32)), ["gold", 0])
+    >>> record.entries.append(Entry(0, "dig 3", []))
     >>> record, record.entries
-    (<Record of toy, 2 seats, 1 entries>, [Entry(0, 3, [])])
+    (<Record of toy, 2 seats, 1 entries>, [Entry(0, 'dig 3', [])])
     >>> [line[:20] for line in record.write().splitlines()]
-    ['{"eldorado":"record"', '[0,3,[]]']
-    >>> read(record.write()).entries[0].action
-    3
+    ['{"eldorado":"record"', '[0,"dig 3",[]]']
+    >>> read(record.write()).entries[0].move
+    'dig 3'
     """
 
     def __init__(
@@ -73,8 +105,10 @@ class Record:
         seats: int,
         options: Options,
         commitment: str,
-        deal: list[int],
+        deal: list[Plain],
         names: list[str] | None = None,
+        components: Plain = None,
+        start: Plain = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -83,6 +117,9 @@ class Record:
         self.commitment = commitment
         self.deal = deal
         self.names: list[str] = names or []
+        self.components: dict[str, Plain] = components or {}
+        self.start = start  # the position that was given, as `Game.dump` writes it; None: it was dealt
+        self.house: dict[str, Plain] = {}
         self.entries: list[Entry] = []
         self.notes: list[tuple[int, Plain]] = []  # with the number of entries before it
         self.snapshots: dict[int, Plain] = {}
@@ -95,26 +132,41 @@ class Record:
         end = f", {self.end}" if self.end else ""
         return f"<Record of {self.game}, {self.seats} seats, {len(self.entries)} entries{end}>"
 
+    def header(self) -> dict[str, Plain]:
+        """The first line; what is empty and optional is left out."""
+        told: dict[str, Plain] = {"eldorado": "record", "format": FORMAT}
+        told |= {"game": self.game, "rules": self.rules, "seats": self.seats, "options": self.options}
+        told |= {"names": self.names, "commitment": self.commitment, "components": self.components}
+        told |= {"deal": self.deal}
+        if self.start is not None:
+            told["start"] = self.start
+        if self.house:
+            told["house"] = self.house
+        return told
+
+    def blank(self) -> Record:
+        """A record with the same header and no entries."""
+        made = Record(
+            self.game,
+            self.rules,
+            self.seats,
+            self.options,
+            self.commitment,
+            list(self.deal),
+            list(self.names),
+            self.components,
+            self.start,
+        )
+        made.house = self.house
+        return made
+
     def write(self) -> str:
         """The record as text, one line each."""
-        header: dict[str, Plain] = {
-            "eldorado": "record",
-            "format": FORMAT,
-            "game": self.game,
-            "rules": self.rules,
-        }
-        header |= {"seats": self.seats, "options": self.options, "names": self.names}
-        header |= {"commitment": self.commitment, "deal": self.deal}
-        lines = [line(header)]
+        lines = [line(self.header())]
         notes = list(self.notes)
         for number in range(len(self.entries) + 1):
             if number:
-                entry = self.entries[number - 1]
-                lines.append(
-                    line({"undo": entry.to, "by": entry.seat})
-                    if entry.is_undo
-                    else line([entry.seat, entry.action, entry.outcomes])
-                )
+                lines.append(line(self.entries[number - 1].plain()))
             if number in self.snapshots:
                 lines.append(line({"snapshot": number, "state": self.snapshots[number]}))
             while notes and notes[0][0] <= number:
@@ -127,7 +179,7 @@ class Record:
         """The numbers of the decisions in effect after n entries.
 
         >>> record = Record("toy", 1, 2, {}, "", [])
-        >>> record.entries = [Entry(0, 3, []), Entry(0, 4, []), Entry(0, -1, [], to=1), Entry(0, 5, [])]
+        >>> record.entries = [Entry(0, "a", []), Entry(0, "b", []), Entry(0, "", [], to=1), Entry(0, "c", [])]
         >>> record.path(), record.path(2)
         ([1, 4], [1, 2])
         """
@@ -155,11 +207,11 @@ def commit(seed: bytes) -> str:
 
 
 def read(text: str) -> Record:
-    """A record from its text; BadRecord for anything damaged, foreign or newer.
+    """Read a record from its text; BadRecord if it is damaged, foreign or newer.
 
     >>> read("1. e4 e5")
     Traceback (most recent call last):
-    eldorado.core.errors.BadRecord: This is no record of a game of ours.
+    eldorado.core.errors.BadRecord: This is not an eldorado record.
     """
     lines = text.rstrip().splitlines()
     header = loaded(lines[0], 1) if lines and lines[0].startswith("{") else None
@@ -169,6 +221,8 @@ def read(text: str) -> Record:
         raise BadRecord("record.bad_line", line=1)
     if header["format"] > FORMAT:
         raise BadRecord("record.newer_format", format=header["format"], known=FORMAT)
+    if header["format"] in OLD_FORMATS:
+        raise BadRecord("record.old_format", version=OLD_FORMATS[header["format"]])
     record = read_header(header)
     path: list[int] = [0]
     for number, written in enumerate(lines[1:], 2):
@@ -203,12 +257,16 @@ def whole(value: Plain) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
-def numbers(value: Plain) -> bool:
-    return isinstance(value, list) and all(whole(item) for item in value)
+def is_outcomes(value: Plain) -> bool:
+    """A list of what was drawn or rolled: names and numbers."""
+    return isinstance(value, list) and all(isinstance(item, str) or whole(item) for item in value)
 
 
 def read_header(header: dict[str, Plain]) -> Record:
-    known = ("eldorado", "format", "game", "rules", "seats", "options", "names", "commitment", "deal")
+    known = (
+        *("eldorado", "format", "game", "rules", "seats", "options", "names", "commitment"),
+        *("components", "deal", "start", "house"),
+    )
     good = (
         set(header) <= set(known)
         and isinstance(header.get("game"), str)
@@ -217,14 +275,17 @@ def read_header(header: dict[str, Plain]) -> Record:
         and 0 < header["seats"] <= MOST_SEATS
         and isinstance(header.get("options"), dict)
         and isinstance(header.get("commitment"), str)
-        and numbers(header.get("deal"))
+        and isinstance(header.get("components", {}), dict)
+        and isinstance(header.get("house", {}), dict)
+        and is_outcomes(header.get("deal"))
+        and not ("start" in header and header["deal"])
         and isinstance(header.get("names", []), list)
         and all(isinstance(name, str) for name in header.get("names", []))
         and len(header.get("names", [])) in (0, header["seats"])
     )
     if not good:
         raise BadRecord("record.bad_line", line=1)
-    return Record(
+    record = Record(
         header["game"],
         header["rules"],
         header["seats"],
@@ -232,29 +293,45 @@ def read_header(header: dict[str, Plain]) -> Record:
         header["commitment"],
         header["deal"],
         header.get("names", []),
+        header.get("components", {}),
+        header.get("start"),
     )
+    record.house = header.get("house", {})
+    return record
+
+
+def extras(record: Record, data: Plain) -> tuple[int, int] | None:
+    """The gesture and the time of an entry; None if they are impossible."""
+    if not isinstance(data, dict) or not set(data) <= {"gesture", "ms"}:
+        return None
+    gesture, ms = data.get("gesture", 0), data.get("ms", 0)
+    if not whole(gesture) or gesture > len(record.entries) + 1 or not whole(ms):
+        return None
+    return gesture, data.get("ms", -1)
 
 
 def read_line(record: Record, data: Plain, number: int, path: list[int]) -> None:
     """One line after the header; `path` are the positions in effect, 0 the deal."""
     bad = BadRecord("record.bad_line", line=number)
     if isinstance(data, list):
-        if len(data) != 3 or not whole(data[0]) or not whole(data[1]) or not numbers(data[2]):
+        more = extras(record, data[3] if len(data) == 4 else {})
+        if not 3 <= len(data) <= 4 or more is None or not whole(data[0]) or data[0] >= record.seats:
             raise bad
-        if data[0] >= record.seats:
+        if not isinstance(data[1], str) or not data[1] or not is_outcomes(data[2]):
             raise bad
-        record.entries.append(Entry(data[0], data[1], data[2]))
+        record.entries.append(Entry(data[0], data[1], data[2], gesture=more[0], ms=more[1]))
         path.append(len(record.entries))
     elif not isinstance(data, dict):
         raise bad
-    elif set(data) == {"undo", "by"}:
-        if not whole(data["by"]) or data["by"] >= record.seats or not whole(data["undo"]):
+    elif {"undo", "by"} <= set(data):
+        more = extras(record, {name: value for name, value in data.items() if name not in ("undo", "by")})
+        if more is None or not whole(data["by"]) or data["by"] >= record.seats or not whole(data["undo"]):
             raise bad
         while path[-1] > data["undo"]:
             path.pop()
         if path[-1] != data["undo"]:
             raise bad  # back to something that was taken back itself
-        record.entries.append(Entry(data["by"], -1, [], data["undo"]))
+        record.entries.append(Entry(data["by"], "", [], data["undo"], -1, *more))
     elif set(data) == {"note"}:
         record.notes.append((len(record.entries), data["note"]))
     elif set(data) == {"snapshot", "state"}:
@@ -272,7 +349,7 @@ def read_line(record: Record, data: Plain, number: int, path: list[int]) -> None
 
 
 def seed_bytes(seed: int | bytes) -> bytes:
-    """The 256-bit seed of a number, for games that shall be repeated; bytes are taken as they are.
+    """Derive a 256-bit seed from an int, for reproducible games; bytes are taken as they are.
 
     >>> len(seed_bytes(7)), seed_bytes(7) == seed_bytes(7) != seed_bytes(8)
     (32, True)

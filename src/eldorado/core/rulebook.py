@@ -7,13 +7,17 @@ printed rules leave open.
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from eldorado.core.errors import BadOption
 from eldorado.core.info import GameInfo
+from eldorado.core.languages import ENGLISH, folders
 from eldorado.core.plain import Plain
 
 __all__ = ["Clause", "Rulebook", "load", "parse", "text_of"]
@@ -43,7 +47,7 @@ class Clause:
 
     @property
     def ruling(self) -> str:
-        """What we settled; empty if nothing."""
+        """What we decided where the printed rules are silent; may be empty."""
         return RULING.join(self.text.split(RULING)[1:]).strip()
 
     @property
@@ -92,7 +96,7 @@ class Rulebook:
         return len(self.clauses)
 
     def find(self, word: str) -> list[Clause]:
-        """The clauses that carry the word, in id, section or text.
+        """The clauses that contain the word in id, section or text.
 
         >>> [c.id for c in parse("## A\\n- **T-A-1** Pay two coins.\\n- **T-A-2** Rest.\\n").find("COIN")]
         ['T-A-1']
@@ -139,28 +143,47 @@ def parse(text: str) -> Rulebook:
     return Rulebook(clauses)
 
 
-def text_of(info: GameInfo) -> str:
-    """The game's rules.md as it is.
+def text_of(info: GameInfo, language: str = ENGLISH) -> str:
+    """The game's rules.md as it is, in a language if it was translated; nothing if the game has none.
 
     >>> from eldorado import games
     >>> text_of(games.info("quest"))[:2]
     '# '
     """
-    package, _, name = info.clauses.partition(":")
-    return files(package).joinpath(name).read_text(encoding="utf-8")
+    found = places(info.id, info.clauses, language)
+    return found[-1].read_text(encoding="utf-8") if found else ""
+
+
+def places(game: str, clauses: str, language: str) -> list[Traversable]:
+    """The files with a game's rules that are there: English, then what the language has, the most particular last."""
+    if not clauses:
+        return []
+    package, _, name = clauses.rpartition(":")
+    english = Path(clauses) if os.path.isabs(clauses) else files(package) / name
+    folder = english.parent if isinstance(english, Path) else files(package)
+    possible: list[Traversable] = [english]
+    if language != ENGLISH:
+        possible.append(folder / "words" / language / "rules.md")
+        outside = (Path(found) / "games" / game / "words" for found in folders())
+        possible.extend(place / language / "rules.md" for place in outside)
+    return [file for file in possible if file.is_file()]
 
 
 @lru_cache(maxsize=16)
-def _load(place: str) -> Rulebook:
-    package, _, name = place.partition(":")
-    return parse(files(package).joinpath(name).read_text(encoding="utf-8"))
+def _load(game: str, place: str, language: str, outside: tuple[str, ...]) -> Rulebook:
+    clauses: dict[str, Clause] = {}
+    for file in places(game, place, language):
+        said = parse(file.read_text(encoding="utf-8")).by_id
+        # A translation says what it can; it neither adds a clause nor moves one.
+        clauses = {name: said.get(name, clause) for name, clause in clauses.items()} if clauses else said
+    return Rulebook(list(clauses.values()))
 
 
-def load(info: GameInfo) -> Rulebook:
-    """The clauses of a game.
+def load(info: GameInfo, language: str = ENGLISH) -> Rulebook:
+    """The clauses of a game; those a language lacks are in English.
 
     >>> from eldorado import games
     >>> len(load(games.info("quest")))
     76
     """
-    return _load(info.clauses)
+    return _load(info.id, info.clauses, language, folders())

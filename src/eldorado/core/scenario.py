@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from eldorado.core import toml
 from eldorado.core.dice import Dice, QuickDice, ScriptDice
 from eldorado.core.errors import BadAction, BadNotation, BadScenario, UserError
 from eldorado.core.game import SPECTATOR, Game
@@ -50,7 +50,7 @@ BROKEN = ("set_up", "no_seat", "which_seat", "cannot_read", "refused")
 
 
 class Failed(UserError):
-    """What the scenario says is not so. `play` counts from 1; 0 is the set-up.
+    """A scenario does not hold. `play` counts from 1; 0 is the set-up.
 
     >>> from eldorado import games
     >>> text = 'title = "t"\\nproves = []\\ngame = "quest"\\nnew = true\\ndice = "seed:1"\\n[[play]]\\nthen.round = 5'
@@ -67,12 +67,12 @@ class Failed(UserError):
 
     @property
     def broken(self) -> bool:
-        """Whether it cannot be played at all, as against being untrue: a position, seat or move that cannot be."""
+        """Whether the scenario is impossible, not merely untrue: a position, seat or move that cannot exist."""
         return self.key.rpartition(".")[2] in BROKEN
 
 
 class Scenario:
-    """A scenario file that was read and is well-formed.
+    """A well-formed scenario.
 
     >>> Scenario("a.toml", {"title": "Paying", "proves": ["Q-BUY-7"], "game": "quest"}).proves
     ['Q-BUY-7']
@@ -101,16 +101,12 @@ def parse(text: str, file: str) -> Scenario:
     't'
     >>> parse('title = "t"', "a.toml")
     Traceback (most recent call last):
-    eldorado.core.errors.BadScenario: a.toml: «proves» is missing.
+    eldorado.core.errors.BadScenario: a.toml: “proves” is missing.
     """
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+        data = toml.loads(text)
+    except toml.BadToml as error:
         raise BadScenario("scenario.not_toml", file=file, problem=str(error)) from None
-    except RecursionError:
-        raise BadScenario(
-            "scenario.not_toml", file=file, problem="brackets within brackets without end"
-        ) from None
     checked(data, TOP, file, "")
     for key in ("title", "proves", "game"):
         if key not in data:
@@ -167,7 +163,7 @@ def read(path: Path | str) -> Scenario:
 
 
 def run(scenario: Scenario, game: Game[Any]) -> None:
-    """Play a scenario; Failed says what is not so, BadScenario what cannot be understood.
+    """Play a scenario; Failed says what does not hold, BadScenario what cannot be understood.
 
     >>> from eldorado import games
     >>> text = 'title = "t"\\nproves = []\\ngame = "quest"\\nnew = true\\ndice = "seed:1"\\n[[play]]\\nthen.round = 1'
@@ -228,7 +224,7 @@ class Player:
         """The failure as it is told: a named die that could not be drawn explains all that is not so after it."""
         dice = self.dice
         if isinstance(dice, ScriptDice) and dice.skipped == dice.at:
-            failed = Failed("scenario.fails.dice_skipped", word=dice.words[dice.skipped])
+            failed = Failed("scenario.fails.dice_skipped", word=str(dice.script[dice.skipped]))
         failed.play = number
         return failed
 
@@ -245,18 +241,14 @@ class Player:
                     "scenario.bad_value", file=self.scenario.file, key="dice", wanted='a list or "seed:7"'
                 )
             return QuickDice(int(seed))
-        script: list[int] = []
-        words = [word if isinstance(word, str) and not word.lstrip("-").isdecimal() else "" for word in said]
+        script: list[Plain] = []
         for word in said:
             if isinstance(word, bool) or not isinstance(word, int | str):
                 raise BadScenario(
                     "scenario.bad_value", file=self.scenario.file, key="dice", wanted="words and numbers"
                 )
-            try:
-                script.append(word if isinstance(word, int) else self.game.wish(word))
-            except (UserError, KeyError, ValueError, NotImplementedError):
-                raise BadScenario("scenario.bad_die", file=self.scenario.file, word=word) from None
-        return ScriptDice(script, words)
+            script.append(int(word) if isinstance(word, str) and word.lstrip("-").isdecimal() else word)
+        return ScriptDice(script)
 
     def refusal(self, wanted: str, build: Callable[[], Any]) -> Any:
         """What `build` makes; with a key wanted, it must refuse with that key (and what `says` asks for)."""

@@ -1,4 +1,4 @@
-"""Reading a text file somebody named."""
+"""Read a text file named by the user."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who is to decide, and what makes an entry one that cannot simply be taken back."""
+"""Who decides, and which entries reveal something and so cannot simply be taken back."""
 
 from __future__ import annotations
 
@@ -14,10 +14,12 @@ def acting(mask: int, seats: int) -> list[int]:
     return [seat for seat in range(seats) if (mask >> seat) & 1]
 
 
-def revealed(outcomes: list[int], events: list[Event], before: int, after: int) -> bool:
-    """Whether an entry revealed something: it drew chance, opened something hidden, or others are to decide now.
+def revealed(asked: int, events: list[Event], before: int, after: int) -> bool:
+    """Whether an entry revealed something: chance was asked, something hidden opened, or others are to decide now.
 
-    >>> revealed([], [], 1, 1), revealed([4], [], 1, 1), revealed([], [], 1, 2)
+    `asked` counts the draws, those with only one possibility too: the last card of a deck is news to its drawer.
+
+    >>> revealed(0, [], 1, 1), revealed(1, [], 1, 1), revealed(0, [], 1, 2)
     (False, True, True)
     """
-    return bool(outcomes) or before != after or any(event.reveals for event in events)
+    return asked > 0 or before != after or any(event.reveals for event in events)

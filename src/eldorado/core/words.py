@@ -17,20 +17,13 @@ table. The conformance suite and the tests find them first.
 from __future__ import annotations
 
 import re
-import tomllib
-from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
-from importlib.resources import files
+from collections.abc import Mapping, Sequence
 
 from eldorado.core.errors import UserError
 from eldorado.core.plain import Plain
 
-__all__ = ["Words", "flatten", "halves", "languages", "load", "plain_word", "pseudo", "stretch"]
+__all__ = ["Words", "flatten", "halves", "plain_word"]
 
-ENGLISH = "en"
-PSEUDO = (
-    "x-pseudo"  # made from English: longer, accented, bracketed; shows what was forgotten or does not fit
-)
 HOLE = re.compile(r"\{(\w+)(?:([:#])([^{}]*))?\}")
 
 
@@ -89,7 +82,7 @@ class Words:
         return HOLE.sub(hole, template)
 
     def seat(self, seat: Plain, names: Sequence[str] | None = None) -> str:
-        """A player's name, «Player 2» for seat 1 without one.
+        """A player's name; “Player 2” for a nameless seat 1.
 
         >>> Words("en", {"seat": "Player {n}"}).seat(1)
         'Player 2'
@@ -177,94 +170,3 @@ def flatten(tables: Mapping[str, Plain], above: str = "") -> dict[str, str]:
         else:
             raise ValueError(f"catalogue key {key}: a sentence is wanted, not {value!r}")
     return flat
-
-
-def read(package: str, path: str) -> dict[str, str]:
-    """The flattened catalogue file at that place in a package; empty if there is none."""
-    file = files(package) / path
-    if not file.is_file():
-        return {}
-    return flatten(tomllib.loads(file.read_text(encoding="utf-8")))
-
-
-def load(language: str = ENGLISH, packages: Iterable[str] = ()) -> Words:
-    """The catalogue of a language: the project's own words and those of the given game packages.
-
-    What a language lacks is said in English.
-
-    >>> load().say("seat", {"n": 3})
-    'Player 3'
-    >>> load("x-pseudo").say("seat", {"n": 3}).startswith("⟦")
-    True
-    """
-    return _load(language, tuple(packages))
-
-
-@lru_cache(maxsize=32)
-def _load(language: str, packages: tuple[str, ...]) -> Words:
-    if language == PSEUDO:
-        return pseudo(_load(ENGLISH, packages))
-    entries: dict[str, str] = {} if language == ENGLISH else dict(_load(ENGLISH, packages).entries)
-    folder = files("eldorado") / "words" / language
-    if folder.is_dir():
-        for file in sorted(folder.iterdir(), key=lambda f: f.name):
-            if file.name.endswith(".toml"):
-                entries.update(read("eldorado", f"words/{language}/{file.name}"))
-    for package in packages:
-        entries.update(read(package, f"words/{language}.toml"))
-    return Words(language, entries)
-
-
-def languages() -> list[str]:
-    """The languages there are words for.
-
-    >>> "en" in languages()
-    True
-    """
-    return sorted(f.name for f in (files("eldorado") / "words").iterdir() if f.is_dir())
-
-
-ACCENTS = str.maketrans("aceinouyACEINOUYsSzZgG", "áçéíñóúýÁÇÉÍÑÓÚÝšŠžŽğĞ")
-
-
-def stretch(text: str) -> str:
-    """English made longer and strange, yet readable.
-
-    >>> stretch("a card")
-    'áá çáárd'
-    """
-    wanted = round(len(text) * 0.4)
-    made: list[str] = []
-    for letter in text:
-        strange = letter.translate(ACCENTS)
-        made.append(strange)
-        if wanted > 0 and letter in "aeiou":
-            made.append(strange)
-            wanted -= 1
-    if wanted > 0 and text.strip():
-        made.append("·" * wanted)
-    return "".join(made)
-
-
-def pseudo(words: Words) -> Words:
-    """A language of no country, about 40 % longer, to see what was not translated and what does not fit.
-
-    >>> pseudo(Words("en", {"a": "Take {n} {n#card|cards}"})).say("a", {"n": 2})
-    '⟦Táákéé 2 çáárdš·⟧'
-    """
-
-    def strange(template: str) -> str:
-        made: list[str] = []
-        end = 0
-        for hole in HOLE.finditer(template):
-            made.append(stretch(template[end : hole.start()]))
-            if hole[2] == "#":
-                forms = "|".join(stretch(form) for form in hole[3].split("|"))
-                made.append("{" + hole[1] + "#" + forms + "}")
-            else:
-                made.append(hole[0])
-            end = hole.end()
-        made.append(stretch(template[end:]))
-        return "⟦" + "".join(made) + "⟧"
-
-    return Words(PSEUDO, {key: strange(template) for key, template in words.entries.items()})

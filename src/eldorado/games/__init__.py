@@ -1,36 +1,70 @@
 """The games, and how to find them.
 
-A game is a package `eldorado.games.ID` with `meta.INFO` (read by lobbies without loading the engine) and `game.GAME`.
+A game is a package with `meta.INFO` (read by lobbies without loading the engine) and `game.GAME`, or a single object.
+Besides the built-in ones there are those that installed packages announce in the entry-point group `eldorado.games`
+(`ID = "package"`), and those that code hands to `register`.
 """
 
 from __future__ import annotations
 
+import logging
+import sys
+from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from eldorado.core.errors import VOICES, BadOption, UserError
 from eldorado.core.game import Game
 from eldorado.core.info import GameInfo
+from eldorado.core.installed import announced
+from eldorado.core.languages import load as load_words
+from eldorado.core.languages import own_english, spoken
 from eldorado.core.words import Words
-from eldorado.core.words import load as load_words
 
-__all__ = ["info", "load", "names", "register", "words"]
+__all__ = ["home", "homes", "info", "load", "names", "register", "words"]
 
+log = logging.getLogger("eldorado")
+GROUP = "eldorado.games"
+# Where each game is: its package, or the folder of the file it was registered from.
 KNOWN: dict[str, str] = {
     "quest": "eldorado.games.quest",
     "isla_dorada": "eldorado.games.isla_dorada",
     "island": "eldorado.games.island",
 }
+OBJECTS: dict[str, Game[Any]] = {}  # games that are no package
 
 
-def register(game: str, package: str) -> None:
-    """Make a game known by its id; tests register their toy game so.
+def register(game: str | Game[Any], package: str = "") -> None:
+    """Make a game known: an id with its package, or a game object, whose words are in `words/` beside its file.
 
     >>> register("quest", "eldorado.games.quest")
-    >>> "quest" in names()
-    True
+    >>> register("quest", "another.package")
+    Traceback (most recent call last):
+    eldorado.core.errors.BadOption: The name “quest” is taken by eldorado.games.quest; give the game another id.
     """
-    KNOWN[game] = package
+    name = game if isinstance(game, str) else game.info.id
+    place = package if isinstance(game, str) else folder_of(game)
+    if KNOWN.get(name, place) != place:
+        raise BadOption("game.taken", game=name, by=KNOWN[name])
+    KNOWN[name] = place
+    if not isinstance(game, str):
+        OBJECTS[name] = game
+
+
+def folder_of(game: Game[Any]) -> str:
+    file = getattr(sys.modules[type(game).__module__], "__file__", None)
+    return str(Path(file or ".").resolve().parent)
+
+
+@cache
+def find_installed() -> None:
+    """Add the games that installed packages announce; one whose name is taken is left out with a warning."""
+    for found in announced(GROUP):
+        try:
+            register(found.name, found.value)
+        except BadOption as error:
+            log.warning("%s", error)
 
 
 def names() -> list[str]:
@@ -39,7 +73,31 @@ def names() -> list[str]:
     >>> names()[:3]
     ['quest', 'isla_dorada', 'island']
     """
+    find_installed()
     return list(KNOWN)
+
+
+def home(game: str) -> str:
+    """Where a game is: its package, or its folder.
+
+    >>> home("quest")
+    'eldorado.games.quest'
+    """
+    if game not in KNOWN:
+        find_installed()
+    if game not in KNOWN:
+        raise BadOption("game.unknown", game=game, choices=names())
+    return KNOWN[game]
+
+
+def homes() -> list[str]:
+    """Where all games are, for their words.
+
+    >>> homes()[0]
+    'eldorado.games.quest'
+    """
+    find_installed()
+    return list(KNOWN.values())
 
 
 def info(game: str) -> GameInfo:
@@ -48,9 +106,9 @@ def info(game: str) -> GameInfo:
     >>> info("quest").seats
     (2, 3, 4)
     """
-    if game not in KNOWN:
-        raise BadOption("game.unknown", game=game, choices=names())
-    found: GameInfo = import_module(KNOWN[game] + ".meta").INFO
+    if game in OBJECTS:
+        return OBJECTS[game].info
+    found: GameInfo = part(game, "meta").INFO
     return found
 
 
@@ -60,23 +118,39 @@ def load(game: str) -> Game[Any]:
     >>> load("isla_dorada").info.title
     'Isla Dorada'
     """
-    info(game)
-    found: Game[Any] = import_module(KNOWN[game] + ".game").GAME
+    if game in OBJECTS:
+        return OBJECTS[game]
+    found: Game[Any] = part(game, "game").GAME
     return found
 
 
-def words(language: str = "en") -> Words:
-    """The catalogue with the words of all known games.
+def part(game: str, module: str) -> Any:
+    """A module of a game's package; one sentence if a package from outside cannot be imported."""
+    package = home(game)
+    try:
+        return import_module(f"{package}.{module}")
+    except Exception as error:
+        if package.startswith("eldorado."):
+            raise
+        problem = f"{type(error).__name__}: {error}"
+        raise UserError("game.broken", game=game, package=package, problem=problem) from error
+
+
+def words(language: str = "") -> Words:
+    """The catalogue with the words of all known games, in the language chosen for this process unless one is named.
 
     >>> words().say("seat", {"n": 1})
     'Player 1'
     """
-    return load_words(language, KNOWN.values())
+    return load_words(language or spoken(), homes())
 
 
 def voice(error: UserError) -> str:
     """What `str` of an error says: its sentence, in the words of all known games."""
-    return words().error(error)
+    try:
+        return words().error(error)
+    except UserError:  # a file of words that cannot be read, which may be what the error is about
+        return own_english().error(error)
 
 
 VOICES.append(voice)

@@ -100,6 +100,10 @@ class CardGame(SmallGame[C]):
 
     deck: list[int]
 
+    def sealed(self, action: int) -> int:
+        """What `chosen` keeps of an answer until all have answered: its argument, unless the game says more."""
+        return self.codec.parts(action)[1]
+
     # --- knowing
     def observe(self, s: C, seat: int) -> Plain:
         """Hands of the own side and the own choice; of the others how many cards, and whether they have chosen."""
@@ -124,7 +128,7 @@ class CardGame(SmallGame[C]):
         for seat, value in enumerate(seen["chosen"]):
             if value == SEALED:  # one of the answers the seat could have given
                 could = self.legal(s, seat)
-                value = self.acts.parts(could[dice.below(len(could))])[1]
+                value = self.sealed(could[dice.below(len(could))])
             s.chosen[seat] = value
         return s
 

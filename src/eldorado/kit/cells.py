@@ -103,6 +103,21 @@ def corner_cells(corner: int) -> list[int]:
     return [cell, cell + STEPS[1], cell + STEPS[2]]
 
 
+def meets(corner: int, cell: int) -> bool:
+    """Whether the cell is one of the three that meet at a corner.
+
+    >>> c = cell_at(0, 0, 0)
+    >>> [meets(corner_of(c, 0), other) for other in (c, c + STEPS[0], c + STEPS[1], c + STEPS[2])]
+    [True, True, True, False]
+    """
+    offset = cell - (corner >> 1)
+    if offset == 0:
+        return True
+    if corner & 1:
+        return offset == -63 or offset == 1  # south-west, south-east
+    return offset == 63 or offset == -1  # north-east, north-west
+
+
 def corner_index(cell: int, corner: int) -> int:
     """Which corner of the cell this is; -1 if none.
 

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from eldorado.core.game import State
 from eldorado.core.plain import Plain
+from eldorado.core.shapes import Shape
 from eldorado.kit import pile
 from eldorado.kit.pile import Pile
 
@@ -26,8 +27,8 @@ def copied(value: Plain) -> Plain:
     return dict(value) if isinstance(value, dict) else value
 
 
-def dump(s: State, names: Iterable[str]) -> dict[str, Plain]:
-    """The named fields as plain data.
+def dump(s: State, names: Iterable[str], shapes: dict[str, Shape] | None = None) -> dict[str, Plain]:
+    """The named fields as plain data; those with a shape by the names of things.
 
     >>> s = State(3)
     >>> dump(s, ["seats"])
@@ -36,15 +37,17 @@ def dump(s: State, names: Iterable[str]) -> dict[str, Plain]:
     data: dict[str, Plain] = {}
     for name in names:
         value = getattr(s, name)
-        if isinstance(value, bool):
+        if shapes is not None and name in shapes:
+            data[name] = shapes[name].save(value)
+        elif isinstance(value, bool):
             data[name] = int(value)
         else:
             data[name] = value.dump() if isinstance(value, Pile) else copied(value)
     return data
 
 
-def load(s: State, data: Plain, names: Iterable[str]) -> None:
-    """Put the named fields of a dump into a new state; TypeError for what cannot have been dumped.
+def load(s: State, data: Plain, names: Iterable[str], shapes: dict[str, Shape] | None = None) -> None:
+    """Put the named fields of a dump into a new state; TypeError or ValueError for what cannot have been dumped.
 
     >>> s = State(3)
     >>> load(s, {"seats": 4, "more": 1}, ["seats"])
@@ -52,7 +55,8 @@ def load(s: State, data: Plain, names: Iterable[str]) -> None:
     4
     """
     for name in names:
-        old, new = getattr(s, name), data[name]
+        old = getattr(s, name)
+        new = shapes[name].load(data[name]) if shapes is not None and name in shapes else data[name]
         # One branch each: a flag of a compiled class takes no number, and its number no flag.
         if isinstance(old, bool):
             setattr(s, name, bool(new))

@@ -133,6 +133,7 @@ class Pile:
         if not self.form:
             raise ValueError("draw from an empty pile")
         if self.form[0] == ROW:
+            dice.asked += 1  # its order was settled before, but not everybody knew the card
             kind = self.cards[0].pop(0)
             self.known[0].pop(0)
         else:

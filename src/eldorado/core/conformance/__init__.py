@@ -1,7 +1,7 @@
-"""One suite for every game: what the protocol promises, checked along random games.
+"""Conformance: check the promises of the protocol along random games, for every game alike.
 
-`check_game(game, seats=3, options={}, seed=7)` plays one game, raises `Broken` at the first promise that is not kept,
-and reports what it met on the way.
+`check_game(game, seats=3, options={}, seed=7)` plays one game, raises `Broken` at the first broken
+promise, and reports what it met on the way.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The case under test: which game, which seed, which step; what was seen; and how a broken promise is told."""
+"""The case under test: game, seed and step, what was met, and how a broken promise is reported."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ Chooser = Callable[[Game[Any], State, int, list[int]], int]
 
 
 class Broken(AssertionError):
-    """A promise of the protocol that a game does not keep; the message says where to look and how to get there."""
+    """A promise of the protocol that a game breaks; the message says where, and how to reproduce it."""
 
 
 class Report:
-    """What a checked game contained: a check that never met its case proves nothing, so tests look at this too."""
+    """What a checked game contained. A check that never met its case proves nothing, so tests look at this too."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -55,12 +55,12 @@ class Report:
 
     @property
     def hidden_share(self) -> float:
-        """In what part of the fairness checks the hidden part really was another; 1.0 if there was nothing to check."""
+        """The share of fairness checks in which the hidden part really differed; 1.0 if there was nothing to check."""
         return self.hidden_differed / self.hidden_cases if self.hidden_cases else 1.0
 
 
 class Case:
-    """One game being checked. `doing` names the call under way, so that an exception in it can be told well."""
+    """One game being checked. `doing` names the current call, for the message if it raises."""
 
     def __init__(
         self, game: Game[Any], seats: int, options: Options, seed: int, words: Words, rulebook: Rulebook
@@ -127,7 +127,7 @@ class Case:
             raise self.fail(f"{what} cites clause {clause!r}, which is not in rules.md")
 
     def sample(self, items: list[int], most: int) -> list[int]:
-        """At most so many of them, evenly chosen."""
+        """At most this many of them, evenly chosen."""
         if len(items) <= most:
             return items
         pool = list(items)

@@ -11,7 +11,7 @@ from eldorado.core.plain import Plain, canonical
 
 
 def check_saved(case: Case, s: Any) -> None:
-    """dump is plain and whole, load its inverse, and neither shares anything with the state."""
+    """Check that dump is plain and complete, that load is its inverse, and that neither shares data with the state."""
     game = case.game
     key = game.key(s)
     case.doing = "dump"
@@ -47,7 +47,7 @@ def check_saved(case: Case, s: Any) -> None:
 
 
 def scramble(data: Plain) -> None:
-    """Spoil plain data from within, so that whoever shares a part of it is spoiled too."""
+    """Change plain data in place, so that a state that shares a part of it changes too."""
     if isinstance(data, list):
         for item in data:
             scramble(item)

@@ -25,7 +25,7 @@ def sent_to(case: Case, s: Any, seat: int, extra: list[int], asks: list[Plain]) 
         data["result"] = result.plain()
     if seat == SPECTATOR:
         data["scene"] = game.scene(s)
-        data["drawn"] = str(s)
+        data["drawn"] = game.draw(s)
         return data
     case.doing = "legal"
     legal = game.legal(s, seat)

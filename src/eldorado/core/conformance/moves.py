@@ -13,7 +13,7 @@ from eldorado.core.turns import acting, revealed
 
 
 def check_legal(case: Case, s: Any) -> list[list[int]]:
-    """The legal actions by seat: some for who owes a decision, none for the others, each a different action."""
+    """The legal actions by seat: some for a seat that owes a decision, none for the others, no action twice."""
     game = case.game
     case.doing = "actors"
     mask = game.actors(s)
@@ -102,7 +102,7 @@ def check_moves(case: Case, s: Any, seat: int, legal: list[int]) -> None:
 
 
 def check_refusals(case: Case, s: Any, seat: int, legal: list[int], most: int) -> None:
-    """Every other action of the space is refused by a clause that exists, and asking changes nothing."""
+    """Check that every illegal action is refused by an existing clause, and that asking changes nothing."""
     game = case.game
     case.seat = seat
     key = game.key(s)
@@ -187,7 +187,7 @@ def check_plans(case: Case, s: Any, seat: int, most: int) -> None:
             before = game.actors(world)
             case.doing = "apply (in a plan)"
             game.apply(world, seat, action, dice, events)
-            if revealed(dice.outcomes, events, before, game.actors(world)):
+            if revealed(dice.asked, events, before, game.actors(world)):
                 break
     case.action = -1
     case.doing = "facts"
@@ -224,7 +224,7 @@ def gestures(case: Case, most: int) -> list[Plain]:
 
 
 def check_order(case: Case, s: Any, lists: list[list[int]]) -> None:
-    """Answers asked at the same time do not depend on the order they come in, nor does one see another."""
+    """Check that simultaneous answers do not depend on their order, and that no seat sees another's."""
     game = case.game
     seats = acting(game.actors(s), case.seats)
     if len(seats) < 2 or game.interleaved(s):
@@ -259,7 +259,7 @@ def check_order(case: Case, s: Any, lists: list[list[int]]) -> None:
 
 
 def check_sealed(case: Case, s: Any, seats: list[int], lists: list[list[int]]) -> None:
-    """While others still have to answer, an event must not tell an onlooker what the view keeps from it."""
+    """Check that, while others still have to answer, no event tells a spectator what the view hides."""
     game = case.game
     seat = seats[case.chance.below(len(seats))]
     told: dict[tuple[int, bytes], tuple[int, bytes]] = {}

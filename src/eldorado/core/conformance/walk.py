@@ -1,4 +1,4 @@
-"""A random game, checked on the way: cheap promises at every step, dear ones where something new is met."""
+"""Walk through a random game: cheap checks at every step, expensive ones where something new is met."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from eldorado.core.conformance.moves import (
 )
 from eldorado.core.dice import QuickDice, ReplayDice
 from eldorado.core.game import SPECTATOR, Event, Game
+from eldorado.core.languages import load as load_words
 from eldorado.core.plain import Options, canonical
 from eldorado.core.rulebook import Rulebook
 from eldorado.core.rulebook import load as load_rulebook
 from eldorado.core.turns import acting, revealed
 from eldorado.core.words import Words
-from eldorado.core.words import load as load_words
 
 OFTEN = 3  # how often the dear checks run for each new kind of position
 
@@ -51,11 +51,11 @@ def check_game(
     words: Words | None = None,
     rulebook: Rulebook | None = None,
 ) -> Report:
-    """Play one game and check every promise of the protocol; Broken names the first one that is not kept.
+    """Play one game and check every promise of the protocol; raise Broken for the first one that is broken.
 
-    `limit` decisions at most; the dear checks run at about one step in `every`; `tried` illegal actions are asked about
-    there. `choose` plays (a bot, say); without it even seeds choose among actions and odd ones among kinds of move
-    first, so that rare kinds are met. Words and clauses are the game's own unless given.
+    At most `limit` decisions are played. Expensive checks run at about one step in `every`, and try `tried` illegal
+    actions there. `choose` plays, for example a bot; without it even seeds choose among actions and odd ones among
+    kinds of move first, so that rare kinds are met. Words and clauses are the game's own unless given.
     """
     package = game.info.clauses.partition(":")[0]
     case = Case(
@@ -137,7 +137,7 @@ def walk(case: Case, limit: int, every: int, tried: int, choose: Chooser | None)
 
 
 def dear(case: Case, s: Any, lists: list[list[int]], positions: dict[str, int], every: int) -> bool:
-    """Whether the dear checks run here: at a question or a kind of move that is new or rare, else now and then."""
+    """Whether the expensive checks run here: for a new or rare question or kind of move, else now and then."""
     if case.step == 0:
         return True
     game = case.game
@@ -162,7 +162,7 @@ def check_all(case: Case, s: Any, lists: list[list[int]], tried: int) -> None:
 
 
 def some_seats(case: Case, s: Any) -> list[int]:
-    """Two of those who owe a decision and one who does not: at a large table not everybody at every step."""
+    """Two seats that owe a decision and one that does not; checking every seat of a large table takes too long."""
     mask = case.game.actors(s)
     asked = acting(mask, case.seats)
     others = [seat for seat in range(case.seats) if seat not in asked]
@@ -181,7 +181,7 @@ def random_action(case: Case, s: Any, seat: int, legal: list[int]) -> int:
 
 
 def step(case: Case, s: Any, seat: int, action: int, dice: QuickDice, key: bytes) -> Any:
-    """One action on a copy; the original stays, and what the move said of itself was true."""
+    """Apply one action to a copy; check that the original is unchanged and that the move announced what it does."""
     game = case.game
     case.seat, case.action = seat, action
     case.doing = "decode"
@@ -192,6 +192,7 @@ def step(case: Case, s: Any, seat: int, action: int, dice: QuickDice, key: bytes
     after = game.clone(s)
     events: list[Event] = []
     dice.outcomes.clear()
+    dice.asked = 0
     before = game.actors(s)
     case.doing = "apply"
     game.apply(after, seat, action, dice, events)
@@ -199,10 +200,10 @@ def step(case: Case, s: Any, seat: int, action: int, dice: QuickDice, key: bytes
         raise case.fail("applying an action to a clone, or a question asked before it, changed its parent")
     for event in events:
         case.event(event)
-    if revealed(dice.outcomes, events, before, game.actors(after)) and not move.reveals:
+    if revealed(dice.asked, events, before, game.actors(after)) and not move.reveals:
         why = (
             "it drew chance"
-            if dice.outcomes
+            if dice.asked
             else "others are to decide"
             if before != game.actors(after)
             else "an event reveals"
@@ -233,7 +234,7 @@ def check_result(case: Case, s: Any) -> None:
 def check_replay(
     case: Case, options: Options, start: list[int], first_key: bytes, entries: list[Entry]
 ) -> None:
-    """The recorded outcomes lead to the same positions; nobody listening to events changes nothing."""
+    """Check that the recorded outcomes lead to the same positions, also without listening to events."""
     game = case.game
     case.step = 0
     case.doing = "new (replayed)"

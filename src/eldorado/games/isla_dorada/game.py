@@ -2,69 +2,61 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from eldorado.core.dice import Dice
-from eldorado.core.game import Event, Game, Move, Plan, Refusal, Result
+from eldorado.core.game import Event, Game, Move, Plan, Refusal, Result, belongs
 from eldorado.core.plain import Options, Plain
-from eldorado.games.isla_dorada import (
-    advice,
-    ending,
-    flow,
-    notation,
-    position,
-    refusals,
-    scene,
-    setup,
-    state,
-    view,
-    worlds,
-)
-from eldorado.games.isla_dorada.drawing import DIAWAS_END
+from eldorado.core.question import settle
+from eldorado.games.isla_dorada.advice import facts, plans
+from eldorado.games.isla_dorada.knowledge import counted, drawing, encoding, scene, view, worlds
 from eldorado.games.isla_dorada.meta import INFO
-from eldorado.games.isla_dorada.state import IslaState
-from eldorado.games.isla_dorada.tables import (
-    ACTIONS,
-    BONUS,
-    CARD,
-    CURSE,
-    DESTINY,
-    DIAWAS,
-    HELD,
-    KINDS,
-    TREASURE,
-    TREASURE_SYMBOL,
-)
+from eldorado.games.isla_dorada.model import actions, state
+from eldorado.games.isla_dorada.model.state import IslaState
+from eldorado.games.isla_dorada.model.stock import TODAY
+from eldorado.games.isla_dorada.questions import bolts, rounds
+from eldorado.games.isla_dorada.questions.base import asked
+from eldorado.games.isla_dorada.rules import scoring
+from eldorado.games.isla_dorada.scenarios import describe, position
+from eldorado.games.isla_dorada.speech import board, gestures, notation
+
+__all__ = ["GAME", "IslaDorada", "bolts"]
 
 
 class IslaDorada(Game[IslaState]):
-    """The rules, part by part in the modules beside this one."""
+    """The rules, room by room in the folders beside this module."""
 
     info = INFO
-    actions = ACTIONS
+    actions = actions.ACTIONS
 
+    # --- setting up
     def new(self, seats: int, options: Options, dice: Dice) -> IslaState:
-        return setup.new(seats, options, dice)
+        return rounds.new(seats, options, dice, TODAY)
+
+    def components(self, seats: int, options: Options) -> dict[str, Plain]:
+        return TODAY.plain()
+
+    def begin(self, seats: int, options: Options, components: dict[str, Plain], dice: Dice) -> IslaState:
+        return rounds.new(seats, options, dice, TODAY.named(components))
 
     def position(self, given: Plain) -> IslaState:
         return position.position(given)
 
-    def wish(self, word: str) -> int:
-        for table in (CARD, TREASURE, CURSE, DESTINY):
-            if word in table:
-                return table.index(word)
-        raise KeyError(word)
-
+    # --- playing
     def actors(self, s: IslaState) -> int:
-        return flow.actors(s)
+        return s.owing
 
     def legal(self, s: IslaState, seat: int) -> list[int]:
-        return flow.legal(s, seat)
+        return s.questions[-1].legal(s, seat) if (s.owing >> seat) & 1 else []
 
     def apply(self, s: IslaState, seat: int, action: int, dice: Dice, out: list[Event] | None = None) -> None:
-        flow.apply(s, seat, action, dice, out)
+        s.questions[-1].apply(s, seat, action, dice, out)
+        s.owing = settle(s, s.questions, dice, out)
 
     def result(self, s: IslaState) -> Result:
-        return ending.result(s)
+        return scoring.result(s)
 
+    # --- copying and saving
     def clone(self, s: IslaState) -> IslaState:
         return state.clone(s)
 
@@ -75,66 +67,66 @@ class IslaDorada(Game[IslaState]):
         return state.load(data)
 
     def describe(self, s: IslaState) -> Plain:
-        return position.describe(s)
+        return describe.describe(s)
 
     def conserved(self, s: IslaState) -> Plain:
-        adventure = [s.deck[k] + s.discard[k] + s.gone[k] + s.pool.count(k) for k in range(KINDS)]
-        for seat in range(s.seats):
-            for kind in range(HELD):
-                adventure[kind] += s.hand[seat][kind]
-            for treasure in s.bonuses[seat]:
-                adventure[BONUS + TREASURE_SYMBOL[treasure]] += 1
-        if DIAWAS_END in s.stack[0::3]:
-            adventure[DIAWAS] += 1
-        treasures = s.box + s.aside + [t for bag in s.treasure_deck for t in bag]
-        destinies = [d for bag in s.destiny_deck for d in bag] + [d for d in s.destiny if d >= 0]
-        curses = s.curse_deck[:]
-        for seat in range(s.seats):
-            treasures += s.treasures[seat] + s.played[seat]
-            curses += s.curses[seat] + s.cursed[seat]
-            if view.offers_destinies(s):
-                destinies += s.offer[seat]
-            else:
-                treasures += s.offer[seat]
-        return {
-            "adventure": adventure,
-            "treasures": sorted(treasures),
-            "destinies": sorted(destinies),
-            "curses": sorted(curses),
-        }
+        return counted.counted(s)
 
+    # --- knowing
     def observe(self, s: IslaState, seat: int) -> Plain:
         return view.observe(s, seat)
 
     def determinize(self, view: Plain, dice: Dice) -> IslaState:
         return worlds.determinize(view, dice)
 
+    def svg(self, s: IslaState, seat: int) -> str:
+        return drawing.svg(scene.scene(s), view.observe(s, seat))
+
+    def layout(self, seats: int, options: Options) -> Any:
+        return encoding.layout(seats, options)
+
     def scene(self, s: IslaState) -> Plain:
         return scene.scene(s)
 
+    # --- speaking
     def decode(self, s: IslaState, seat: int, action: int) -> Move:
-        return notation.decode(s, seat, action)
+        return notation.SPEECH.decode(s, seat, action)
 
     def notation(self, s: IslaState, seat: int, action: int) -> str:
-        return notation.notation(s, seat, action)
+        return notation.SPEECH.notation(s, seat, action)
 
     def encode(self, s: IslaState, seat: int, text: str) -> int:
-        return notation.encode(s, seat, text)
+        return notation.SPEECH.encode(s, seat, text, self.legal(s, seat))
+
+    def draw(self, s: IslaState, width: int = 0) -> str:
+        return board.draw(s)
 
     def why_not(self, s: IslaState, seat: int, action: int) -> Refusal | None:
-        return refusals.why_not(s, seat, action)
+        self.decode(s, seat, action)  # BadAction for what can mean nothing
+        if action in self.legal(s, seat):
+            return None
+        question = asked(s)
+        if question is None:
+            return Refusal("D-END-1", "isla_dorada.refusal.over", {})
+        return question.refuse(s, seat, action)
 
     def explain(self, s: IslaState, seat: int, ask: Plain) -> Refusal | None:
-        return refusals.explain(s, seat, ask)
+        refusals = [self.why_not(s, seat, action) for action in gestures.meant(s, str(ask.get("to", "")))]
+        return refusals[0] if refusals and all(refusal is not None for refusal in refusals) else None
 
+    # --- advising
     def plans(self, s: IslaState, seat: int) -> list[Plan]:
-        return advice.plans(s, seat)
+        return plans.plans(s, seat)
 
     def facts(self, s: IslaState, seat: int) -> Plain:
-        return advice.facts(s, seat)
+        return facts.facts(s, seat)
 
     def prompt(self, s: IslaState, seat: int) -> Plain:
-        return advice.prompt(s, seat)
+        question = asked(s)
+        if question is None:
+            return {"key": "isla_dorada.prompt.over", "args": {}, "clause": "D-END-1"}
+        return question.prompt(s, seat)
 
 
 GAME = IslaDorada()
+belongs(IslaState, __name__)

@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from eldorado.core.dice import Dice
-from eldorado.core.errors import BadOption, BadScenario
-from eldorado.core.game import Event, Game, Move, Plan, Refusal, Result
+from eldorado.core.errors import BadOption
+from eldorado.core.game import Event, Game, Move, Plan, Refusal, Result, belongs
 from eldorado.core.info import complete
 from eldorado.core.plain import Options, Plain
-from eldorado.games.island import (
-    advice,
-    decoding,
-    describe,
-    notation,
-    position,
-    prompts,
-    reading,
-    refusals,
-    view,
-)
-from eldorado.games.island.acts import act
-from eldorado.games.island.edition import data, parse_prices, rules_for
-from eldorado.games.island.flow import interleaved, run
-from eldorado.games.island.legal import legal_of
+from eldorado.games.island.advice import facts, plans
+from eldorado.games.island.knowledge import drawing, encoding, view, worlds
+from eldorado.games.island.knowledge.scene import conserved, scene
 from eldorado.games.island.meta import INFO
-from eldorado.games.island.scene import conserved, result, scene
-from eldorado.games.island.setup import deal, roll_first
-from eldorado.games.island.state import IslandState, clone, dump, load
-from eldorado.games.island.tables import ACTIONS, EXPLORER_NAMES, KIND_NAMES
-from eldorado.games.island.turn import begin_turn
+from eldorado.games.island.model import saving
+from eldorado.games.island.model.actions import ACTIONS
+from eldorado.games.island.model.edition import Rules, data, parse_prices, rules_for
+from eldorado.games.island.model.state import IslandState, clone
+from eldorado.games.island.questions import known as known
+from eldorado.games.island.rules.ending import result
+from eldorado.games.island.rules.flow import act, interleaved, legal_of, run
+from eldorado.games.island.rules.setup import deal, roll_first
+from eldorado.games.island.rules.turn import begin_turn
+from eldorado.games.island.scenarios import describe, position
+from eldorado.games.island.speech import board, notation, prompts, refusals
 
 
 def check_seats(seats: int, done: Options) -> None:
-    """I-SETUP-1, I-TEAM-1: by edition and mode; what does not exist is refused, and what does is named."""
+    """By edition and mode; what does not exist is refused, and what does is named (I-SETUP-1, I-TEAM-1)."""
     if done["edition"] != "second":
         if done["mode"] != "free":
             raise BadOption(
@@ -68,7 +64,7 @@ class IslandGame(Game[IslandState]):
         return done
 
     def alone(self, done: Options) -> Options:
-        """I-SOLO-1: one player has the expansion's cave, turn points and re-rolls, and no tiles dealt in secret."""
+        """One player has the expansion's cave, turn points and re-rolls, and no tiles dealt in secret (I-SOLO-1)."""
         mode = done["mode"]
         if mode != "free":
             raise BadOption(
@@ -91,8 +87,17 @@ class IslandGame(Game[IslandState]):
         return {**done, "cave_tiles": True, "hard_rerolls": True, "hard_points": True}
 
     def new(self, seats: int, options: Options, dice: Dice) -> IslandState:
-        s = deal(rules_for(seats, options), dice)
-        if not s.frames:
+        return self.dealt(rules_for(seats, options), dice)
+
+    def components(self, seats: int, options: Options) -> dict[str, Plain]:
+        return rules_for(seats, options).components()
+
+    def begin(self, seats: int, options: Options, components: dict[str, Plain], dice: Dice) -> IslandState:
+        return self.dealt(rules_for(seats, options, components), dice)
+
+    def dealt(self, rules: Rules, dice: Dice) -> IslandState:
+        s = deal(rules, dice)
+        if not s.questions:
             roll_first(s, dice, None)
             begin_turn(s, None)
         run(s, dice, None)
@@ -100,16 +105,6 @@ class IslandGame(Game[IslandState]):
 
     def position(self, given: Plain) -> IslandState:
         return position.position(given)
-
-    def wish(self, word: str) -> int:
-        if word in KIND_NAMES:  # tiles; the first three are the resources too
-            return KIND_NAMES.index(word)
-        colours = [board["colour"] for board in data()["board"]]
-        if word in colours:
-            return int(colours.index(word))
-        if word in EXPLORER_NAMES:  # the first or the second of its board
-            return next(int(b["explorers"].index(word)) for b in data()["board"] if word in b["explorers"])
-        raise BadScenario("scenario.bad_die", file="", word=word)
 
     def actors(self, s: IslandState) -> int:
         return s.mask
@@ -132,10 +127,10 @@ class IslandGame(Game[IslandState]):
         return clone(s)
 
     def dump(self, s: IslandState) -> Plain:
-        return dump(s)
+        return saving.save(s)
 
     def load(self, data: Plain) -> IslandState:
-        return load(data)
+        return saving.restore(data)
 
     def describe(self, s: IslandState) -> Plain:
         return describe.describe(s)
@@ -147,34 +142,44 @@ class IslandGame(Game[IslandState]):
         return view.observe(s, seat)
 
     def determinize(self, view_: Plain, dice: Dice) -> IslandState:
-        return view.determinize(view_, dice)
+        return worlds.determinize(view_, dice)
 
     def hides(self, s: IslandState, seat: int) -> bool:
         return view.hides(s, seat)
+
+    def svg(self, s: IslandState, seat: int) -> str:
+        return drawing.svg(view.observe(s, seat))
+
+    def layout(self, seats: int, options: Options) -> Any:
+        return encoding.layout(seats, options)
 
     def scene(self, s: IslandState) -> Plain:
         return scene(s)
 
     def decode(self, s: IslandState, seat: int, action: int) -> Move:
-        return decoding.decode(s, seat, action)
+        return notation.decode(s, seat, action)
 
     def notation(self, s: IslandState, seat: int, action: int) -> str:
         return notation.notation(s, seat, action)
 
     def encode(self, s: IslandState, seat: int, text: str) -> int:
-        return reading.encode(s, seat, text)
+        return notation.encode(s, seat, text)
+
+    def draw(self, s: IslandState, width: int = 0) -> str:
+        return board.draw(s)
 
     def why_not(self, s: IslandState, seat: int, action: int) -> Refusal | None:
         return refusals.why_not(s, seat, action)
 
     def plans(self, s: IslandState, seat: int) -> list[Plan]:
-        return advice.plans(s, seat)
+        return plans.plans(s, seat)
 
     def facts(self, s: IslandState, seat: int) -> Plain:
-        return advice.facts(s, seat)
+        return facts.facts(s, seat)
 
     def prompt(self, s: IslandState, seat: int) -> Plain:
         return prompts.prompt(s, seat)
 
 
 GAME = IslandGame()
+belongs(IslandState, __name__)

@@ -7,7 +7,7 @@ from eldorado.core.info import GameInfo, Option, Preset
 INFO = GameInfo(
     id="island",
     title="The Island of El Dorado",
-    rules_version=1,
+    rules_version=2,
     seats=(1, 2, 3, 4, 5, 6, 7, 8),
     default_seats=4,
     options=(
@@ -16,6 +16,7 @@ INFO = GameInfo(
         Option("radius", "number", 24, low=3, high=24),
         Option("rounds", "number", 100, low=0, high=500),
         Option("unlimited", "switch", False),
+        Option("offers", "number", 3, low=0, high=12),
         Option("fort", "number", 0, low=0, high=6),
         Option("prices", "text", ""),
         Option("bridge", "switch", False),

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from eldorado.core.dice import Dice
-from eldorado.core.game import Event, Game, Move, Plan, Refusal, Result, ranked
+from eldorado.core.game import Event, Game, Move, Plan, Refusal, Result, belongs, ranked
+from eldorado.core.info import complete
 from eldorado.core.plain import Options, Plain
-from eldorado.games.quest import advice, meta, moves, notation, position, refusals, setup, state, view
-from eldorado.games.quest import scene as scenery
-from eldorado.games.quest.boards import board_of
-from eldorado.games.quest.course import layout
-from eldorado.games.quest.ending import standing_of, winners
-from eldorado.games.quest.state import QuestState
-from eldorado.games.quest.tables import ACTIONS, CARD, KINDS, OVER, PLAYING
+from eldorado.games.quest import meta
+from eldorado.games.quest.advice import facts, plans
+from eldorado.games.quest.knowledge import drawing, encoding, view, worlds
+from eldorado.games.quest.knowledge import scene as scenery
+from eldorado.games.quest.model import cards, phases, state
+from eldorado.games.quest.model.actions import COUNT
+from eldorado.games.quest.model.courses import board_of, layout
+from eldorado.games.quest.model.state import QuestState
+from eldorado.games.quest.model.stock import TODAY
+from eldorado.games.quest.questions import asked
+from eldorado.games.quest.questions.explain import explain
+from eldorado.games.quest.questions.playing import apply_playing, legal_playing
+from eldorado.games.quest.rules import setup
+from eldorado.games.quest.rules.ending import standing_of, winners
+from eldorado.games.quest.scenarios import describe, position
+from eldorado.games.quest.speech import board, notation
 
 
 class Quest(Game[QuestState]):
@@ -26,7 +38,7 @@ class Quest(Game[QuestState]):
     """
 
     info = meta.INFO
-    actions = ACTIONS
+    actions = COUNT
 
     # --- setting up
     def options(self, seats: int, given: Options) -> Options:
@@ -36,27 +48,39 @@ class Quest(Game[QuestState]):
         return done
 
     def new(self, seats: int, options: Options, dice: Dice) -> QuestState:
-        return setup.new(seats, options, dice)
+        return setup.new(seats, options, dice, TODAY)
+
+    def components(self, seats: int, options: Options) -> dict[str, Plain]:
+        course = options["course"]
+        laid = {} if course == "random" else {"course": layout(course).course.text()}
+        return {**TODAY.plain(), **laid}
+
+    def begin(self, seats: int, options: Options, components: dict[str, Plain], dice: Dice) -> QuestState:
+        counted = {sort: counts for sort, counts in components.items() if sort != "course"}
+        course = components.get("course")
+        if isinstance(course, str) and course != layout(options["course"]).course.text():
+            options = {**options, "course": course}  # the course of that name is another one today
+        return setup.new(seats, options, dice, TODAY.named(counted))
 
     def position(self, given: Plain) -> QuestState:
         return position.position(given)
 
-    def wish(self, word: str) -> int:
-        return position.wish(word)
-
     # --- playing
     def actors(self, s: QuestState) -> int:
-        return 0 if s.phase == OVER else 1 << s.turn
+        return 0 if s.phase == phases.OVER else 1 << s.turn
 
     def legal(self, s: QuestState, seat: int) -> list[int]:
-        if s.phase == PLAYING and seat == s.turn:
-            return moves.legal_playing(s)
-        return moves.legal(s, seat)
+        if s.phase == phases.PLAYING and seat == s.turn:
+            return legal_playing(s)
+        return asked.legal(s, seat)
 
     def apply(
         self, s: QuestState, seat: int, action: int, dice: Dice, out: list[Event] | None = None
     ) -> None:
-        moves.apply(s, action, dice, out)
+        if s.phase == phases.PLAYING:
+            apply_playing(s, action, dice, out)
+        else:
+            asked.apply(s, action, dice, out)
 
     def result(self, s: QuestState) -> Result:
         scores = [standing_of(s, seat) for seat in range(s.seats)]
@@ -68,7 +92,7 @@ class Quest(Game[QuestState]):
             if len(best) == 1
             else "quest.result.shared"
         )
-        return Result(s.phase == OVER, ranked(scores), scores, key, {"who": best, "round": s.round})
+        return Result(s.phase == phases.OVER, ranked(scores), scores, key, {"who": best, "round": s.round})
 
     # --- copying and saving
     def clone(self, s: QuestState) -> QuestState:
@@ -78,24 +102,25 @@ class Quest(Game[QuestState]):
         return state.dump(s)
 
     def load(self, data: Plain) -> QuestState:
-        return state.load(data, board_of(data["options"]["course"]))
+        options = complete(meta.INFO, data["options"])  # options that came later have their defaults
+        return state.load({**data, "options": options}, board_of(options["course"]))
 
     def describe(self, s: QuestState) -> Plain:
-        return position.describe(s)
+        return describe.describe(s)
 
     def conserved(self, s: QuestState) -> Plain:
-        counts = [s.market[kind] + s.removed[kind] for kind in range(KINDS)]
+        counts = [s.market[kind] + s.removed[kind] for kind in range(cards.KINDS)]
         for pile in (*s.draws, *s.discards):
-            for kind in range(KINDS):
+            for kind in range(cards.KINDS):
                 counts[kind] += pile[kind]
-        for cards in (*s.hands, s.played, s.new_hand, s.new_draw, s.new_discard):
-            for kind in cards:
+        for pile_cards in (*s.hands, s.played, s.new_hand, s.new_draw, s.new_discard):
+            for kind in pile_cards:
                 counts[kind] += 1
 
         laid = sum(1 << number for number in s.blockade if number)
         up = sum(1 << s.blockade[seam] for seam in range(s.board.seams) if (s.standing >> seam) & 1)
         return {
-            "cards": {CARD[kind]: counts[kind] for kind in range(KINDS)},
+            "cards": {cards.NAME[kind]: counts[kind] for kind in range(cards.KINDS)},
             "piles_add_up": [sum(s.draws[seat]) - s.draw_size[seat] for seat in range(s.seats)]
             + [sum(s.discards[seat]) - s.discard_size[seat] for seat in range(s.seats)],
             "pieces": len(s.pieces),
@@ -107,10 +132,16 @@ class Quest(Game[QuestState]):
         return view.observe(s, seat)
 
     def determinize(self, view_: Plain, dice: Dice) -> QuestState:
-        return view.determinize(view_, dice)
+        return worlds.determinize(view_, dice)
 
     def hides(self, s: QuestState, seat: int) -> bool:
         return view.hides(s, seat)
+
+    def svg(self, s: QuestState, seat: int) -> str:
+        return drawing.svg(scenery.scene(s), view.observe(s, seat))
+
+    def layout(self, seats: int, options: Options) -> Any:
+        return encoding.layout(seats, options)
 
     def scene(self, s: QuestState) -> Plain:
         return scenery.scene(s)
@@ -120,26 +151,30 @@ class Quest(Game[QuestState]):
         return notation.decode(s, seat, action)
 
     def notation(self, s: QuestState, seat: int, action: int) -> str:
-        return notation.notation(s, action)
+        return notation.notation(s, seat, action)
 
     def encode(self, s: QuestState, seat: int, text: str) -> int:
-        return notation.encode(s, seat, text)
+        return notation.encode(s, seat, text, asked.legal(s, seat))
+
+    def draw(self, s: QuestState, width: int = 0) -> str:
+        return board.draw(s, width)
 
     def why_not(self, s: QuestState, seat: int, action: int) -> Refusal | None:
-        return refusals.why_not(s, seat, action)
+        return asked.why_not(s, seat, action)
 
     def explain(self, s: QuestState, seat: int, ask: Plain) -> Refusal | None:
-        return refusals.explain(s, seat, ask)
+        return explain(s, seat, ask)
 
     # --- advising
     def plans(self, s: QuestState, seat: int) -> list[Plan]:
-        return advice.plans(s, seat)
+        return plans.plans(s, seat)
 
     def facts(self, s: QuestState, seat: int) -> Plain:
-        return advice.facts(s, seat)
+        return facts.facts(s, seat)
 
     def prompt(self, s: QuestState, seat: int) -> Plain:
-        return advice.prompt(s, seat)
+        return asked.prompt(s, seat)
 
 
 GAME = Quest()
+belongs(QuestState, __name__)

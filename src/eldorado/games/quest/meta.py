@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from eldorado.core.info import GameInfo, Option, Preset
+from eldorado.kit.data import read
 
-COURSES = (
-    "first-game",
-    "hills-of-gold",
-    "home-stretch",
-    "winding-paths",
-    "serpentine",
-    "swamplands",
-    "witch-cauldron",
-)
+FIRST = "first-game"
+# In the order in which they are offered.
+COURSES = tuple(str(course["id"]) for course in read("eldorado.games.quest", "courses").entries["course"])
 
 INFO = GameInfo(
     id="quest",
@@ -22,15 +17,15 @@ INFO = GameInfo(
     default_seats=4,
     options=(
         # a recommended course's id, "random" or "random:SEED", or the text of a course file
-        Option("course", "text", "first-game", choices=(*COURSES, "random")),
+        Option("course", "text", FIRST, choices=(*COURSES, "random")),
         Option("caves", "switch", False),
         Option("strips", "choice", "large_only", choices=("large_only", "start_side", "every_seam")),
         Option("start", "choice", "first", choices=("first", "lots")),
     ),
     presets=(
-        Preset("first", {"course": "first-game"}),
-        Preset("caves", {"course": "first-game", "caves": True}),
-        *(Preset(course, {"course": course, "caves": True}) for course in COURSES[1:]),
+        Preset("first", {"course": FIRST}),
+        Preset("caves", {"course": FIRST, "caves": True}),
+        *(Preset(course, {"course": course, "caves": True}) for course in COURSES if course != FIRST),
         Preset("random", {"course": "random", "caves": True}),
     ),
     clauses="eldorado.games.quest:rules.md",

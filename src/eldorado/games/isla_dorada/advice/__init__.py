@@ -1,0 +1,1 @@
+"""Proposals and numbers for a player."""

@@ -1,0 +1,1 @@
+"""Moves, refusals and the table as text."""

@@ -1,0 +1,107 @@
+"""What a tap on the table can mean, for the refusal of a gesture that leads nowhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from eldorado.games.isla_dorada.model import actions, board, cards, goals, phases
+from eldorado.games.isla_dorada.model.state import IslaState
+from eldorado.games.isla_dorada.questions.base import asked
+from eldorado.games.isla_dorada.questions.bolts.robbers import Robber
+
+
+def number(name: str, below: int) -> list[int]:
+    """The number of an anchor, or none.
+
+    >>> number("2", 3), number("3", 3), number("x", 3)
+    ([2], [], [])
+    """
+    return [int(name)] if name.isdecimal() and int(name) < below else []
+
+
+def index(name: str, table: list[str]) -> list[int]:
+    return [table.index(name)] if name in table else []
+
+
+def way_family(s: IslaState) -> int:
+    return actions.SANGAIA if s.phase == phases.MOVING else actions.WAY
+
+
+def site(s: IslaState, name: str) -> list[int]:
+    """Ways from the place to a site, by land and water first."""
+    found: list[int] = []
+    for place in index(name, board.PLACE):
+        found += [
+            w for w in range(board.AIR_WAY) if board.WAY_FROM[w] == s.place and board.WAY_TO[w] == place
+        ]
+        found.append(board.AIR_WAY + place)
+    return [way_family(s) + way for way in found]
+
+
+def path(s: IslaState, name: str) -> list[int]:
+    """Ways from the place over a path; while drawing it is where a monster goes."""
+    paths = number(name, board.PATHS)
+    if s.phase == phases.DRAWING:
+        return [actions.BLOCK + n for n in paths]
+    over = [
+        way
+        for way in range(board.AIR_WAY)
+        if board.WAY_FROM[way] == s.place and any(n in board.WAY_PATHS[way] for n in paths)
+    ]
+    return [way_family(s) + way for way in over]
+
+
+def way(s: IslaState, name: str) -> list[int]:
+    return [way_family(s) + n for n in number(name, board.WAYS)]
+
+
+def seat(s: IslaState, name: str) -> list[int]:
+    family = actions.JUJU
+    if s.phase == phases.DRAWING:
+        family = actions.ROB if isinstance(asked(s), Robber) else actions.CHOOSE
+    return [family + n for n in number(name, s.seats)]
+
+
+def card(s: IslaState, name: str) -> list[int]:
+    found = index(name, cards.CARD[: cards.HELD])
+    if s.phase == phases.TREASURES and name.startswith("bonus_"):
+        return [actions.BONUS + kind - cards.BONUS for kind in found]
+    family = actions.PAY if s.phase == phases.PAYING else actions.DISCARD
+    return [family + kind for kind in found]
+
+
+def pool(s: IslaState, name: str) -> list[int]:
+    return [actions.TAKE + s.pool[n] for n in number(name, len(s.pool))]
+
+
+def deck(s: IslaState, name: str) -> list[int]:
+    return [actions.DECK]
+
+
+def treasure(s: IslaState, name: str) -> list[int]:
+    family = actions.PLAY if s.phase == phases.TREASURES else actions.RETURN
+    return [family + n for n in index(name, goals.TREASURE)]
+
+
+def destiny(s: IslaState, name: str) -> list[int]:
+    return [actions.KEEP + n for n in index(name, goals.DESTINY)]
+
+
+MEANT: Final[dict[str, Callable[[IslaState, str], list[int]]]] = {
+    "site": site,
+    "path": path,
+    "way": way,
+    "seat": seat,
+    "card": card,
+    "pool": pool,
+    "deck": deck,
+    "treasure": treasure,
+    "destiny": destiny,
+}
+
+
+def meant(s: IslaState, anchor: str) -> list[int]:
+    """The actions a tap on an anchor can mean now, the likeliest first; none for what is nowhere on the table."""
+    kind, _, name = anchor.partition(":")
+    return MEANT[kind](s, name) if kind in MEANT else []

@@ -1,0 +1,1 @@
+"""Numbers and proposals for the player."""

@@ -1,0 +1,73 @@
+"""The buy list: prices, places, and why something cannot be had."""
+
+from __future__ import annotations
+
+from eldorado.core.plain import Plain
+from eldorado.games.island.model import actions
+from eldorado.games.island.model.components import FARMHOUSE, OFFERING, VILLAGER
+from eldorado.games.island.model.events import anchor
+from eldorado.games.island.model.state import IslandState
+from eldorado.games.island.questions.turn.explore import Explore
+from eldorado.games.island.questions.turn.purchase_refusals import refuse_building, villager_supply
+from eldorado.games.island.rules.market import (
+    farmhouses_left,
+    forts_left,
+    offering_tiles,
+    offerings_left,
+    villager_tiles,
+    villagers_left,
+)
+from eldorado.games.island.rules.refusing import all_off_map, no, none_left, standing, too_dear
+from eldorado.games.island.thieves.band import is_band, item_name
+
+
+def buy(s: IslandState, seat: int, item: int) -> Plain:
+    """A line of the buy list: its price, where it could stand, or why it cannot be had."""
+    side = s.side[seat]
+    refusal = None
+    where: list[str] = []
+    if item == VILLAGER:
+        left = villagers_left(s, side)
+        where = [anchor(s, t) for t in villager_tiles(s, side)]
+        refusal = villager_supply(s, side) or too_dear(s, seat, item)
+        if not refusal and not where:
+            refusal = (
+                no("I-THIEF-7", "not_beside_outpost")
+                if is_band(s, seat)
+                else no("I-BUY-2", "not_beside_building")
+            )
+    elif item == OFFERING:
+        left = offerings_left(s, side)
+        refusal = all_off_map(s, seat)
+        if not refusal:
+            tiles = {t: True for at in standing(s, seat) for t in offering_tiles(s, side, at)}
+            where = [anchor(s, t) for t in tiles]
+            refusal = none_left(s, side, item, left, 0) or (
+                None if where else no("I-BUY-3", "not_next_to_shrine")
+            )
+        refusal = refusal or too_dear(s, seat, item)
+    else:
+        left = farmhouses_left(s, side) if item == FARMHOUSE else forts_left(s, side)
+        refusal = all_off_map(s, seat) or (
+            none_left(s, side, item, left, s.lost[3 * side + item]) if left <= 0 else None
+        )
+        first = actions.FARMHOUSE if item == FARMHOUSE else actions.FORT
+        for i in range(6 * s.rules.own_figures[seat] if not refusal else 0):
+            found = refuse_building(s, seat, first + i)
+            if found is None:
+                refusal = None
+                break
+            if refusal is None or refusal.key.endswith(
+                "thief_off_map"
+            ):  # of several thieves one that is there
+                refusal = found
+    if refusal is None and not (isinstance(s.questions[-1], Explore) and (s.mask >> seat) & 1):
+        refusal = no("I-BUY-1", "not_your_explore")
+    return {
+        "id": "buy:" + item_name(s, seat, item),
+        "cost": s.rules.cost[3 * item : 3 * item + 3] if not is_band(s, seat) else [0, 0, 0],
+        "doubloons": s.rules.coins[item] if is_band(s, seat) else 0,
+        "left": max(0, left),
+        "where": where,
+        "refusal": refusal.plain() if refusal else None,
+    }

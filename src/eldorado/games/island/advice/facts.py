@@ -1,0 +1,147 @@
+"""Numbers a player wants to know: reach, prices with reasons, odds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from eldorado.core.plain import Plain
+from eldorado.games.island.advice.attacks import attack_odds, beast, odds_of
+from eldorado.games.island.advice.buying import buy
+from eldorado.games.island.advice.plans import walks
+from eldorado.games.island.advice.stakes import bills, second_roll, stakes
+from eldorado.games.island.model import actions
+from eldorado.games.island.model.components import FARMHOUSE, FORT, OFFERING, RESOURCES, VILLAGER
+from eldorado.games.island.model.events import anchor
+from eldorado.games.island.model.fighting import ROLL
+from eldorado.games.island.model.hands import cards_of
+from eldorado.games.island.model.map import occupation
+from eldorado.games.island.model.sides import allied, unit_of
+from eldorado.games.island.model.state import IslandQuestion, IslandState
+from eldorado.games.island.questions.battle.battle import Battle
+from eldorado.games.island.questions.thieves.haul import GOLD_OR_THEFT, Haul, prospects
+from eldorado.games.island.questions.turn.explore import Explore
+from eldorado.games.island.questions.turn.gather import farmed
+from eldorado.games.island.questions.turn.golden_dice import GoldenDice
+from eldorado.games.island.questions.turn.share import Share
+from eldorado.games.island.questions.turn.trade import GOODS, HALF, OFFER_FIELDS, SHRINE_FIELD, Offer
+from eldorado.games.island.questions.turn.window import Window
+from eldorado.games.island.rules.movement import free_steps
+from eldorado.games.island.rules.shrines import explorer_strength, shrines
+from eldorado.games.island.rules.strength import defence, figure_strength, strength
+from eldorado.games.island.thieves.band import is_band
+
+
+def facts(s: IslandState, seat: int) -> Plain:
+    found: dict[str, Plain] = {
+        "shrines": [shrines(s, s.side[other]) for other in range(s.seats)],
+        "strength": [
+            explorer_strength(s, other) if s.explorer[other] >= 0 or is_band(s, other) else 0
+            for other in range(s.seats)
+        ],
+        "cards": [cards_of(s, other) for other in range(s.seats)],
+    }
+    if seat < 0:  # of a game as a whole: for the plot of its rounds
+        found["round"] = s.round + 1
+    if s.over:
+        return found
+    question = s.questions[-1]
+    if isinstance(question, Battle):
+        attack, against = question.strengths(s)
+        found["battle"] = {"attack": attack, "defence": against, "odds": odds_of(s, attack, against)}
+    if seat < 0 or (s.explorer[seat] < 0 and not is_band(s, seat)):
+        return found
+    found["buy"] = [buy(s, seat, item) for item in (VILLAGER, FARMHOUSE, FORT, OFFERING)]
+    if (s.mask >> seat) & 1:
+        found["attacks"] = []
+        helpful = ASKED.get(type(question))
+        if helpful is not None:
+            found.update(helpful(s, seat, question))
+    return found
+
+
+# --- what helps with the question the seat is asked ---------------------------------------------------------------
+def while_exploring(s: IslandState, seat: int, question: Explore) -> dict[str, Plain]:
+    return {
+        "reach": reach(s, seat),
+        "free_march": free_steps(s, seat),
+        "attacks": attack_odds(s, seat, False),
+    }
+
+
+def in_window(s: IslandState, seat: int, question: Window) -> dict[str, Plain]:
+    return {"attacks": attack_odds(s, seat, True)}
+
+
+def with_dice(s: IslandState, seat: int, question: IslandQuestion) -> dict[str, Plain]:
+    return {"farms": [RESOURCES[r] for r in range(3) if (farmed(s, seat) >> r) & 1]}
+
+
+def while_offering(s: IslandState, seat: int, question: Offer) -> dict[str, Plain]:
+    return {"offer": offer(s, question)}
+
+
+def in_battle(s: IslandState, seat: int, question: Battle) -> dict[str, Plain]:
+    if question.stage < ROLL:
+        return {"stakes": stakes(s, question, seat), "bills": bills(s, question, seat)}
+    return {"again": second_roll(s, question)}
+
+
+def before_haul(s: IslandState, seat: int, question: Haul) -> dict[str, Plain]:
+    return {"haul": prospects(s)} if question.stage == GOLD_OR_THEFT else {}
+
+
+ASKED: Final[dict[type, Callable[[IslandState, int, Any], dict[str, Plain]]]] = {
+    Explore: while_exploring,
+    Window: in_window,
+    GoldenDice: with_dice,
+    Share: with_dice,
+    Offer: while_offering,
+    Battle: in_battle,
+    Haul: before_haul,
+}
+
+
+def reach(s: IslandState, seat: int) -> Plain:
+    """Tiles the explorer, or each thief, can get to with the speed left, and the steps; a tile of an opponent is where
+    it stops."""
+    first = unit_of(s, seat)
+    found: list[Plain] = []
+    for figure in range(s.rules.own_figures[seat]):
+        found += figure_reach(s, seat, first + figure)
+    return found
+
+
+def figure_reach(s: IslandState, seat: int, unit: int) -> list[Plain]:
+    side = s.side[seat]
+    taken = occupation(s)
+    found: list[Plain] = []
+    for t, way, battle in walks(s, unit, side):
+        entry: dict[str, Plain] = {"at": anchor(s, t), "cost": len(way), "battle": battle}
+        if is_band(s, seat):
+            entry["figure"] = f"figure:{side}:{unit % s.stride}"
+        if battle:
+            # The strongest of those who stand there, with what would be there without reinforcement.
+            attack = figure_strength(s, unit) + strength(s, side, t)
+            against = beast(s, t)
+            for f in range(s.sides):
+                if f != side and (taken[t] >> f) & 1:
+                    against = max(against, defence(s, f, t))
+            entry["odds"] = odds_of(s, attack, against)
+        found.append(entry)
+    return found
+
+
+def offer(s: IslandState, question: Offer) -> Plain:
+    """A trade as one form: what is still to be filled in, with the most of each, and the action of every number. Of
+    cards nobody shows, `shared` ones are bounded together: what is asked of one type is not left for the next."""
+    fields: list[Plain] = []
+    for field in range(question.field, OFFER_FIELDS):
+        most = question.most_of(s, field)
+        if most > 0:
+            hidden = not allied(s, question.seat, question.other)
+            shared = field >= HALF and field % HALF < SHRINE_FIELD and hidden
+            half = ("give", "ask")[field // HALF]
+            fields.append({"half": half, "what": GOODS[field % HALF], "most": most, "shared": shared})
+    amounts = [actions.AMOUNT + n for n in range(1 + max([f["most"] for f in fields], default=0))]
+    return {"to": question.other, "fields": fields, "amounts": amounts}

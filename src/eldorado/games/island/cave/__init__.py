@@ -1,0 +1,1 @@
+"""The cave: its stack, its dwellers, events and treasures."""

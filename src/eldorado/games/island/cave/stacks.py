@@ -1,0 +1,81 @@
+"""The stacks of tiles: the island's, and the cave's with what lies deep in it (I-SETUP-3, I-CAVE-13)."""
+
+from __future__ import annotations
+
+from eldorado.core.dice import Dice
+from eldorado.core.game import Event
+from eldorado.games.island.model.components import CAVE_SHRINE, EXIT, ISLAND, KIND_NAMES, KINDS
+from eldorado.games.island.model.events import kind_name, spot, tell
+from eldorado.games.island.model.map import lift
+from eldorado.games.island.model.state import IslandState
+
+
+def stack_left(s: IslandState, sheet: int) -> int:
+    """Tiles that can still be flipped on the island or in the cave."""
+    return len(s.top) + sum(s.bag) if sheet == ISLAND else cave_left(s)
+
+
+def draw_tile(s: IslandState, sheet: int, dice: Dice) -> int:
+    return draw_island(s, dice) if sheet == ISLAND else draw_cave(s, dice)
+
+
+def draw_island(s: IslandState, dice: Dice) -> int:
+    if s.top:
+        return s.top.pop(0)
+    kind = dice.pick(s.bag, sum(s.bag), KIND_NAMES)
+    s.bag[kind] -= 1
+    return kind
+
+
+def cave_left(s: IslandState) -> int:
+    """Tiles in the cave stack, the exit at its beginning not counted."""
+    return sum(s.cave) - s.boxed + sum(s.sure) + sum(s.deep)
+
+
+def surface(s: IslandState) -> None:
+    """What was shuffled into the bottom half may come from now on."""
+    if s.upper <= 0 and s.deep[CAVE_SHRINE]:
+        s.sure[CAVE_SHRINE] += s.deep[CAVE_SHRINE]
+        s.deep[CAVE_SHRINE] = 0
+    if s.upper_exit <= 0 and s.deep[EXIT]:
+        s.sure[EXIT] += s.deep[EXIT]
+        s.deep[EXIT] = 0
+
+
+def draw_cave(s: IslandState, dice: Dice) -> int:
+    """The top cave tile. What was shuffled into the bottom half (I-SETUP-3) can only come after the tiles above it. Of
+    the tiles that may lie in the box (I-SETUP-9) each is as likely to be there as the others."""
+    surface(s)
+    s.upper -= 1
+    s.upper_exit -= 1
+    pool = sum(s.cave)
+    if s.boxed == 0:
+        weights = [s.cave[k] + s.sure[k] for k in range(KINDS)]
+    else:
+        weights = [s.sure[k] * pool + s.cave[k] * (pool - s.boxed) for k in range(KINDS)]
+    if s.upper < 0:
+        s.upper = 0
+    if s.upper_exit < 0:
+        s.upper_exit = 0
+    kind = dice.pick(weights, sum(weights), KIND_NAMES)
+    if s.sure[kind]:
+        s.sure[kind] -= 1
+    else:
+        s.cave[kind] -= 1
+    return kind
+
+
+def shuffle_in(s: IslandState, kind: int) -> None:
+    """Back into the cave stack: the whole stack is shuffled, so nothing is known to lie deep any more."""
+    s.sure[kind] += 1
+    s.upper = 0
+    s.upper_exit = 0
+    surface(s)
+
+
+def shuffle_back(s: IslandState, tile: int, kind: int, out: list[Event] | None) -> None:
+    """The dweller's tile goes back into the stack, its place is empty again (I-CAVE-5, I-CAVE-6, I-CAVE-9)."""
+    if out is not None:
+        tell(out, "shuffled_back", {"what": kind_name(kind), "at": spot(s, tile)})
+    lift(s, tile)
+    shuffle_in(s, kind)

@@ -1,0 +1,335 @@
+"""The table as a client draws it: tiles, pieces, corners and places with coordinates, and what is under way.
+
+x and y are thousandths of a hexagon's radius, from the start tile (or the cave's exit), y downwards.
+"""
+
+from __future__ import annotations
+
+from eldorado.core.game import SPECTATOR
+from eldorado.core.plain import Plain
+from eldorado.games.island.cave.dwellers import dweller_strength
+from eldorado.games.island.cave.stacks import cave_left
+from eldorado.games.island.knowledge.thieves import looking_at, reach_preview, view_band
+from eldorado.games.island.model.components import (
+    BUILDINGS,
+    CAVE,
+    DIRECTIONS,
+    EXPLORER_NAMES,
+    FORT_SLOT,
+    GONE,
+    GUARDIAN_NAMES,
+    KIND_NAMES,
+    KINDS,
+    SHRINE,
+    WOLF,
+)
+from eldorado.games.island.model.events import anchor, cell_anchor
+from eldorado.games.island.model.explorer import explorer_of
+from eldorado.games.island.model.hands import cards_of
+from eldorado.games.island.model.map import places, touched, walkable
+from eldorado.games.island.model.sides import eyes, player_of, seats_of, unit_of
+from eldorado.games.island.model.state import IslandState, seat_of, units_of
+from eldorado.games.island.questions.thieves.haul import looking
+from eldorado.games.island.rules.market import farmhouses_left, forts_left, offerings_left, villagers_left
+from eldorado.games.island.rules.shrines import explorer_strength, island_shrines
+from eldorado.games.island.rules.spoils import pot_side
+from eldorado.games.island.rules.strength import house_strength
+from eldorado.games.island.rules.teams import GATHER
+from eldorado.games.island.rules.turn import on_turn
+from eldorado.games.island.solo.guardians import GUARDIANS, UNMET, WAITING, kind_of
+from eldorado.games.island.solo.hunting import targets
+from eldorado.games.island.thieves.band import building_word, thief_strength
+from eldorado.kit.cells import STEPS, q_of, r_of, sheet_of
+
+SHEETS = ("island", "cave")
+
+
+def xy(cell: int) -> tuple[int, int]:
+    """The middle of a cell.
+
+    >>> from eldorado.kit.cells import cell_at
+    >>> xy(cell_at(0, 1, 0)), xy(cell_at(0, 0, 1))
+    ((1732, 0), (866, 1500))
+    """
+    return ((2 * q_of(cell) + r_of(cell)) * 866025 + 500) // 1000, r_of(cell) * 1500
+
+
+def corner_xy(corner: int) -> tuple[int, int]:
+    x, y = xy(corner >> 1)
+    return x, y + (1000 if corner & 1 else -1000)
+
+
+def picture(s: IslandState, seat: int) -> Plain:
+    return {
+        "edition": s.rules.edition,
+        "round": s.round + 1,
+        "turn": on_turn(s),
+        "sides": s.side[:],
+        "mode": s.rules.mode,
+        "phase": phase(s),
+        "asked": [other for other in range(s.seats) if (s.mask >> other) & 1],
+        "dice": s.pool[:4] if s.pool else [s.die_a, s.die_b],
+        "dice_of": dice_of(s),
+        "ended": [other for other in range(s.seats) if (s.ended >> other) & 1],
+        "pot": pot(s, seat),
+        "stock": s.stock[:],
+        "treasure": s.treasure[:],
+        "stacks": {"island": len(s.top) + sum(s.bag), "cave": cave_left(s)},
+        "tiles": tiles(s),
+        "frontier": frontier(s),
+        "pieces": pieces(s),
+        "buildings": buildings(s),
+        "players": [player(s, other, seat) for other in range(s.seats)],
+        "under_way": under_way(s),
+        "last_battle": last_battle(s),
+        "relics": s.relic[:],
+        "cursed": s.cursed,
+        "titan": anchor(s, s.titan) if s.titan >= 0 else None,
+        "guardians": guardians(s) if s.rules.solo else None,
+        "dealt": dealt(s, seat),
+        "looking_at": looking_at(s, seat),
+        "reach": reach_preview(s),
+        "looks_at": [KIND_NAMES[k] for k in s.top]
+        if seat >= 0 and explorer_of(s, seat).knows_top()
+        else None,
+    }
+
+
+def dice_of(s: IslandState) -> Plain:
+    """Teams: for each of the four dice the partner who rolled it, and who took it for what (I-TEAM-4)."""
+    if not s.pool:
+        return []
+    rolled = seats_of(s, s.turn)
+    found: list[Plain] = []
+    for i in range(4):
+        by = s.pool[4 + i]
+        use = None if by < 0 else "gather" if by >= GATHER else "speed"
+        found.append({"rolled": rolled[i // 2], "by": by % GATHER if by >= 0 else -1, "use": use})
+    return found
+
+
+def dealt(s: IslandState, seat: int) -> Plain:
+    """Important tiles dealt in secret: how many each holds, and for the seat itself which (I-HARD-1)."""
+    if not s.rules.deals:
+        return None
+    held = [s.secret[KINDS * side : KINDS * (side + 1)] for side in s.side]  # partners hold them together
+    own = [KIND_NAMES[k] for k in range(KINDS) for _ in range(held[seat][k])] if seat >= 0 else []
+    return {"own": own, "counts": [sum(tiles_) for tiles_ in held]}
+
+
+def pot(s: IslandState, seat: int) -> Plain:
+    """Spoils that partners divide: how many cards, and for the team itself which."""
+    mine = seat >= 0 and s.side[seat] == pot_side(s)
+    return {"n": cards_of(s, s.seats), "cards": s.hand[3 * s.seats :] if mine else None}
+
+
+def tiles(s: IslandState) -> Plain:
+    found: list[Plain] = []
+    for t in range(len(s.kind)):
+        if s.kind[t] == GONE:
+            continue
+        x, y = xy(s.cell[t])
+        found.append(
+            {
+                "at": anchor(s, t),
+                "map": SHEETS[sheet_of(s.cell[t])],
+                "q": q_of(s.cell[t]),
+                "r": r_of(s.cell[t]),
+                "x": x,
+                "y": y,
+                "kind": KIND_NAMES[s.kind[t]],
+                "offerings": [seat_of(s, side) for side in range(s.sides) if (s.gifts[side] >> t) & 1]
+                if s.kind[t] == SHRINE
+                else [],
+                "stolen": (s.stolen >> t) & 1 == 1,
+                "ends": [d for d in range(6) if s.near[t * DIRECTIONS + d] >= 0] if t == s.bridge else [],
+                "crossed": [d for d in range(6) if (s.rules.crossed >> d) & 1]
+                if t == s.exit and not s.voided
+                else [],
+            }
+        )
+    return found
+
+
+def guardians(s: IslandState) -> Plain:
+    """Wolf, Thief and Titan of a game alone: where they are, how strong, and what they head for (I-SOLO-3)."""
+    dice = (s.rules.battle, s.rules.thief_low, s.rules.golden)
+    return [
+        {
+            "name": GUARDIAN_NAMES[k],
+            "figure": f"guardian:{k}",
+            "at": anchor(s, s.guard[k]) if s.guard[k] >= 0 else None,
+            "met": s.guard[k] != UNMET,
+            "waits": s.guard[k] == WAITING,
+            "rests": (s.rest >> k) & 1 == 1,
+            "strength": dweller_strength(s, kind_of(k)),
+            "steps": [min(dice[k]), max(dice[k])],
+            "targets": [anchor(s, t) for t in targets(s, k)],
+        }
+        for k in range(GUARDIANS)
+    ]
+
+
+def frontier(s: IslandState) -> Plain:
+    """Places where a tile could be laid by somebody standing next to them."""
+    cells: dict[int, bool] = {}
+    for t in range(len(s.kind)):
+        if walkable(s.kind[t]):
+            for d in places(s, t):
+                cells[s.cell[t] + STEPS[d]] = True
+    found: list[Plain] = []
+    for cell in sorted(cells):
+        x, y = xy(cell)
+        name = cell_anchor(cell).replace("tile:", "frontier:").replace("cave:", "frontier:c")
+        found.append({"at": name, "map": SHEETS[sheet_of(cell)], "x": x, "y": y})
+    return found
+
+
+def pieces(s: IslandState) -> Plain:
+    found: list[Plain] = []
+    for side in range(s.sides):
+        armies: dict[int, list[int]] = {}
+        for u in units_of(s, side):
+            if s.pos[u] < 0:
+                continue
+            figure = u - side * s.stride
+            if s.pets and figure == s.stride - 1:
+                power = s.rules.dweller_strength[WOLF]
+                found.append(
+                    {
+                        "seat": seat_of(s, side),
+                        "kind": "wolf",
+                        "figure": f"figure:{side}:{figure}",
+                        "at": anchor(s, s.pos[u]),
+                        "n": 1,
+                        "strength": power,
+                        "held": s.held[u] != 0,
+                    }
+                )
+            elif side == s.thieves:
+                found.append(
+                    {
+                        "seat": player_of(s, u),
+                        "kind": "thief",
+                        "figure": f"figure:{side}:{figure}",
+                        "at": anchor(s, s.pos[u]),
+                        "n": 1,
+                        "strength": thief_strength(s, u),
+                        "speed": s.speed[u],
+                        "held": s.held[u] != 0,
+                    }
+                )
+            elif figure < s.figures:
+                found.append(
+                    {
+                        "seat": player_of(s, u),
+                        "kind": "explorer",
+                        "figure": f"figure:{side}:{figure}",
+                        "at": anchor(s, s.pos[u]),
+                        "n": 1,
+                        "strength": explorer_strength(s, player_of(s, u)),
+                        "speed": s.speed[u],
+                        "held": s.held[u] != 0,
+                    }
+                )
+            else:
+                armies.setdefault(s.pos[u], []).append(u)
+        for tile in sorted(armies):
+            army = armies[tile]
+            found.append(
+                {
+                    "seat": seat_of(s, side),
+                    "kind": "villager",
+                    "at": anchor(s, tile),
+                    "n": len(army),
+                    "strength": len(army) * s.rules.villager_strength,
+                    "held": all(s.held[u] for u in army),
+                }
+            )
+    return found
+
+
+def buildings(s: IslandState) -> Plain:
+    found: list[Plain] = []
+    for slot in range(len(s.build)):
+        corner = s.build[slot]
+        if corner >= 0:
+            x, y = corner_xy(corner)
+            found.append(
+                {
+                    "seat": seat_of(s, slot // BUILDINGS),
+                    "kind": building_word(s, slot // BUILDINGS, slot % BUILDINGS == FORT_SLOT),
+                    "number": slot % BUILDINGS,
+                    "at": f"corner:{corner}",
+                    "map": SHEETS[1 if corner >> 13 == CAVE else 0],
+                    "x": x,
+                    "y": y,
+                    "touches": [anchor(s, t) for t in touched(s, corner)],
+                    "strength": wall_strength(s, slot),
+                }
+            )
+    return found
+
+
+def wall_strength(s: IslandState, slot: int) -> int:
+    if slot % BUILDINGS != FORT_SLOT:
+        return house_strength(s, slot)
+    return s.rules.hideout_strength if slot // BUILDINGS == s.thieves else s.rules.fort_strength
+
+
+def player(s: IslandState, seat: int, viewer: int) -> Plain:
+    side = s.side[seat]
+    if side == s.thieves:
+        return view_band(s, seat, viewer)
+    known = s.explorer[seat] >= 0
+    unit = unit_of(s, seat)
+    at = s.pos[unit]
+    return {
+        "seat": seat,
+        "side": side,
+        "partner": [other for other in seats_of(s, side) if other != seat],
+        "colour": s.rules.colours[s.board[seat]],
+        "board": [EXPLORER_NAMES[e] for e in s.rules.boards[s.board[seat]]],
+        "explorer": EXPLORER_NAMES[s.explorer[seat]] if known else None,
+        "at": anchor(s, at) if at >= 0 else None,
+        "speed": s.speed[unit],
+        "strength": explorer_strength(s, seat) if known else 0,
+        "cards": cards_of(s, seat),
+        "hand": s.hand[3 * seat : 3 * seat + 3] if sees_hand(s, seat, viewer) else None,
+        "known": s.known[3 * seat : 3 * seat + 3],
+        "shrines": island_shrines(s, side),
+        "cave_shrine": s.shrine_seat == seat,
+        "villagers_left": villagers_left(s, side) if known else 0,
+        "farmhouses_left": farmhouses_left(s, side),
+        "forts_left": forts_left(s, side),
+        "offerings_left": offerings_left(s, side),
+        "placed_by": s.captor[seat] if at < 0 else -1,
+    }
+
+
+def sees_hand(s: IslandState, seat: int, viewer: int) -> bool:
+    return viewer >= 0 and ((eyes(s, seat) >> viewer) & 1 == 1 or looking(s, viewer) == seat)
+
+
+def under_way(s: IslandState) -> Plain:
+    """What is being resolved, from the outermost question inwards, in words a client can show."""
+    return [question.show(s, SPECTATOR) for question in s.questions]
+
+
+def phase(s: IslandState) -> str:
+    """The word for what is asked now."""
+    return s.questions[-1].phase if s.questions else "over"
+
+
+def last_battle(s: IslandState) -> Plain:
+    if not s.rolled:
+        return None
+    n = s.rolled[3]
+    foe = s.rolled[2]
+    return {
+        "attacker": seat_of(s, s.rolled[1]),
+        "defender": seat_of(s, foe) if foe >= 0 else -1,
+        "dweller": KIND_NAMES[-2 - foe] if foe < -1 else None,
+        "attack": s.rolled[4 : 4 + n],
+        "defence": s.rolled[5 + n :],
+    }

@@ -1,0 +1,132 @@
+"""What a seat may know (I-TURN-8, I-EXP-EMMA); worlds.py draws a world that fits it.
+
+Secret are: what hands hold (how many cards is public, and so are the stacks and what was taken in the open), answers
+given in an open window, explorers chosen before all have chosen, and the tiles Emma has put back. Everything else lies
+on the table.
+"""
+
+from __future__ import annotations
+
+from eldorado.core.plain import Plain
+from eldorado.games.island.knowledge.picture import picture
+from eldorado.games.island.model.components import KINDS
+from eldorado.games.island.model.explorer import explorer_of
+from eldorado.games.island.model.hands import cards_of
+from eldorado.games.island.model.sides import allied
+from eldorado.games.island.model.state import FIELDS, UNANSWERED, IslandState
+from eldorado.games.island.questions.thieves.haul import looking
+from eldorado.games.island.rules.spoils import pot_side
+from eldorado.kit import fields
+
+SECRET = ("hand", "answers", "bag", "top", "secret")
+PUBLIC = [name for name in FIELDS if name not in SECRET]
+HIDDEN = -9  # stands for an answer somebody has given
+
+
+def observe(s: IslandState, seat: int) -> Plain:
+    return {**seen(s, seat), **picture(s, seat)}
+
+
+def seen(s: IslandState, seat: int) -> dict[str, Plain]:
+    """All that a seat knows, from which a world is drawn; the rest of a view says the same again for eyes."""
+    table: dict[str, Plain] = {"seats": s.seats, "options": dict(s.rules.options)}
+    if s.rules.altered:
+        table["components"] = s.rules.components()
+    table.update(fields.dump(s, PUBLIC))
+    table["questions"] = [question.dump() for question in s.questions]
+    table["counts"] = [cards_of(s, other) for other in range(s.seats + 1)]
+    table["answers"] = [
+        s.answers[i] if i == seat or s.answers[i] == UNANSWERED else HIDDEN for i in range(s.seats)
+    ]
+    bag = s.bag[:]
+    if s.rules.deals:
+        for i in range(len(s.secret)):
+            if seat < 0 or i // KINDS != s.side[seat]:
+                bag[i % KINDS] += s.secret[i]
+    if knows_top(s, seat):
+        table["bag"] = bag
+        table["top"] = s.top[:]
+    else:
+        table["bag"] = [bag[k] + s.top.count(k) for k in range(KINDS)]
+        table["top"] = len(s.top)
+    table["secret"] = [sum(held(s, side)) for side in range(s.sides)]
+    return {
+        "viewer": seat,
+        "hand": s.hand[3 * seat : 3 * seat + 3] if seat >= 0 else None,
+        "own_tiles": held(s, s.side[seat]) if seat >= 0 else None,
+        "hands": hands(s, seat),
+        "table": table,
+    }
+
+
+def hands(s: IslandState, seat: int) -> list[Plain]:
+    """The hands a seat sees: its own and its partner's (I-TEAM-5), the one the Thieves look into (I-THIEF-4), and last
+    the spoils it is to divide."""
+    look = looking(s, seat)
+    found: list[Plain] = [
+        s.hand[3 * other : 3 * other + 3] if seat >= 0 and (allied(s, other, seat) or other == look) else None
+        for other in range(s.seats)
+    ]
+    mine = seat >= 0 and pot_side(s) == s.side[seat]
+    return [*found, s.hand[3 * s.seats :] if mine else None]
+
+
+def held(s: IslandState, side: int) -> list[int]:
+    """Tiles dealt to the side in secret, by kind (I-HARD-1)."""
+    return s.secret[KINDS * side : KINDS * (side + 1)]
+
+
+def unseen(s: IslandState, own: list[int], bag: list[int]) -> list[int]:
+    """Of the important tiles dealt, those a seat has not seen: with others, or given back unseen."""
+    dealt = [0] * KINDS
+    for share in s.rules.deals:
+        for kind in share:
+            dealt[kind] += 1
+    return [max(0, min(dealt[k] - s.played[k] - own[k], bag[k])) for k in range(KINDS)]
+
+
+def knows_top(s: IslandState, seat: int) -> bool:
+    return seat >= 0 and explorer_of(s, seat).knows_top()
+
+
+def hides(s: IslandState, seat: int) -> bool:
+    """Whether anything in this position is hidden from the seat."""
+    if s.top and not knows_top(s, seat):
+        kinds = sum(1 for k in range(KINDS) if s.bag[k] + s.top.count(k) > 0)
+        if kinds > 1:
+            return True
+    mine = s.side[seat] if seat >= 0 else -1
+    if any(sum(held(s, side)) for side in range(s.sides) if side != mine):
+        own = held(s, mine) if seat >= 0 else [0] * KINDS
+        view = seen(s, seat)["table"]
+        if len(spread(view["secret"], mine, unseen(s, own, view["bag"]))) > 1:
+            return True
+    for other in range(s.seats):
+        given = other != seat and s.answers[other] != UNANSWERED
+        if given and len(s.questions[-1].possible_answers(s, other)) > 1:
+            return True
+    open_hands = hands(s, seat)
+    sure = certain(s)
+    open_cards = [
+        [s.hand[i] - sure[i] for i in range(3 * other, 3 * other + 3)]
+        for other in range(s.seats + 1)
+        if open_hands[other] is None
+    ]
+    holders = sum(1 for cards in open_cards if sum(cards))
+    if s.rules.unlimited:
+        return holders > 0
+    return holders > 1 and sum(1 for r in range(3) if sum(cards[r] for cards in open_cards)) > 1
+
+
+def spread(counts: list[int], seat: int, pool: list[int]) -> list[int]:
+    """Kinds among the unseen tiles, if how they lie is open at all: more than one kind, or tiles that nobody holds."""
+    kinds = [k for k in range(KINDS) if pool[k]]
+    return kinds if sum(n for other, n in enumerate(counts) if other != seat) else []
+
+
+def certain(s: IslandState) -> list[int]:
+    """Cards a player is known to hold: taken in the open, or promised by what is under way."""
+    need = s.known[:]
+    if s.questions:
+        s.questions[-1].promise(s, need)
+    return need

@@ -1,0 +1,96 @@
+"""A world consistent with a view: what the seat cannot know is drawn at random."""
+
+from __future__ import annotations
+
+from eldorado.core.dice import Dice
+from eldorado.core.plain import Plain
+from eldorado.games.island.knowledge.view import HIDDEN, PUBLIC, certain, unseen
+from eldorado.games.island.model.components import ENTRANCE, KINDS
+from eldorado.games.island.model.hands import cards_of
+from eldorado.games.island.model.state import UNANSWERED, IslandState, load
+
+
+def determinize(view: Plain, dice: Dice) -> IslandState:
+    table = view["table"]
+    seats: int = table["seats"]
+    data = {name: table[name] for name in (*PUBLIC, "questions")}
+    data.update(
+        seats=seats, options=table["options"], hand=[0] * (3 * seats + 3), answers=[UNANSWERED] * seats
+    )
+    data["components"] = table.get("components")
+    bag = list(table["bag"])
+    data["secret"] = [0] * (KINDS * len(table["secret"]))
+    if sum(table["secret"]):
+        data["bag"] = bag
+        data["top"] = []
+        deal_tiles(load(data), view, bag, data["secret"], dice)
+    if isinstance(table["top"], int):
+        tiles: list[int] = []
+        for _ in range(table["top"]):
+            kind = dice.pick(bag, sum(bag))
+            bag[kind] -= 1
+            tiles.append(kind)
+        data["top"] = tiles
+    else:
+        data["top"] = table["top"]
+    data["bag"] = bag
+    s = load(data)
+    deal_hands(s, view, dice)
+    answer(s, view, dice)
+    return s
+
+
+def deal_tiles(s: IslandState, view: Plain, bag: list[int], secret: list[int], dice: Dice) -> None:
+    """The tiles others hold in secret, out of those that may be with them."""
+    seat: int = view["viewer"]
+    mine = s.side[seat] if seat >= 0 else -1
+    own = view["own_tiles"] or [0] * KINDS
+    pool = unseen(s, own, bag)
+    counts: list[int] = view["table"]["secret"]
+    order = sorted(
+        range(len(counts)), key=lambda side: side != s.thieves
+    )  # they never have the cave entrance
+    for other in order:
+        if other == mine:
+            secret[KINDS * other : KINDS * (other + 1)] = own
+            continue
+        for _ in range(counts[other]):
+            could = [0 if other == s.thieves and k == ENTRANCE else pool[k] for k in range(KINDS)]
+            kind = dice.pick(could, sum(could))
+            pool[kind] -= 1
+            bag[kind] -= 1
+            secret[KINDS * other + kind] += 1
+
+
+def deal_hands(s: IslandState, view: Plain, dice: Dice) -> None:
+    """The cards in nobody's sight, dealt to the other hands; each first gets what all know to be in it."""
+    counts: list[int] = view["table"]["counts"]
+    open_hands: list[Plain] = view["hands"]
+    rules = s.rules
+    pool = [rules.resources[r] - s.stock[r] - s.treasure[r] for r in range(3)]
+    if rules.unlimited:
+        pool = [10**6] * 3
+    sure = certain(s)
+    for other in range(s.seats + 1):
+        known = open_hands[other] if open_hands[other] is not None else sure[3 * other : 3 * other + 3]
+        for r in range(3):
+            s.hand[3 * other + r] = known[r]
+            pool[r] -= known[r]
+    for other in range(s.seats + 1):
+        if open_hands[other] is not None:
+            continue
+        for _ in range(counts[other] - cards_of(s, other)):
+            r = dice.pick([1, 1, 1], 3) if rules.unlimited else dice.pick(pool, sum(pool))
+            pool[r] -= 1
+            s.hand[3 * other + r] += 1
+
+
+def answer(s: IslandState, view: Plain, dice: Dice) -> None:
+    """Answers others have given and nobody has seen."""
+    for seat in range(s.seats):
+        given = view["table"]["answers"][seat]
+        if given == HIDDEN:
+            could = s.questions[-1].possible_answers(s, seat)
+            s.answers[seat] = could[dice.below(len(could))]
+        else:
+            s.answers[seat] = given

@@ -1,0 +1,1 @@
+"""What a game is made of: tiles, pieces, cards, the map, sides and the state."""

@@ -1,0 +1,56 @@
+"""Telling what happened. Only called when somebody listens: the hot path passes `out` as None."""
+
+from __future__ import annotations
+
+from eldorado.core.game import Event
+from eldorado.core.plain import Plain
+from eldorado.games.island.model.components import CAVE, KIND_NAMES
+from eldorado.games.island.model.map import touched
+from eldorado.games.island.model.state import IslandState
+from eldorado.kit.cells import CORNER_NAMES, corner_index, q_of, r_of, sheet_of
+
+
+def spot(s: IslandState, tile: int) -> str:
+    """A tile's coordinates as written in notation: “2,-1”, in the cave “c2,-1”; “-” for none."""
+    if tile < 0:
+        return "-"
+    return cell_spot(s.cell[tile])
+
+
+def land(s: IslandState, tile: int) -> str:
+    """What lies there, for sentences: coordinates are no help to somebody who looks at a map."""
+    return KIND_NAMES[s.kind[tile]] if tile >= 0 else "unknown"
+
+
+def cell_spot(cell: int) -> str:
+    return ("c" if sheet_of(cell) == CAVE else "") + str(q_of(cell)) + "," + str(r_of(cell))
+
+
+def cell_anchor(cell: int) -> str:
+    return ("cave:" if sheet_of(cell) == CAVE else "tile:") + str(q_of(cell)) + "," + str(r_of(cell))
+
+
+def anchor(s: IslandState, tile: int) -> str:
+    return cell_anchor(s.cell[tile])
+
+
+def tell(out: list[Event], kind: str, args: Plain) -> None:
+    out.append(Event(kind, args))
+
+
+def reveal(out: list[Event], kind: str, args: Plain) -> None:
+    out.append(Event(kind, args, None, 0, True))
+
+
+def whisper(out: list[Event], kind: str, args: Plain, secret: Plain, seats: int) -> None:
+    out.append(Event(kind, args, secret, seats, True))
+
+
+def kind_name(kind: int) -> str:
+    return KIND_NAMES[kind]
+
+
+def corner_name(s: IslandState, corner: int) -> str:
+    """A corner by the first of its tiles that was laid."""
+    tile = min(touched(s, corner))
+    return spot(s, tile) + " " + CORNER_NAMES[corner_index(s.cell[tile], corner)]

@@ -1,0 +1,107 @@
+"""Cards in hands and in the stacks: paying, taking, passing them on, and what everybody can tell of a hand (I-TURN-8).
+
+Gathering, paying, the bank and trades are done in the open: `known` has for every hand the cards that all have seen go
+in and not come out again. What passes unseen, a theft or the half a loser gives, may have been any of them.
+"""
+
+from __future__ import annotations
+
+from eldorado.games.island.model.components import OFFERING
+from eldorado.games.island.model.state import IslandState
+
+
+def cards_of(s: IslandState, seat: int) -> int:
+    i = 3 * seat
+    return s.hand[i] + s.hand[i + 1] + s.hand[i + 2]
+
+
+def can_pay(s: IslandState, seat: int, item: int, times: int) -> bool:
+    if item <= OFFERING and s.side[seat] == s.thieves:  # I-THIEF-6
+        return s.doubloons >= times * s.rules.coins[item]
+    cost = s.rules.cost
+    i = 3 * seat
+    j = 3 * item
+    hand = s.hand
+    return (
+        hand[i] >= times * cost[j]
+        and hand[i + 1] >= times * cost[j + 1]
+        and hand[i + 2] >= times * cost[j + 2]
+    )
+
+
+def pay(s: IslandState, seat: int, item: int, times: int) -> None:
+    """To the stacks, in the open (I-BUY-1)."""
+    if item <= OFFERING and s.side[seat] == s.thieves:
+        s.doubloons -= times * s.rules.coins[item]
+        return
+    for r in range(3):
+        n = times * s.rules.cost[3 * item + r]
+        if n:
+            drop(s, seat, r, n)
+            to_stock(s, r, n)
+    s.bought[seat] = 1
+
+
+def take(s: IslandState, seat: int, resource: int, n: int) -> int:
+    """From the stacks, in the open, as far as there are any (I-TURN-5); how many it were."""
+    if not s.rules.unlimited:
+        if s.stock[resource] < n:
+            n = s.stock[resource]
+        s.stock[resource] -= n
+    gain(s, seat, resource, n)
+    return n
+
+
+def gain(s: IslandState, seat: int, resource: int, n: int) -> None:
+    """Cards come into a hand for all to see."""
+    i = 3 * seat + resource
+    s.hand[i] += n
+    s.known[i] += n
+
+
+def drop(s: IslandState, seat: int, resource: int, n: int) -> None:
+    """Cards leave a hand for all to see."""
+    i = 3 * seat + resource
+    s.hand[i] -= n
+    s.known[i] = s.known[i] - n if s.known[i] > n else 0
+
+
+def to_stock(s: IslandState, resource: int, n: int) -> None:
+    if not s.rules.unlimited:
+        s.stock[resource] += n
+
+
+def in_stock(s: IslandState, resource: int) -> bool:
+    return s.rules.unlimited or s.stock[resource] > 0
+
+
+def hand_over(s: IslandState, giver: int, receiver: int, resource: int, n: int) -> None:
+    """Cards change hands for all to see."""
+    if n:
+        drop(s, giver, resource, n)
+        gain(s, receiver, resource, n)
+
+
+def slip_over(s: IslandState, giver: int, receiver: int, resource: int) -> None:
+    """A card changes hands, and only these two see which."""
+    i = 3 * giver
+    j = 3 * receiver
+    if s.known[i + resource] == cards_of(s, giver):  # a hand of one type: nobody is in doubt
+        hand_over(s, giver, receiver, resource, 1)
+        return
+    s.hand[i + resource] -= 1
+    s.hand[j + resource] += 1
+    for r in range(3):
+        if s.known[i + r]:
+            s.known[i + r] -= 1
+
+
+def pour(s: IslandState, giver: int, receiver: int) -> None:
+    """A whole hand changes hands, with all that is known of it."""
+    i = 3 * giver
+    j = 3 * receiver
+    for r in range(3):
+        s.hand[j + r] += s.hand[i + r]
+        s.known[j + r] += s.known[i + r]
+        s.hand[i + r] = 0
+        s.known[i + r] = 0

@@ -1,0 +1,338 @@
+"""The map: laying and lifting tiles, corners, who occupies what, ways over tiles (I-MAP)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from eldorado.games.island.model.components import (
+    BUILDINGS,
+    CAVE,
+    DIRECTIONS,
+    ENTRANCE,
+    EXIT,
+    FORT_SLOT,
+    GONE,
+    ISLAND,
+    SHRINE,
+    SIDES,
+    THROUGH,
+    WATER,
+)
+from eldorado.games.island.model.state import IslandState
+from eldorado.kit.cells import CENTRE, SHEET, STEPS, corner_cells, distance, meets
+
+LEFT: Final[list[int]] = [1, 2, 3, 4, 5, 0]  # the direction beside a direction
+RIGHT: Final[list[int]] = [5, 0, 1, 2, 3, 4]
+WIDEST: Final = 24  # every tile of the island fits into this radius: a larger table needs no look
+
+
+def walkable(kind: int) -> bool:
+    """Whether pieces may stand on tiles of this kind (I-MAP-3)."""
+    return kind >= 0 and kind != WATER and kind != SHRINE
+
+
+def sheet(s: IslandState, tile: int) -> int:
+    return s.cell[tile] >> 12
+
+
+def lone(s: IslandState, on: int) -> bool:
+    """Whether a single tile lies on the island, or in the cave."""
+    n = 0
+    for t in range(len(s.kind)):
+        if s.kind[t] != GONE and s.cell[t] >> 12 == on:
+            n += 1
+            if n > 1:
+                return False
+    return n == 1
+
+
+def lay(s: IslandState, kind: int, cell: int) -> int:
+    """A tile of this kind is laid there; its number."""
+    tile = -1
+    for t in range(len(s.kind)):
+        if s.kind[t] == GONE:
+            tile = t
+            break
+    if tile < 0:
+        tile = len(s.kind)
+        s.kind.append(kind)
+        s.cell.append(cell)
+        s.near += [-1] * DIRECTIONS
+    else:
+        s.kind[tile] = kind
+        s.cell[tile] = cell
+    s.grid[cell] = tile
+    for d in range(6):
+        other = s.grid.get(cell + STEPS[d], -1)
+        if other >= 0 and other == s.bridge:
+            other = -1  # a bridge is next to its two ends alone (I-BRIDGE-2)
+        s.near[tile * DIRECTIONS + d] = other
+        if other >= 0:
+            s.near[other * DIRECTIONS + (d + 3) % 6] = tile
+    if kind == ENTRANCE:
+        s.entrance = tile
+    elif kind == EXIT:
+        s.exit = tile
+    elif kind == SHRINE:
+        s.found += 1
+    if s.entrance >= 0 and s.exit >= 0 and (kind == ENTRANCE or kind == EXIT):
+        s.near[s.entrance * DIRECTIONS + THROUGH] = s.exit
+        s.near[s.exit * DIRECTIONS + THROUGH] = s.entrance
+    return tile
+
+
+def lift(s: IslandState, tile: int) -> None:
+    """A tile leaves the map; its place is empty again (I-CAVE-9, I-SHRINE-5)."""
+    for d in range(6):
+        other = s.near[tile * DIRECTIONS + d]
+        if other >= 0:
+            s.near[other * DIRECTIONS + (d + 3) % 6] = -1
+            s.near[tile * DIRECTIONS + d] = -1
+    del s.grid[s.cell[tile]]
+    s.kind[tile] = GONE
+    s.cell[tile] = 0
+    for u in range(len(s.pos)):
+        if s.came[u] == tile:
+            s.came[u] = -1
+
+
+def within(s: IslandState, cell: int) -> bool:
+    """Whether a cell is on the table (I-MAP-2) and not at a crossed edge of the exit (I-CAVE-2)."""
+    if cell >> 12 == ISLAND:
+        return s.rules.radius >= WIDEST or distance(cell, CENTRE) <= s.rules.radius
+    if s.exit >= 0 and not s.voided:
+        crossed = s.rules.crossed
+        for d in range(6):
+            if (crossed >> d) & 1 and s.cell[s.exit] + STEPS[d] == cell:
+                return False
+    return True
+
+
+def may_lie(s: IslandState, cell: int) -> bool:
+    """Whether a new tile may be laid there, beside a tile that lies (I-MAP-1, I-MAP-2, I-CAVE-2, I-CAVE-9)."""
+    if cell in s.grid or not within(s, cell):
+        return False
+    touching = 0
+    for d in range(6):
+        if cell + STEPS[d] in s.grid:
+            if touching:
+                return True
+            touching = 1
+    return touching == 1 and lone(s, cell >> 12)
+
+
+def may_lie_beside(s: IslandState, tile: int, d: int) -> bool:
+    """The same for the cell in one direction of a tile. If another tile lies to its left or right, two touch the new
+    one, and nothing has to be looked up; a bridge, which is next to its ends alone, makes an exception."""
+    i = tile * DIRECTIONS
+    if s.near[i + d] >= 0:
+        return False
+    cell = s.cell[tile] + STEPS[d]
+    if s.bridge < 0 and (s.near[i + LEFT[d]] >= 0 or s.near[i + RIGHT[d]] >= 0):
+        return within(s, cell)
+    return may_lie(s, cell)
+
+
+def places(s: IslandState, tile: int) -> list[int]:
+    """The directions from a tile in which a new one may be laid."""
+    found: list[int] = []
+    for d in range(6):
+        if may_lie_beside(s, tile, d):
+            found.append(d)
+    return found
+
+
+def has_place(s: IslandState, tile: int) -> bool:
+    """Whether a new tile may be laid beside this one."""
+    for d in range(6):
+        if may_lie_beside(s, tile, d):
+            return True
+    return False
+
+
+def lay_exit(s: IslandState) -> int:
+    """The exit tile is the first of the cave (I-CAVE-1)."""
+    return lay(s, EXIT, CAVE * SHEET + CENTRE)
+
+
+def touched(s: IslandState, corner: int) -> list[int]:
+    """The laid tiles that meet at a corner."""
+    found: list[int] = []
+    for cell in corner_cells(corner):
+        tile = s.grid.get(cell, -1)
+        if tile >= 0:
+            found.append(tile)
+    return found
+
+
+def corner_free(s: IslandState, corner: int) -> bool:
+    """One building per corner, whoever owns it (I-MAP-4)."""
+    for other in s.build:  # in compiled code faster than `in`
+        if other == corner:
+            return False
+    return True
+
+
+def bits(mask: int) -> int:
+    """How many bits of a mask are set.
+
+    >>> bits(0b1011)
+    3
+    """
+    n = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+def mask_of(numbers: list[int]) -> int:
+    """The mask with these bits set.
+
+    >>> mask_of([0, 3])
+    9
+    """
+    mask = 0
+    for n in numbers:
+        mask |= 1 << n
+    return mask
+
+
+def lowest(mask: int) -> int:
+    """The number of the lowest bit that is set.
+
+    >>> lowest(0b1010)
+    1
+    """
+    return bits((mask & -mask) - 1)
+
+
+def occupation(s: IslandState) -> list[int]:
+    """For every tile the mask of sides that occupy it (I-MAP-5): with an explorer, a villager or a fort touching it."""
+    mask = [0] * len(s.kind)
+    stride = s.stride
+    side = 0
+    bit = 1
+    left = stride
+    for at in s.pos:
+        if at >= 0:
+            mask[at] |= bit
+        left -= 1
+        if left == 0:
+            left = stride
+            side += 1
+            bit = 1 << side
+    if s.titan >= 0:
+        mask[s.titan] |= 1 << SIDES
+    if s.rules.solo:
+        for at in s.guard:
+            if at >= 0:
+                mask[at] |= 1 << SIDES
+    bit = 1
+    for i in range(FORT_SLOT, len(s.build), BUILDINGS):
+        corner = s.build[i]
+        if corner >= 0:
+            for cell in corner_cells(corner):
+                tile = s.grid.get(cell, -1)
+                if (
+                    tile >= 0 and tile != s.bridge
+                ):  # I-BRIDGE-4: a standing bridge is occupied by pieces alone
+                    mask[tile] |= bit
+        bit <<= 1
+    return mask
+
+
+def occupants(s: IslandState, tile: int) -> int:
+    """The same for one tile."""
+    mask = 0
+    left = s.stride
+    bit = 1
+    for at in s.pos:
+        if at == tile:
+            mask |= bit
+        left -= 1
+        if left == 0:
+            left = s.stride
+            bit <<= 1
+    if s.titan == tile:
+        mask |= 1 << SIDES
+    if s.rules.solo:
+        for at in s.guard:
+            if at == tile:
+                mask |= 1 << SIDES
+    for side in range(s.sides):
+        if fort_touches(s, side, tile):
+            mask |= 1 << side
+    return mask
+
+
+def fort_touches(s: IslandState, side: int, tile: int) -> bool:
+    corner = s.build[side * BUILDINGS + FORT_SLOT]
+    if corner < 0 or tile == s.bridge:
+        return False
+    return meets(corner, s.cell[tile])
+
+
+def fort_guards(s: IslandState, tile: int) -> bool:
+    """Whether a fort touches the tile, whoever owns it; the hideout is none (I-FIGHT-6, I-THIEF-4, I-THIEF-10)."""
+    for side in range(s.sides):
+        if side != s.thieves and fort_touches(s, side, tile):
+            return True
+    return False
+
+
+def building_touches(s: IslandState, side: int, first: int, last: int, tile: int) -> bool:
+    """Whether one of the side's buildings in those slots stands on a corner of the tile."""
+    at = s.cell[tile]
+    for i in range(side * BUILDINGS + first, side * BUILDINGS + last):
+        if s.build[i] >= 0 and meets(s.build[i], at):
+            return True
+    return False
+
+
+def adjacent(s: IslandState, a: int, b: int) -> bool:
+    """One step apart, entrance and exit included (I-MAP-8), whichever way the step leads: entrance and cave-in are
+    adjacent to each other though one goes only inward (I-EVENT-2)."""
+    for d in range(DIRECTIONS):
+        if s.near[a * DIRECTIONS + d] == b or s.near[b * DIRECTIONS + d] == a:
+            return True
+    return False
+
+
+def secret_doors(s: IslandState) -> list[int]:
+    """The directions from the entrance to the tiles the secret exit leads to (I-EVENT-SECRET)."""
+    if s.hole < 0 or s.entrance < 0:
+        return []
+    found: list[int] = []
+    for d in range(6):
+        other = s.near[s.entrance * DIRECTIONS + d]
+        if other >= 0 and walkable(s.kind[other]):
+            found.append(d)
+    return found
+
+
+def secret_tiles(s: IslandState) -> list[int]:
+    """These tiles."""
+    return [s.near[s.entrance * DIRECTIONS + d] for d in secret_doors(s)]
+
+
+def closed(s: IslandState) -> bool:
+    """Nowhere beside a walkable island tile is there room on the table for another tile (I-TURN-10)."""
+    for t in range(len(s.kind)):
+        if s.kind[t] != GONE and s.cell[t] >> 12 == ISLAND and walkable(s.kind[t]):
+            for d in range(6):
+                if (
+                    s.cell[t] + STEPS[d] not in s.grid
+                    and distance(s.cell[t] + STEPS[d], CENTRE) <= s.rules.radius
+                ):
+                    return False
+    return True
+
+
+def shut_in(s: IslandState) -> bool:
+    """Water or shrines on all six sides of the start tile, which is always tile 0 (I-SETUP-8)."""
+    for d in range(6):
+        other = s.grid.get(s.cell[0] + STEPS[d], -1)
+        if other < 0 or walkable(s.kind[other]):
+            return False
+    return True

@@ -1,0 +1,363 @@
+"""A game of the Island in progress: ints and lists, and a stack of questions for what is being resolved.
+
+Tiles are numbered in the order they were laid; `kind`, `cell` and `near` (seven neighbours each: six directions and the
+way between entrance and exit) are indexed by that number. A lifted tile leaves its slot free (`kind` GONE) for
+the next one.
+
+Pieces that stand on tiles are *units*: each side has `figures` explorers followed by villagers, `stride` units in all.
+`pos` is a unit's tile, OFF beside the map, ABSENT for a piece that is not in the game. `came` is the tile from which it
+entered its own in this turn (-1: it has not moved), `held` whether a tie keeps it in place, `speed` what a figure has
+left.
+
+A *seat* is a person with a hand of cards, a *side* has pieces and a turn (sides.py). Without teams they are the same
+number.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from eldorado.core.dice import Dice
+from eldorado.core.game import Event, Refusal, State
+from eldorado.core.plain import Plain
+from eldorado.core.question import Question, Registry
+from eldorado.games.island.model.components import BUILDINGS, DIRECTIONS, GONE, KINDS
+from eldorado.games.island.model.edition import Rules, rules_for
+from eldorado.kit import fields
+
+OFF: Final = -1
+ABSENT: Final = -2
+UNANSWERED: Final = -1
+
+FIELDS: Final = (
+    "figures", "stride", "turn", "first", "round", "die_a", "die_b", "free", "offers", "due", "ending", "over", "upper",
+    "entrance", "exit", "shrine_tile", "shrine_seat", "keeper", "mask", "found", "bridge", "ended", "done", "again",
+    "boxed", "cursed", "totec", "titan", "titan_came", "hole", "cave_in", "voided", "relic_used", "upper_exit", "pets",
+    "guard_came", "rest", "stolen", "lair",
+    "doubloons", "hidden", "bearer", "cursed_unit",
+    "kind", "cell", "near", "bag", "top", "cave", "deep", "stock", "treasure", "board", "explorer", "side", "hand",
+    "pos", "came", "held", "speed", "fled", "build", "lost", "gifts", "captor", "bought", "answers", "taken", "offer",
+    "queue", "rolled", "secret", "played", "marks",
+    "sure", "relic", "starter", "pool", "guard", "known",
+)  # fmt: skip
+
+
+QUESTIONS: Final = Registry()
+
+
+class IslandState(State):
+    """See the module's text; the tables of tiles and units grow only at set-up and by discovery."""
+
+    def __init__(self, seats: int, rules: Rules) -> None:
+        super().__init__(seats)
+        self.rules: Rules = rules
+        # the map
+        self.kind: list[int] = []
+        self.cell: list[int] = []
+        self.near: list[int] = []
+        self.grid: dict[int, int] = {}  # cell -> tile; follows from `cell`
+        self.entrance: int = -1
+        self.exit: int = -1
+        self.bridge: int = -1  # the water tile with the bridge
+        self.found: int = 0  # island shrines found
+        # the stacks: tiles not laid, by kind; `top` are those Emma has put back, the first one uppermost
+        self.bag: list[int] = [0] * KINDS
+        self.top: list[int] = []
+        self.cave: list[int] = [0] * KINDS  # anywhere in the cave stack…
+        self.deep: list[int] = [0] * KINDS  # …or below its first `upper` tiles
+        self.upper: int = 0
+        # with the expansion's cave tiles: how many went to the box unseen, and what is in the stack for sure
+        self.boxed: int = 0
+        self.sure: list[int] = [0] * KINDS
+        self.upper_exit: int = 0
+        self.relic: list[int] = [-1, -1, -1]  # who has Bavieca, the Rose, Jiménez: a seat, or -10 - dweller
+        self.cursed: int = -1
+        self.totec: int = 0
+        self.titan: int = -1
+        self.titan_came: int = -1
+        self.hole: int = -1  # the secret exit
+        self.cave_in: int = -1
+        self.voided: int = 0  # the Xs of the exit hold no more
+        self.relic_used: int = 0
+        # a game alone: see guardians.py
+        self.guard: list[int] = [-1, -1, -1]
+        self.guard_came: int = -1
+        self.rest: int = 0
+        self.stolen: int = 0
+        self.lair: int = -1  # the Thieves tile with its treasure
+        self.stock: list[int] = [0, 0, 0]
+        self.treasure: list[int] = [0, 0, 0]  # the Thieves tile's
+        # the cave shrine: its tile on the map, who holds it, which dweller keeps it
+        self.shrine_tile: int = -1
+        self.shrine_seat: int = -1
+        self.keeper: int = -1
+        # seats
+        self.board: list[int] = [-1] * seats
+        self.explorer: list[int] = [-1] * seats
+        self.side: list[int] = rules.side  # never changed
+        self.hand: list[int] = [0] * (3 * (seats + 1))  # the last one: spoils that partners are to divide
+        self.known: list[int] = [0] * (3 * (seats + 1))  # what all know to be in it: see hands.py
+        self.captor: list[int] = [-1] * seats  # who will put the defeated explorer back
+        self.bought: list[int] = [0] * seats
+        self.answers: list[int] = [UNANSWERED] * seats
+        self.taken: list[int] = [0] * (3 * seats)  # from the bank, in the open window
+        # sides
+        sides = rules.sides
+        self.sides: int = sides
+        self.figures: int = rules.figures
+        self.thieves: int = sides - 1 if rules.thieves else -1  # their side (band.py)
+        self.doubloons: int = 0
+        self.hidden: int = 0  # the Thieves are in hiding
+        self.bearer: int = -1  # the thief with the cave shrine
+        self.cursed_unit: int = -1  # the thief under the curse
+        self.pets: int = (
+            1 if rules.cave_tiles and not rules.solo else 0
+        )  # the last unit of a side is its Wolf
+        self.stride: int = self.figures + rules.villagers + rules.villagers_hector + self.pets
+        units = self.stride * sides
+        self.pos: list[int] = [ABSENT] * units
+        self.came: list[int] = [-1] * units
+        self.held: list[int] = [0] * units
+        self.speed: list[int] = [0] * units
+        self.fled: list[int] = [0] * units
+        self.build: list[int] = [-1] * (BUILDINGS * sides)  # corners
+        self.lost: list[int] = [0] * (
+            3 * sides
+        )  # villagers, farmhouses, forts that wait for the next explore phase
+        self.gifts: list[int] = [0] * sides  # island shrines with an offering, a mask of tiles
+        self.starter: list[int] = [-1] * sides  # teams: the seat that plays the first round
+        # the turn: `turn` and `first` are sides
+        self.turn: int = 0
+        self.first: int = 0
+        self.round: int = 0
+        self.die_a: int = 0
+        self.die_b: int = 0
+        self.free: int = 0  # free army movements left
+        self.offers: int = 0  # trades that may still be proposed
+        self.due: int = 0  # a window is to be opened
+        self.ending: int = 0  # the turn is over as soon as everything is resolved
+        self.over: int = 0  # 1 decided, 2 island closed, 3 bound on rounds, 4 lost (a game alone)
+        self.mask: int = 0  # seats that owe a decision
+        self.ended: int = 0  # partners who have declared the end of the turn (I-TEAM-12)
+        self.done: int = 0  # partners who are done with the present stage of a battle
+        self.again: int = 0  # the side that rolls has paid for its re-roll
+        self.pool: list[
+            int
+        ] = []  # teams: four dice, then who took each as speed (seat), or to gather (8 + seat)
+        self.offer: list[int] = [0] * 14  # the trade on the table, both ways: see trade.py
+        self.questions: list[IslandQuestion] = []  # what is being resolved; the last one is asked
+        self.queue: list[int] = []  # battles begun while another is fought: tile, attacker, defenders
+        # hardcore: tiles dealt in secret (side * KINDS + kind), those of them shown since, dice marked for a re-roll
+        self.secret: list[int] = [0] * (KINDS * sides)
+        self.played: list[int] = [0] * KINDS
+        self.marks: list[int] = []
+        self.rolled: list[int] = []  # the last battle: tile, attacker, defender, n, n dice, m, m dice
+
+
+class IslandQuestion(Question[IslandState]):
+    """What the questions of the Island have in common; the defaults are what most of them do."""
+
+    # --- the rules
+    def actors(self, s: IslandState) -> int:
+        raise NotImplementedError
+
+    def legal(self, s: IslandState, seat: int) -> list[int]:
+        """The answers of this question alone: the bank is added where it is open (rules/flow.py)."""
+        raise NotImplementedError
+
+    def apply(self, s: IslandState, seat: int, action: int, dice: Dice, out: list[Event] | None) -> None:
+        raise NotImplementedError
+
+    def resolve(self, s: IslandState, dice: Dice, out: list[Event] | None) -> None:
+        raise NotImplementedError
+
+    def copy(self) -> IslandQuestion:
+        raise NotImplementedError
+
+    def bank_open(self, s: IslandState, seat: int) -> bool:
+        """Whether the seat may trade with the bank before it answers (I-TRADE-5)."""
+        return True
+
+    def may_take(self, s: IslandState, seat: int, resource: int) -> bool:
+        """Whether the stacks have a card for this seat."""
+        return s.rules.unlimited or s.stock[resource] > 0
+
+    def look_again(self) -> None:
+        """The seat that is asked has traded with the bank: forget what was worked out from the stacks."""
+
+    def sealed(self) -> bool:
+        """Whether all answer at the same time, and nobody sees the others' answers before the last one."""
+        return False
+
+    def announced(self) -> int:
+        """The item of an announced purchase; -1 if this is something else."""
+        return -1
+
+    def halt(self) -> None:
+        """What moved between turns was defeated or sent back: its move is over."""
+
+    # --- what is said about it
+    def asks(self, s: IslandState, seat: int) -> tuple[str, Plain]:
+        """The key of the prompt, without `island.prompt.`, and its arguments."""
+        raise NotImplementedError
+
+    def clause(self, s: IslandState) -> str:
+        """The clause the question rests on."""
+        raise NotImplementedError
+
+    def prompt(self, s: IslandState, seat: int) -> Plain:
+        key, args = self.asks(s, seat)
+        return {"key": "island.prompt." + key, "args": args, "clause": self.clause(s)}
+
+    def refuse(self, s: IslandState, seat: int, action: int) -> Refusal | None:
+        return None
+
+    def refuse_others(self, s: IslandState, seat: int, action: int) -> Refusal | None:
+        """Why a seat that is not asked may not act, if the question has a reason of its own."""
+        return None
+
+    def refuse_bank(self) -> Refusal | None:
+        """Why the bank is closed, if the question has a reason of its own."""
+        return None
+
+    @property
+    def phase(self) -> str:
+        """The word for it in views and scenarios."""
+        return self.name
+
+    def show(self, s: IslandState, eye: int) -> Plain:
+        return {"what": self.phase}
+
+    # --- what is known
+    def promise(self, s: IslandState, need: list[int]) -> None:
+        """Raise `need`, by hand and resource, to the cards somebody must hold because of what was answered."""
+
+    def possible_answers(self, s: IslandState, seat: int) -> list[int]:
+        """Of a sealed question: the answers a seat may have given."""
+        return []
+
+    def divided_by(self) -> int:
+        """The side that is to divide the spoils in the last hand; -1 if this question is about something else."""
+        return -1
+
+
+def ask(s: IslandState, name: str, *args: int) -> None:
+    """Push a question by its name, for modules below the one that holds its class."""
+    s.questions.append(QUESTIONS.make(name, *args))
+
+
+def top(s: IslandState) -> IslandQuestion:
+    """The question that is asked now; only while the game goes on."""
+    return s.questions[-1]
+
+
+def clone(s: IslandState) -> IslandState:
+    c = IslandState(s.seats, s.rules)  # a compiled class is made by its constructor alone
+    c.kind = s.kind[:]
+    c.cell = s.cell[:]
+    c.near = s.near[:]
+    c.grid = s.grid.copy()
+    c.entrance = s.entrance
+    c.exit = s.exit
+    c.bridge = s.bridge
+    c.found = s.found
+    c.bag = s.bag[:]
+    c.top = s.top[:]
+    c.cave = s.cave[:]
+    c.deep = s.deep[:]
+    c.upper = s.upper
+    c.stock = s.stock[:]
+    c.treasure = s.treasure[:]
+    c.shrine_tile = s.shrine_tile
+    c.shrine_seat = s.shrine_seat
+    c.keeper = s.keeper
+    c.board = s.board[:]
+    c.explorer = s.explorer[:]
+    c.hand = s.hand[:]
+    c.known = s.known[:]
+    c.captor = s.captor[:]
+    c.bought = s.bought[:]
+    c.answers = s.answers[:]
+    c.taken = s.taken[:]
+    c.starter = s.starter[:]
+    c.pos = s.pos[:]
+    c.came = s.came[:]
+    c.held = s.held[:]
+    c.speed = s.speed[:]
+    c.fled = s.fled[:]
+    c.build = s.build[:]
+    c.lost = s.lost[:]
+    c.gifts = s.gifts[:]
+    c.turn = s.turn
+    c.first = s.first
+    c.round = s.round
+    c.die_a = s.die_a
+    c.die_b = s.die_b
+    c.free = s.free
+    c.offers = s.offers
+    c.due = s.due
+    c.ending = s.ending
+    c.over = s.over
+    c.mask = s.mask
+    c.offer = s.offer[:]
+    c.questions = [q.copy() for q in s.questions]
+    c.queue = s.queue[:]
+    c.rolled = s.rolled[:]
+    c.secret = s.secret[:]
+    c.played = s.played[:]
+    c.marks = s.marks[:]
+    c.boxed = s.boxed
+    c.sure = s.sure[:]
+    c.upper_exit = s.upper_exit
+    c.relic = s.relic[:]
+    c.cursed = s.cursed
+    c.totec = s.totec
+    c.titan = s.titan
+    c.titan_came = s.titan_came
+    c.hole = s.hole
+    c.cave_in = s.cave_in
+    c.voided = s.voided
+    c.relic_used = s.relic_used
+    c.doubloons = s.doubloons
+    c.hidden = s.hidden
+    c.bearer = s.bearer
+    c.cursed_unit = s.cursed_unit
+    c.ended = s.ended
+    c.done = s.done
+    c.again = s.again
+    c.pool = s.pool[:]
+    c.pets = s.pets
+    c.guard = s.guard[:]
+    c.guard_came = s.guard_came
+    c.rest = s.rest
+    c.stolen = s.stolen
+    c.lair = s.lair
+    return c
+
+
+def load(data: Plain) -> IslandState:
+    """The state of plain fields, as a view has them; `saving` reads saved games."""
+    seats = int(data["seats"])
+    s = IslandState(seats, rules_for(seats, data["options"], data.get("components")))
+    fields.load(s, data, FIELDS)
+    s.questions = [QUESTIONS.load(q) for q in data["questions"]]
+    s.grid = {s.cell[t]: t for t in range(len(s.kind)) if s.kind[t] != GONE}
+    return s
+
+
+def units_of(s: IslandState, side: int) -> range:
+    return range(side * s.stride, (side + 1) * s.stride)
+
+
+def villager_slots(s: IslandState, side: int) -> range:
+    return range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets)
+
+
+def seat_of(s: IslandState, side: int) -> int:
+    """The seat that speaks for a side: of partners the first one."""
+    return s.rules.speaker[side] if side >= 0 else -1
+
+
+def neighbours(s: IslandState, tile: int) -> list[int]:
+    i = tile * DIRECTIONS
+    return s.near[i : i + DIRECTIONS]

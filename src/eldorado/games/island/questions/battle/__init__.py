@@ -1,0 +1,1 @@
+"""Battles and what they end with."""

@@ -1,0 +1,1 @@
+"""What is asked only in a game alone."""

@@ -1,0 +1,1 @@
+"""The course of a turn: choosing, rolling, gathering, exploring, buying, trading, windows."""

@@ -1,0 +1,1 @@
+"""What several questions share: movement, strength, buildings, the bank, shrines, set-up."""

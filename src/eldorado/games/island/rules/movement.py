@@ -1,0 +1,241 @@
+"""Explorers and armies on the move, and what happens when they arrive (I-MOVE-1, I-BUY-7, I-FIGHT-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from eldorado.core.game import Event
+from eldorado.games.island.model import actions
+from eldorado.games.island.model.components import (
+    ARMY_MOVE,
+    DIRECTIONS,
+    ENTRANCE,
+    FLEE,
+    SIDES,
+    THROUGH,
+    TITAN,
+)
+from eldorado.games.island.model.events import land, spot, tell
+from eldorado.games.island.model.explorer import explorer_of
+from eldorado.games.island.model.fighting import DWELLER, PIECES, begin_battle
+from eldorado.games.island.model.hands import can_pay, pay
+from eldorado.games.island.model.map import lay_exit, lowest, occupants, walkable
+from eldorado.games.island.model.state import IslandState, ask
+from eldorado.games.island.solo.guardians import meet_pack
+
+# why villagers move: the question Count remembers it
+MARCH: Final = 0
+REACT: Final = 1
+BRING: Final = 2
+FLIGHT: Final = 3
+STOPPED: Final = 4  # first edition: a reinforcement that comes upon an opponent on its way
+
+
+def beyond(s: IslandState, tile: int, direction: int) -> int:
+    """The tile one step on: -1 if there is none, -2 for the cave's exit that is laid when somebody first enters."""
+    if direction == THROUGH and s.exit < 0 and s.cave_in < 0 and s.kind[tile] == ENTRANCE:
+        return -2
+    return s.near[tile * DIRECTIONS + direction]
+
+
+def open_way(s: IslandState, tile: int, direction: int) -> bool:
+    """Whether a piece can step that way (I-MOVE-1, I-MAP-3, I-CAVE-1)."""
+    other = beyond(s, tile, direction)
+    return other == -2 or (other >= 0 and walkable(s.kind[other]))
+
+
+def reach_tile(s: IslandState, tile: int, direction: int, out: list[Event] | None) -> int:
+    """The tile stepped onto; lays the exit on the first way into the cave."""
+    other = beyond(s, tile, direction)
+    if other == -2:
+        other = lay_exit(s)
+        if out is not None:
+            tell(out, "exit", {"at": spot(s, other), "land": land(s, other)})
+    return other
+
+
+def add_steps(s: IslandState, unit: int, figure: int, legal: list[int]) -> None:
+    at = s.pos[unit]
+    if at < 0 or s.speed[unit] <= 0 or s.held[unit]:
+        return
+    first = actions.STEP + figure * DIRECTIONS
+    i = at * DIRECTIONS
+    for d in range(6):
+        other = s.near[i + d]
+        if other >= 0 and walkable(s.kind[other]):
+            legal.append(first + d)
+    if open_way(s, at, THROUGH):
+        legal.append(first + THROUGH)
+
+
+def step(s: IslandState, seat: int, unit: int, direction: int, out: list[Event] | None) -> None:
+    walk(s, seat, unit, reach_tile(s, s.pos[unit], direction, out), out)
+
+
+def walk(s: IslandState, seat: int, unit: int, tile: int, out: list[Event] | None) -> None:
+    """One speed, one tile (I-MOVE-1), also into battle."""
+    old = s.pos[unit]
+    s.speed[unit] -= 1
+    s.pos[unit] = tile
+    s.came[unit] = old
+    s.due = 1
+    if out is not None:
+        tell(out, "step", {"who": seat, "from": spot(s, old), "to": spot(s, tile), "land": land(s, tile)})
+    arrive(s, s.side[seat], tile, False)
+
+
+def arrive(s: IslandState, side: int, tile: int, off_turn: bool) -> None:
+    """Pieces moved onto a tile; battles with those who occupy it (I-FIGHT-1, I-FIGHT-14, I-FIGHT-15)."""
+    if s.rules.solo:
+        meet_pack(s, side, tile)
+        return
+    foes = occupants(s, tile) & ~(1 << side)
+    titan = foes & (1 << SIDES)
+    if s.round == 0:
+        foes = titan  # fought from the first turn on
+    elif off_turn and foes & (1 << s.turn):
+        foes = 1 << s.turn | titan
+    if foes:
+        fight(s, side, tile, foes, off_turn)
+
+
+def fight(s: IslandState, side: int, tile: int, foes: int, off_turn: bool) -> None:
+    """A battle with each side of the mask, and with the Titan if it is in it, in the order the attacker chooses."""
+    if foes & (foes - 1):
+        ask(s, "order", tile, side, foes, 1 if off_turn else 0, 0)
+        return
+    engage(s, side, tile, lowest(foes), 0, off_turn)
+
+
+def engage(s: IslandState, side: int, tile: int, foe: int, others: int, off_turn: bool) -> None:
+    """The battle with one opponent, a side or the Titan; the others of the mask are fought afterwards."""
+    late = 1 if off_turn else 0
+    if foe == SIDES:
+        begin_battle(s, tile, side, -1, DWELLER, dweller=TITAN, foes=others, off_turn=late)
+    else:
+        begin_battle(s, tile, side, foe, PIECES, foes=others, off_turn=late)
+
+
+def meet(s: IslandState, tile: int, attacker: int, foes: int, off_turn: bool) -> None:
+    """A battle with each side of the mask that still occupies the tile, as long as the attacker is there."""
+    now = occupants(s, tile)
+    foes &= now
+    if foes and (now >> attacker) & 1:
+        fight(s, attacker, tile, foes, off_turn)
+
+
+def next_in_queue(s: IslandState) -> None:
+    """The battle that was started first (I-FIGHT-12)."""
+    tile = s.queue[0]
+    attacker = s.queue[1]
+    foes = s.queue[2]
+    del s.queue[:3]
+    meet(s, tile, attacker, foes, attacker != s.turn)
+
+
+# --- armies ----------------------------------------------------------------------------------------
+def movers(s: IslandState, side: int, tile: int) -> int:
+    """The side's villagers on a tile that a tie does not hold."""
+    n = 0
+    for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
+        if s.pos[u] == tile and not s.held[u]:
+            n += 1
+    return n
+
+
+def free_steps(s: IslandState, seat: int) -> int:
+    """Bellona's free army movement, in her own explore phase (I-EXP-BELLONA)."""
+    return s.free if s.free and s.side[seat] == s.turn and explorer_of(s, seat).marches_free() else 0
+
+
+def afford_steps(s: IslandState, seat: int, steps: int) -> bool:
+    paid = steps - free_steps(s, seat)
+    return paid <= 0 or can_pay(s, seat, ARMY_MOVE, paid)
+
+
+def add_marches(s: IslandState, seat: int, legal: list[int]) -> None:
+    """Every army of the seat's side that may move one tile, anywhere walkable (I-BUY-7)."""
+    if not afford_steps(s, seat, 1):
+        return
+    side = s.side[seat]
+    done: list[int] = []
+    for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
+        at = s.pos[u]
+        if at >= 0 and not s.held[u] and at not in done:
+            done.append(at)
+            for d in range(DIRECTIONS):
+                if open_way(s, at, d):
+                    legal.append(actions.ARMY + at * DIRECTIONS + d)
+
+
+def send(
+    s: IslandState,
+    seat: int,
+    source: int,
+    target: int,
+    purpose: int,
+    steps: int,
+    door: int,
+    out: list[Event] | None,
+) -> None:
+    """An army is to go: asks how many if there is a choice. `door` is the tile from which it enters the target."""
+    most = movers(s, s.side[seat], source)
+    if most > 1:
+        ask(s, "count", seat, source, target, most, purpose, steps, door)
+    else:
+        march(s, seat, source, target, 1, purpose, steps, door, out)
+
+
+def march(
+    s: IslandState,
+    seat: int,
+    source: int,
+    target: int,
+    n: int,
+    purpose: int,
+    steps: int,
+    door: int,
+    out: list[Event] | None,
+) -> None:
+    """n villagers go from tile to tile for one payment per step."""
+    side = s.side[seat]
+    free = free_steps(s, seat)
+    if free > steps:
+        free = steps
+    if free:
+        s.free -= free
+        s.bought[seat] = 1
+    if steps > free:
+        pay(s, seat, FLEE if purpose == FLIGHT else ARMY_MOVE, steps - free)
+    left = n
+    for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
+        if left and s.pos[u] == source and not s.held[u]:
+            s.pos[u] = target
+            s.came[u] = door
+            left -= 1
+            if purpose == FLIGHT:
+                s.fled[u] = 1
+    if out is not None:
+        tell(
+            out,
+            "army",
+            {"who": seat, "n": n, "from": spot(s, source), "to": spot(s, target), "land": land(s, target)},
+        )
+    if purpose == MARCH or purpose == REACT:
+        s.due = 1
+        arrive(s, side, target, purpose == REACT)
+    elif (purpose == FLIGHT or purpose == STOPPED) and s.round:
+        further_battle(s, side, target)
+
+
+def further_battle(s: IslandState, side: int, tile: int) -> None:
+    """First edition: who moves onto an occupied tile while a battle is fought starts another one, fought when this one
+    is over (I-FIGHT-2, I-FIGHT-12)."""
+    foes = occupants(s, tile) & ~(1 << side) & ~(1 << SIDES)
+    if foes == 0:
+        return
+    for i in range(0, len(s.queue), 3):
+        if s.queue[i] == tile and s.queue[i + 1] == side:
+            s.queue[i + 2] |= foes
+            return
+    s.queue += [tile, side, foes]

@@ -1,0 +1,313 @@
+"""Bringing pieces into a battle, and fleeing from it (I-FIGHT-2, I-FIGHT-16, I-FIGHT-17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from eldorado.games.island.model import actions
+from eldorado.games.island.model.components import ARMY_MOVE, DIRECTIONS, FLEE, THROUGH
+from eldorado.games.island.model.explorer import explorer_of
+from eldorado.games.island.model.hands import can_pay, cards_of
+from eldorado.games.island.model.map import occupation, secret_doors, secret_tiles, walkable
+from eldorado.games.island.model.sides import unit_of
+from eldorado.games.island.model.state import IslandState
+from eldorado.games.island.rules.movement import afford_steps, free_steps, movers
+
+FAR: Final = 1000  # more steps than any map has
+
+
+def door_of(s: IslandState, tile: int, d: int, secret: bool = True) -> int:
+    """The tile from which a piece enters, -1 if none. Between entrance and cave-in one goes only inward; onto a tile
+    the secret exit leads to, `through` is the way out of it (I-EVENT-2)."""
+    if d == THROUGH:
+        if tile == s.cave_in and tile >= 0:
+            return s.entrance
+        if tile == s.entrance and s.cave_in >= 0:
+            return -1
+        if secret and s.hole >= 0 and tile in secret_tiles(s):
+            return s.hole
+    return s.near[tile * DIRECTIONS + d]
+
+
+def barring(s: IslandState, side: int) -> int:
+    """The sides whose tiles a reinforcement does not cross: all opponents, in peace none (I-FIGHT-14)."""
+    return 0 if s.rules.cross_occupied and s.round == 0 else ~(1 << side)
+
+
+def ways_in(s: IslandState, side: int, tile: int, most: int = FAR, secret: bool = True) -> list[list[int]]:
+    """For each direction from the battle tile the steps of a piece of the side from anywhere to the battle tile, by
+    that door, as far as they are no more than `most`; empty where there is no door. The Wolf does not use the secret
+    exit."""
+    found: list[list[int]] = []
+    for d in range(DIRECTIONS):
+        found.append(way_by(s, tile, door_of(s, tile, d, secret), barring(s, side), most, secret))
+    return found
+
+
+def way_by(s: IslandState, tile: int, door: int, opponents: int, most: int, secret: bool) -> list[int]:
+    """The steps from anywhere to the battle tile by one door; empty if there is no door."""
+    if door < 0 or not walkable(s.kind[door]):
+        return []
+    far = [-1] * len(s.kind)
+    far[door] = 1
+    walk_back(s, tile, [door], far, occupation(s), opponents, most, secret)
+    return far
+
+
+def nearest_way(s: IslandState, side: int, tile: int, most: int) -> list[int]:
+    """The steps to the battle tile by whichever door is nearest; -1 where it is farther than `most` or no way leads.
+    In the first edition over occupied tiles too: who comes onto one is stopped there."""
+    far = [-1] * len(s.kind)
+    doors: list[int] = []
+    for d in range(DIRECTIONS):
+        door = door_of(s, tile, d)
+        if door >= 0 and far[door] < 0 and walkable(s.kind[door]):
+            far[door] = 1
+            doors.append(door)
+    opponents = 0 if s.rules.cross_occupied else ~(1 << side)
+    walk_back(s, tile, doors, far, occupation(s), opponents, FAR if s.rules.cross_occupied else most, True)
+    return far
+
+
+def walk_back(
+    s: IslandState,
+    tile: int,
+    line: list[int],
+    far: list[int],
+    barred: list[int],
+    opponents: int,
+    most: int,
+    secret: bool,
+) -> None:
+    """From the doors outward. The tile a piece starts from may be shared with opponents, the tiles between may not;
+    nobody goes over the battle tile to get to it."""
+    near = s.near
+    outside = secret_tiles(s) if secret else []
+    for t in line:
+        n = far[t] + 1
+        if n > most or barred[t] & opponents:
+            continue
+        i = t * DIRECTIONS
+        for d in range(DIRECTIONS):
+            other = near[i + d]
+            if other < 0 or far[other] >= 0 or other == tile or not walkable(s.kind[other]):
+                continue
+            if d == THROUGH and s.cave_in >= 0:
+                continue  # inward only: nothing comes back this way
+            far[other] = n
+            line.append(other)
+        if t == s.cave_in and far[s.entrance] < 0 and s.entrance != tile:
+            far[s.entrance] = n
+            line.append(s.entrance)
+        if outside and t in outside and far[s.hole] < 0 and s.hole != tile:
+            far[s.hole] = n
+            line.append(s.hole)
+
+
+def stop_on_way(s: IslandState, side: int, tile: int, source: int, d: int) -> tuple[int, int, int]:
+    """First edition: the tile where a reinforcement that finds no free way by this door comes upon an opponent, the
+    steps to it, and the tile before it; -1 if no way leads to the battle at all. It attacks there (I-FIGHT-2)."""
+    if barring(s, side) == 0 or not s.rules.cross_occupied:
+        return -1, 0, -1
+    far = way_by(s, tile, door_of(s, tile, d), 0, FAR, True)
+    if not far or far[source] <= 0:
+        return -1, 0, -1
+    barred = occupation(s)
+    opponents = ~(1 << side)
+    at = source
+    steps = 0
+    while far[at] > 1:
+        before = at
+        n = far[at] - 1
+        at = -1
+        for e in range(DIRECTIONS):
+            other = s.near[before * DIRECTIONS + e]
+            if other >= 0 and far[other] == n and (at < 0 or barred[at] & opponents):
+                at = other
+        steps += 1
+        if barred[at] & opponents:
+            return at, steps, before
+    return -1, 0, -1
+
+
+def route(
+    s: IslandState, side: int, tile: int, source: int, d: int, ways: list[list[int]]
+) -> tuple[int, int, int]:
+    """Where a reinforcement gets by a door, its steps, and the tile it enters from: the battle tile by a free way, or
+    else, in the first edition, the tile it is stopped on; -1 if there is no way."""
+    if ways[d] and ways[d][source] > 0:
+        return tile, ways[d][source], door_of(s, tile, d)
+    return stop_on_way(s, side, tile, source, d)
+
+
+def engaged(s: IslandState, side: int, tile: int) -> bool:
+    """Whether the side attacks there in a battle still to be fought: its pieces cannot leave (I-FIGHT-2)."""
+    for i in range(0, len(s.queue), 3):
+        if s.queue[i] == tile and s.queue[i + 1] == side:
+            return True
+    return False
+
+
+def add_brings(s: IslandState, seat: int, tile: int, legal: list[int], explorer: bool) -> None:
+    """Reinforcements a seat may send, entering by each door; `legal` gets what it can pay for."""
+    side = s.side[seat]
+    fetch = explorer and side == s.turn
+    any_villager = False
+    for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
+        if s.pos[u] >= 0 and s.pos[u] != tile and not s.held[u]:
+            any_villager = True
+            break
+    if not any_villager and not fetch:
+        return
+    first = unit_of(s, seat)
+    each = s.rules.cost_cards[ARMY_MOVE]
+    most = free_steps(s, seat) + (cards_of(s, seat) // each if each else FAR)
+    for figure in range(s.rules.own_figures[seat]):
+        most = max(most, s.speed[first + figure])
+    ways = ways_in(s, side, tile, most)
+    done: list[int] = []
+    if fetch:
+        for figure in range(s.rules.own_figures[seat]):
+            u = first + figure
+            at = s.pos[u]
+            if at >= 0 and at != tile and not s.held[u] and not engaged(s, side, at):
+                for d in range(DIRECTIONS):
+                    target, steps, _ = route(s, side, tile, at, d, ways)
+                    if target >= 0 and steps <= s.speed[u]:
+                        legal.append(actions.STEP + figure * DIRECTIONS + d)
+    for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
+        at = s.pos[u]
+        if at >= 0 and at != tile and not s.held[u] and at not in done:
+            done.append(at)
+            if leaves(s, side, at) or engaged(s, side, at):
+                continue
+            for d in range(DIRECTIONS):
+                target, steps, _ = route(s, side, tile, at, d, ways)
+                if target >= 0 and afford_steps(s, seat, steps):
+                    legal.append(actions.ARMY + at * DIRECTIONS + d)
+
+
+def could_bring(s: IslandState, seat: int, tile: int, explorer: bool) -> bool:
+    """By public knowledge: a piece with a way to the tile, and cards enough for it if they are of the right type."""
+    side = s.side[seat]
+    cards = cards_of(s, seat)
+    each = s.rules.cost_cards[ARMY_MOVE]
+    free = free_steps(s, seat)
+    first = unit_of(s, seat)
+    last = first + s.rules.own_figures[seat]
+    by_cards = free + (cards // each if each else FAR)  # tiles an army could be moved
+    most = by_cards
+    for u in range(first, last):
+        most = max(most, s.speed[u] + cards)
+    far: list[int] = []
+    for u in range(side * s.stride, (side + 1) * s.stride - s.pets):
+        at = s.pos[u]
+        if at < 0 or at == tile or s.held[u] or engaged(s, side, at):
+            continue
+        is_figure = u - side * s.stride < s.figures
+        if is_figure and (u < first or u >= last):
+            continue  # the partner's
+        speed = s.speed[u]
+        if is_figure and side == s.turn and explorer_of(s, seat).buys_speed():
+            speed += cards  # she buys speed with wood (I-EXP-SEQUOIA)
+        if is_figure and (not explorer or side != s.turn or speed <= 0):
+            continue
+        reach = speed if is_figure else by_cards
+        if reach <= 0 or (not is_figure and leaves(s, side, at)):
+            continue
+        if not far:
+            far = nearest_way(s, side, tile, most)
+        if 0 < far[at] <= reach or (s.rules.cross_occupied and stopped_within(s, side, tile, at, reach)):
+            return True
+    return False
+
+
+def stopped_within(s: IslandState, side: int, tile: int, source: int, reach: int) -> bool:
+    """First edition: whether a reinforcement from there gets to an opponent on its way, if not to the battle."""
+    for d in range(DIRECTIONS):
+        target, steps, _ = stop_on_way(s, side, tile, source, d)
+        if target >= 0 and steps <= reach:
+            return True
+    return False
+
+
+def flights(s: IslandState, side: int, tile: int) -> list[int]:
+    """Directions in which villagers may flee from a tile."""
+    found: list[int] = []
+    barred = occupation(s)
+    for d in range(DIRECTIONS):
+        other = s.near[tile * DIRECTIONS + d]
+        if other < 0 or not walkable(s.kind[other]):
+            continue
+        if s.rules.cross_occupied or barred[other] & ~(1 << side) == 0:
+            found.append(d)
+    return found
+
+
+def secret_flights(s: IslandState, side: int, tile: int) -> list[int]:
+    """Directions from the entrance in which villagers may flee by the secret exit (I-EVENT-2)."""
+    if tile != s.hole or tile < 0:
+        return []
+    barred = occupation(s)
+    return [d for d in secret_doors(s) if barred[s.near[s.entrance * DIRECTIONS + d]] & ~(1 << side) == 0]
+
+
+def can_flee(s: IslandState, seat: int) -> bool:
+    return free_steps(s, seat) > 0 or can_pay(s, seat, FLEE, 1)
+
+
+def could_flee(s: IslandState, seat: int, tile: int) -> bool:
+    """By public knowledge."""
+    side = s.side[seat]
+    if movers(s, side, tile) == 0:
+        return False
+    if cards_of(s, seat) < s.rules.cost_cards[FLEE] and free_steps(s, seat) == 0:
+        return False
+    return len(flights(s, side, tile)) > 0 or len(secret_flights(s, side, tile)) > 0
+
+
+def add_flights(s: IslandState, seat: int, tile: int, legal: list[int]) -> None:
+    side = s.side[seat]
+    if not can_flee(s, seat):
+        return
+    if movers(s, side, tile):
+        for d in flights(s, side, tile):
+            legal.append(actions.ARMY + tile * DIRECTIONS + d)
+        for d in secret_flights(s, side, tile):
+            legal.append(actions.ARMY_HOLE + d)
+    if s.rules.cross_occupied:  # first edition: who has fled may be moved on (I-FIGHT-17)
+        done: list[int] = []
+        for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
+            at = s.pos[u]
+            if s.fled[u] and at >= 0 and at != tile and at not in done and not engaged(s, side, at):
+                done.append(at)
+                for d in flights(s, side, at):
+                    if s.near[at * DIRECTIONS + d] != tile:
+                        legal.append(actions.ARMY + at * DIRECTIONS + d)
+
+
+def flown(s: IslandState, seat: int, tile: int) -> bool:
+    """First edition: villagers on the run that could be moved on, and not only back into the battle."""
+    if not s.rules.cross_occupied:
+        return False
+    side = s.side[seat]
+    if cards_of(s, seat) < s.rules.cost_cards[FLEE] and free_steps(s, seat) == 0:
+        return False
+    for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
+        at = s.pos[u]
+        if s.fled[u] and at >= 0 and not engaged(s, side, at):
+            for d in flights(s, side, at):
+                if s.near[at * DIRECTIONS + d] != tile:
+                    return True
+    return False
+
+
+def leaves(s: IslandState, side: int, source: int) -> bool:
+    """First edition: whether villagers there are on the run, so that a march from there is further flight. Who stands
+    with them can be brought before they come, so nothing is lost by it."""
+    if not s.rules.cross_occupied:
+        return False
+    for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
+        if s.pos[u] == source and s.fled[u]:
+            return True
+    return False

@@ -1,0 +1,1 @@
+"""The Thieves: their pieces, their turn, their tile."""

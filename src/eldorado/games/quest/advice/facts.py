@@ -1,0 +1,44 @@
+"""The numbers a player wants to know before deciding."""
+
+from __future__ import annotations
+
+from eldorado.core.plain import Plain
+from eldorado.games.quest.model import cards
+from eldorado.games.quest.model.distance import effort_left, efforts
+from eldorado.games.quest.model.state import QuestState
+from eldorado.games.quest.rules.market import hand_worth, places_free
+
+
+def for_sale(s: QuestState, kind: int) -> bool:
+    """Whether a kind can be bought at all now (Q-BUY-4, -5)."""
+    return s.market[kind] > 0 and ((s.placed >> kind) & 1 == 1 or places_free(s.placed))
+
+
+def way_long(s: QuestState) -> int:
+    """How far it was at the start, from the farthest start space and for all pieces of a seat: the scale of a race."""
+    far = efforts(s.board, s.blockade, (1 << s.board.seams) - 1)
+    return max(far[at] for at in s.board.starts) * s.pieces_each
+
+
+def facts(s: QuestState, seat: int) -> Plain:
+    """Distances of all pieces; for a seat also what its hand is worth and which piles are in reach with it."""
+    told: Plain = {
+        "distance": [effort_left(s, other) for other in range(s.seats)],
+        "length": way_long(s),
+        "round": s.round,
+    }
+    if seat < 0:
+        return told
+    worth = hand_worth(s, seat)
+    coins = s.coins if seat == s.turn else 0
+    told["worth"] = worth
+    told["coins"] = coins
+    told["hand"] = len(s.hands[seat])
+    told["in_reach"] = []
+    if not (seat == s.turn and s.bought):
+        told["in_reach"] = [
+            cards.NAME[kind]
+            for kind in range(cards.STARTING, cards.KINDS)
+            if 2 * cards.COST[kind] <= coins + worth and for_sale(s, kind)
+        ]
+    return told

@@ -1,0 +1,370 @@
+"""Where the player to move can go: the cheapest ways with the cards and tokens at hand.
+
+A search over (space, cards used, power left), cheapest regret first. Cards that draw are not looked into: what they
+bring is not known.
+"""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from itertools import combinations
+
+from eldorado.games.quest.advice.worth import burning, dearness
+from eldorado.games.quest.model import actions, blockades, cards, ground, tokens
+from eldorado.games.quest.model.distance import effort_left
+from eldorado.games.quest.model.state import QuestState, clone
+
+NODES = 1500  # most positions looked at for one piece: a hand seldom needs a tenth of it
+PLAYING_A_CARD = 3  # regret for every card, so that one card is better than two of the same worth
+FURTHEST = 4  # the effort a Native saves at most
+LONG_HAND = 7  # with more cards than this, rubble and camp are paid with the weakest only
+
+
+class Reached:
+    """A way to a space or a blockade."""
+
+    def __init__(self, piece: int) -> None:
+        self.piece = piece
+        self.actions: list[int] = []
+        self.spaces: list[int] = []
+        self.costs: list[int] = []  # cumulative, by space
+        self.cost = 0
+        self.cards = 0  # cards, tokens and payments used
+        self.uses: list[str] = []
+        self.removed: list[int] = []
+        self.blockade = 0  # the number of the blockade that is the target, or 0
+        self.best = False
+        self.arrived = False  # its last part is a step: nothing was played that has not been used yet
+
+    def more(self) -> Reached:
+        new = Reached(self.piece)
+        new.actions = self.actions[:]
+        new.spaces = self.spaces[:]
+        new.costs = self.costs[:]
+        new.cost = self.cost
+        new.cards = self.cards
+        new.uses = self.uses[:]
+        new.removed = self.removed[:]
+        return new
+
+
+class Node:
+    """A position within the search: where the piece is, what is left to play, and how it got there."""
+
+    def __init__(
+        self, at: int, standing: int, hand: tuple[int, ...], tokens: tuple[int, ...], way: Reached
+    ) -> None:
+        self.at = at
+        self.standing = standing
+        self.hand = hand
+        self.tokens = tokens
+        self.way = way
+        self.symbol = 0
+        self.left = 0
+
+    def key(self) -> tuple[int, int, tuple[int, ...], tuple[int, ...], int, int]:
+        return (self.at, self.standing, self.hand, self.tokens, self.symbol if self.left else 0, self.left)
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    at = cards.index(card)
+    return cards[:at] + cards[at + 1 :]
+
+
+class Search:
+    """All ways of one piece; `found` are those worth proposing."""
+
+    def __init__(self, s: QuestState, piece: int) -> None:
+        self.s = s
+        self.piece = piece
+        self.first = s.turn * s.pieces_each
+        self.start = s.pieces[self.first + piece]
+        self.others = [at for i, at in enumerate(s.pieces) if at >= 0 and i != self.first + piece]
+        self.heap: list[tuple[int, int, Node]] = []
+        self.done: set[tuple[int, int, tuple[int, ...], tuple[int, ...], int, int]] = set()
+        self.count = 0
+        self.found: list[Reached] = []
+        self.targets: set[int] = set()
+        self.alone: set[tuple[int, tuple[str, ...]]] = set()  # spaces that one card alone is known to reach
+        self.cleared: set[int] = set()
+
+    def push(self, regret: int, node: Node) -> None:
+        if node.key() not in self.done:
+            self.count += 1
+            heappush(self.heap, (regret, self.count, node))
+
+    def run(self) -> list[Reached]:
+        s = self.s
+        node = Node(
+            self.start, s.standing, tuple(s.hands[s.turn]), tuple(s.tokens[s.turn]), Reached(self.piece)
+        )
+        if s.left > 0 and s.mover == self.piece:
+            node.symbol, node.left = s.symbol, s.left
+        self.push(0, node)
+        looked = 0
+        while self.heap and looked < NODES:
+            regret, _, node = heappop(self.heap)
+            if node.key() in self.done:
+                continue
+            self.done.add(node.key())
+            looked += 1
+            self.note(node)
+            if not s.board.finish[node.at]:
+                self.expand(node, regret)
+        return self.found
+
+    def note(self, node: Node) -> None:
+        """Keep the first, cheapest way to each space, and each way with one card only. A way back to where the piece
+        stands now would spend cards on nothing."""
+        way = node.way
+        if not way.arrived or node.at == self.start:
+            return
+        if node.at not in self.targets:
+            self.targets.add(node.at)
+            way.best = True
+            self.found.append(way)
+        elif way.cards <= 1 and (node.at, tuple(way.uses)) not in self.alone:
+            self.found.append(way)
+        if way.cards <= 1:
+            self.alone.add((node.at, tuple(way.uses)))
+
+    def clear(self, way: Reached, seam: int) -> None:
+        """Keep the cheapest way to a blockade, and each with one card only."""
+        number = self.s.blockade[seam]
+        target = way.more()
+        target.blockade = number
+        target.best = number not in self.cleared
+        self.cleared.add(number)
+        if target.best or target.cards <= 1:
+            self.found.append(target)
+
+    def open_ways(self, node: Node) -> list[tuple[int, int]]:
+        """Directions and spaces a piece could step onto if it had the power: no blockade, no other piece between."""
+        board, found = self.s.board, []
+        for direction in range(6):
+            there = board.neighbours[node.at * 6 + direction]
+            if there < 0 or board.terrain[there] in (ground.MOUNTAIN, ground.START):
+                continue
+            crossed = board.seam[node.at * 6 + direction]
+            blocked = 0 <= crossed < board.seams and (node.standing >> crossed) & 1
+            if not blocked and (self.s.passing or there not in self.others):
+                found.append((direction, there))
+        return found
+
+    def expand(self, node: Node, regret: int) -> None:
+        """Go on with the power left, or play something."""
+        s, board = self.s, self.s.board
+        for direction, there in self.open_ways(node):
+            self.step(node, regret, direction, there)
+        for seam in board.touches[node.at]:
+            if (node.standing >> seam) & 1:
+                self.overcome(node, regret, seam)
+        if node.left == 0 or len(node.way.spaces) > 0 or s.left > 0:
+            self.play(node, regret)
+
+    def step(self, node: Node, regret: int, direction: int, there: int) -> None:
+        board = self.s.board
+        terrain, power = board.terrain[there], board.power[there]
+        action = actions.STEP + self.piece * 6 + direction
+        if terrain < ground.RUBBLE:
+            if node.left >= power and node.symbol == terrain:
+                way = self.moved(node.way, action, there, power)
+                new = Node(there, node.standing, node.hand, node.tokens, way)
+                new.symbol, new.left = node.symbol, node.left - power
+                self.push(regret + power, new)
+            return
+        for given in self.givings(node.hand, power, terrain == ground.CAMP):
+            way = self.moved(node.way, action, there, power)
+            hand = node.hand
+            for card in given:
+                way.actions.append(actions.GIVE + card)
+                way.uses.append("card:" + cards.NAME[card])
+                hand = without(hand, card)
+            if terrain == ground.CAMP:
+                way.removed.extend(given)
+            way.cards += 1
+            pain = sum(dearness(card) for card in given)
+            self.push(regret + 8 * power + pain, Node(there, node.standing, hand, node.tokens, way))
+
+    def moved(self, way: Reached, action: int, there: int, power: int) -> Reached:
+        new = way.more()
+        new.actions.append(action)
+        new.spaces.append(there)
+        new.cost += power
+        new.costs.append(new.cost)
+        new.arrived = True
+        return new
+
+    def givings(self, hand: tuple[int, ...], count: int, camp: bool) -> list[tuple[int, ...]]:
+        if len(hand) < count:
+            return []
+        if len(hand) > LONG_HAND:
+            return [tuple(sorted(sorted(hand, key=dearness)[:count]))]
+        return sorted(set(combinations(hand, count)))
+
+    def overcome(self, node: Node, regret: int, seam: int) -> None:
+        number = self.s.blockade[seam]
+        terrain, power = blockades.TERRAIN[number], blockades.POWER[number]
+        standing = node.standing & ~(1 << seam)
+        if terrain < ground.RUBBLE:
+            if node.left >= power and node.symbol == terrain:
+                way = node.way.more()
+                way.actions.append(actions.OVERCOME + seam)
+                way.cost += power
+                new = Node(node.at, standing, node.hand, node.tokens, way)
+                new.symbol, new.left = node.symbol, node.left - power
+                self.clear(way, seam)
+                self.push(regret + power, new)
+            return
+        for given in self.givings(node.hand, power, False):
+            way = node.way.more()
+            way.actions.append(actions.OVERCOME + seam)
+            way.cost += power
+            hand = node.hand
+            for card in given:
+                way.actions.append(actions.GIVE + card)
+                way.uses.append("card:" + cards.NAME[card])
+                hand = without(hand, card)
+            way.cards += 1
+            self.clear(way, seam)
+            pain = sum(dearness(card) for card in given)
+            self.push(regret + 8 * power + pain, Node(node.at, standing, hand, node.tokens, way))
+
+    # --- playing a card or token ------------------------------------------------------------------------------------
+    def play(self, node: Node, regret: int) -> None:
+        s = self.s
+        for card in sorted(set(node.hand)):
+            hand = without(node.hand, card)
+            if cards.GUIDES[card]:
+                self.native(
+                    node,
+                    regret + 50,
+                    actions.ACT + card - cards.POWERED,
+                    "card:" + cards.NAME[card],
+                    hand,
+                    node.tokens,
+                )
+            if card >= cards.POWERED:
+                continue
+            for symbol in range(3):
+                changed = s.changing and not node.way.uses
+                if cards.SYMBOL[card] not in (symbol, ground.JOKER) and not changed:
+                    continue
+                action = actions.PLAY + (card * 3 + symbol) * 2 + self.piece
+                way = self.used(node.way, action, "card:" + cards.NAME[card])
+                self.powered(
+                    node,
+                    regret + PLAYING_A_CARD + dearness(card) + burning(card),
+                    way,
+                    hand,
+                    node.tokens,
+                    symbol,
+                    cards.POWER[card],
+                )
+        for token in sorted(set(node.tokens)):
+            rest = without(node.tokens, token)
+            anchor = "token:" + tokens.NAME[token]
+            if token < tokens.POWERED:
+                way = self.used(node.way, actions.PLAY_TOKEN + token * 2 + self.piece, anchor)
+                symbol = tokens.SYMBOL[token]
+                pain = 20 + 4 * tokens.POWER[token]
+                self.powered(node, regret + pain, way, node.hand, rest, symbol, tokens.POWER[token])
+            elif tokens.EFFECT[token] == tokens.NATIVE:
+                self.native(
+                    node, regret + 60, actions.USE_TOKEN + token - tokens.POWERED, anchor, node.hand, rest
+                )
+
+    def used(self, way: Reached, action: int, anchor: str) -> Reached:
+        new = way.more()
+        new.actions.append(action)
+        new.uses.append(anchor)
+        new.cards += 1
+        return new
+
+    def powered(
+        self,
+        node: Node,
+        regret: int,
+        way: Reached,
+        hand: tuple[int, ...],
+        tokens: tuple[int, ...],
+        symbol: int,
+        power: int,
+    ) -> None:
+        if not self.usable(node, symbol, power):
+            return
+        new = Node(node.at, node.standing, hand, tokens, way)
+        new.symbol, new.left = symbol, power
+        self.push(regret, new)
+
+    def usable(self, node: Node, symbol: int, power: int) -> bool:
+        """Whether that power could enter or overcome something here: else the card would not be playable."""
+        s, board = self.s, self.s.board
+        for seam in board.touches[node.at]:
+            if (node.standing >> seam) & 1:
+                number = s.blockade[seam]
+                if blockades.TERRAIN[number] == symbol and blockades.POWER[number] <= power:
+                    return True
+        for direction in range(6):
+            there = board.neighbours[node.at * 6 + direction]
+            if there < 0 or board.terrain[there] != symbol or board.power[there] > power:
+                continue
+            crossed = board.seam[node.at * 6 + direction]
+            if 0 <= crossed < board.seams and (node.standing >> crossed) & 1:
+                continue
+            if s.passing or there not in self.others:
+                return True
+        return False
+
+    def native(
+        self,
+        node: Node,
+        regret: int,
+        action: int,
+        anchor: str,
+        hand: tuple[int, ...],
+        tokens: tuple[int, ...],
+    ) -> None:
+        """One step whatever it costs, or a blockade."""
+        board = self.s.board
+        for direction, there in self.open_ways(node):
+            way = self.moved(
+                self.used(node.way, action, anchor), actions.STEP + self.piece * 6 + direction, there, 0
+            )
+            new = Node(there, node.standing, hand, tokens, way)
+            new.symbol, new.left = node.symbol, node.left
+            self.push(regret, new)
+        for seam in board.touches[node.at]:
+            if (node.standing >> seam) & 1:
+                way = self.used(node.way, action, anchor)
+                way.actions.append(actions.OVERCOME + seam)
+                self.clear(way, seam)
+                new = Node(node.at, node.standing & ~(1 << seam), hand, tokens, way)
+                new.symbol, new.left = node.symbol, node.left
+                self.push(regret, new)
+
+
+def explore_routes(s: QuestState) -> list[Reached]:
+    """Every way worth proposing, of every piece."""
+    found: list[Reached] = []
+    for piece in range(s.pieces_each):
+        if s.pieces[s.turn * s.pieces_each + piece] >= 0:
+            found.extend(Search(s, piece).run())
+    return found
+
+
+def winning_cards(s: QuestState, hand: list[int]) -> list[int]:
+    """The cards of a hand that bring a piece to El Dorado in one turn, if they do; nobody else is thought to be in the
+    way by then."""
+    strength = sum(FURTHEST if cards.GUIDES[kind] else max(1, cards.POWER[kind]) for kind in hand)
+    ahead = [left for left in effort_left(s, s.turn) if left > 0]
+    if not ahead or min(ahead) > strength:
+        return []
+    world = clone(s)
+    world.hands[s.turn] = sorted(hand)
+    world.left = 0
+    world.passing = True
+    for way in explore_routes(world):
+        if way.best and way.spaces and s.board.finish[way.spaces[-1]]:
+            return [cards.NUMBER[name.partition(":")[2]] for name in way.uses if name.startswith("card:")]
+    return []

@@ -1,0 +1,125 @@
+"""What a seat may know.
+
+Every deck's composition is public: starting decks are alike, cards are bought, played, discarded and removed in the
+open. Hidden is only which of a player's remaining cards are in the hand and which in the draw pile. So for another
+player a view has the two together (`unseen`), how many are in the hand, and which cards are *known* to be in it: those
+that were kept over a shuffle, when everything else of the deck lay open. Cave tokens nobody has seen are one bag.
+"""
+
+from __future__ import annotations
+
+from eldorado.core.plain import Plain
+from eldorado.games.quest.model import blockades, cards, ground, phases, tokens
+from eldorado.games.quest.model.state import QuestState
+from eldorado.games.quest.model.stock import SOURCES
+
+
+def bits(mask: int, count: int) -> list[int]:
+    return [bit for bit in range(count) if (mask >> bit) & 1] if mask else []
+
+
+def draw_pile(s: QuestState, seat: int) -> list[int]:
+    """The seat's draw pile as tagged counts."""
+    bag = s.draws[seat] + [0] * cards.KINDS
+    if seat == s.turn:
+        for kind in s.new_draw:
+            bag[kind + cards.KINDS] += 1
+    return bag
+
+
+def player(s: QuestState, seat: int, eye: int) -> Plain:
+    """One player as the seat `eye` sees them."""
+    mine = seat == s.turn
+    each = s.pieces_each
+    hand = s.hands[seat]
+    new_hand = s.new_hand if mine else []
+    pile = draw_pile(s, seat)
+    seen: Plain = {
+        "pieces": s.pieces[seat * each : seat * each + each],
+        "near": [bits(mask, len(s.board.caves)) for mask in s.near[seat * each : seat * each + each]],
+        "hand_count": len(hand) + len(new_hand),
+        "draw_count": sum(pile),
+        "discard": cards.bag_names(s.discards[seat]),
+        "new": cards.names_of(s.new_discard) if mine else [],
+        "tokens": [tokens.NAME[token] for token in s.tokens[seat]],
+        "blockades": bits(s.taken[seat], blockades.COUNT + 1),
+        "known": cards.names_of(s.known[seat]),
+    }
+    if seat == eye:
+        seen["hand"] = cards.names_of(hand)
+        seen["new_hand"] = cards.names_of(new_hand)
+        seen["draw"] = cards.bag_names(pile)
+    else:
+        for kind in hand:
+            pile[kind] += 1
+        for kind in new_hand:
+            pile[kind + cards.KINDS] += 1
+        seen["unseen"] = cards.bag_names(pile)
+    return seen
+
+
+def observe(s: QuestState, eye: int) -> Plain:
+    """What the seat `eye` may know; -1 for a spectator."""
+    board = s.board
+    return {
+        "seat": eye,
+        "seats": s.seats,
+        "options": dict(s.options),
+        "round": s.round,
+        "start": s.start,
+        "turn": s.turn,
+        "phase": phases.NAME[s.phase],
+        "final": s.final,
+        "players": [player(s, seat, eye) for seat in range(s.seats)],
+        "played": cards.names_of(s.played),
+        "market": {cards.NAME[kind]: s.market[kind] for kind in range(cards.KINDS) if s.market[kind]},
+        "on_board": [cards.NAME[kind] for kind in bits(s.placed, cards.KINDS)],
+        "removed": {cards.NAME[kind]: s.removed[kind] for kind in range(cards.KINDS) if s.removed[kind]},
+        "blockades": [
+            {"seam": seam, "number": s.blockade[seam], "standing": bool((s.standing >> seam) & 1)}
+            for seam in range(board.seams)
+            if s.blockade[seam]
+        ],
+        "caves": [{"space": board.caves[cave], "left": left} for cave, left in enumerate(s.cave_left)],
+        "tokens_unseen": {
+            tokens.NAME[token]: s.token_bag[token] for token in range(tokens.KINDS) if s.token_bag[token]
+        },
+        "moving": {
+            "piece": s.mover,
+            "symbol": ground.SYMBOLS[s.symbol],
+            "left": s.left,
+            "moved": s.moved,
+        },
+        "source": SOURCES[s.source] if s.source >= 0 else None,
+        "given_up": s.given_up,
+        "coins": s.coins,
+        "spending": s.spending,
+        "bought": s.bought,
+        "passing": s.passing,
+        "changing": s.changing,
+        "item": cards.NAME[s.item] if s.item >= 0 else None,
+        "owed": s.owed,
+        "target": s.target,
+        "optional": s.optional,
+        "exchanged": s.exchanged,
+    }
+
+
+def hides(s: QuestState, eye: int) -> bool:
+    """Whether anything is hidden from a seat: somebody else's hand and draw pile could be dealt otherwise. They often
+    cannot, because a draw pile is empty."""
+    for seat in range(s.seats):
+        if seat == eye:
+            continue
+        pile = draw_pile(s, seat)
+        drawn = bag_kinds(pile)
+        hand = s.hands[seat] + ([kind + cards.KINDS for kind in s.new_hand] if seat == s.turn else [])
+        for kind in s.known[seat]:
+            hand.remove(kind)
+        if any(kind != other for kind in hand for other in drawn):
+            return True
+    return False
+
+
+def bag_kinds(bag: list[int]) -> list[int]:
+    return [kind for kind in range(len(bag)) if bag[kind]]

@@ -1,0 +1,199 @@
+"""The board in flat lists, and what lies around a piece.
+
+A board never changes during a game: which blockades stand, and where pieces are, is in the state. What a piece can do
+from where it stands (`Around`) depends only on its space, on the blockades standing at that space's seams, and on which
+neighbours are occupied; so it is worked out once and looked up ever after.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from eldorado.games.quest.model import actions, blockades, cards, ground, tokens
+
+MOST: Final = 10  # one more than the highest power there can be: a literal, so that compiled code folds it
+NOWHERE: Final = -1
+NONE: Final[list[int]] = []  # shared: no list of an `Around` is ever changed
+
+
+class Around:
+    """What one piece can do from where it stands, as lists of actions. Shared between states."""
+
+    def __init__(self) -> None:
+        # by symbol * MOST + power left: landscape steps, blockades to overcome
+        self.steps: list[list[int]] = []
+        self.plays: list[list[int]] = []  # by kind: cards worth playing for their power
+        self.changed: list[list[int]] = []  # the same with a symbol token: any symbol
+        self.tokens: list[list[int]] = []  # by token with a power
+        # by number of cards that can be given, 0 to 4: rubble, camp, blockades
+        self.gives: list[list[int]] = []
+        self.free: list[int] = []  # by a Native
+        # by kind: all that can be done with a card of the hand in the usual case, one piece and no symbol token: while
+        # moving, while spending, and after the purchase
+        self.usual: list[list[int]] = []
+        self.spending: list[list[int]] = []
+        self.bought: list[list[int]] = []
+
+
+class Board:
+    """A course in flat lists; `index * 6 + direction` finds a neighbour and the seam that is crossed."""
+
+    def __init__(
+        self,
+        q: list[int],
+        r: list[int],
+        tile: list[int],
+        terrain: list[int],
+        power: list[int],
+        start: list[int],
+        cave: list[int],
+        neighbours: list[int],
+        seam: list[int],
+    ) -> None:
+        self.size: int = len(q)
+        self.q = q
+        self.r = r
+        self.tile = tile
+        self.terrain = terrain
+        self.power = power
+        self.starts: list[int] = [0, 0, 0, 0]  # the space of start number 1 to 4
+        self.caves: list[int] = []  # the spaces that show a cave
+        self.cave_at: list[int] = []  # by space: the number of its cave, or -1
+        for at in range(self.size):
+            if start[at]:
+                self.starts[start[at] - 1] = at
+            self.cave_at.append(len(self.caves) if cave[at] else -1)
+            if cave[at]:
+                self.caves.append(at)
+        self.neighbours = neighbours
+        self.seam = seam  # by space and direction: the seam that is crossed, or -1
+        self.tiles: int = tile[self.size - 1]  # number of terrain tiles; the finishing spaces are numbered so
+        self.finish: list[bool] = [tile[at] == self.tiles for at in range(self.size)]
+        self.seams: int = self.tiles - 1
+        self.touches: list[list[int]] = []  # by space: the seams it touches
+        self.cave_near: list[list[int]] = []  # by space: directions in which a cave lies
+        self.towards: list[int] = [-1] * (self.size * self.size)  # direction from a space to a neighbour
+        for at in range(self.size):
+            touched: list[int] = []
+            near: list[int] = []
+            for direction in range(6):
+                there = neighbours[at * 6 + direction]
+                if there < 0:
+                    continue
+                self.towards[at * self.size + there] = direction
+                crossed = seam[at * 6 + direction]
+                if 0 <= crossed < self.seams and crossed not in touched:
+                    touched.append(crossed)
+                if self.cave_at[there] >= 0:
+                    near.append(direction)
+            self.touches.append(touched)
+            self.cave_near.append(near)
+        self.known: dict[int, Around] = {}
+        self.maps: dict[int, list[int]] = {}  # distances, by the blockades that stand
+        self.nothing: Around = self.look(0, [], 0, 0, NOWHERE)
+
+    def around(self, at: int, blockade: list[int], standing: int, occupied: int, piece: int) -> Around:
+        """What `piece` can do on space `at`. `blockade` has the printed numbers by seam, `standing` the mask of seams
+        where they still lie, `occupied` the mask of directions whose neighbour holds a piece."""
+        laid = 0
+        for crossed in self.touches[at]:
+            laid *= 7
+            if (standing >> crossed) & 1:
+                laid += blockade[crossed]
+        key = ((laid * self.size + at) * 64 + occupied) * 2 + piece
+        found = self.known.get(key)
+        if found is None:
+            found = self.look(at, blockade, standing, occupied, piece)
+            self.known[key] = found
+        return found
+
+    def look(self, at: int, blockade: list[int], standing: int, occupied: int, piece: int) -> Around:
+        """Work out what `around` keeps."""
+        found = Around()
+        land: list[list[int]] = [[], [], []]  # action, cost, action, cost … by symbol
+        cards: list[int] = []  # action, number of cards …
+        if piece >= 0:
+            for direction in range(6):
+                there = self.neighbours[at * 6 + direction]
+                if there < 0 or (occupied >> direction) & 1:
+                    continue  # Q-MOVE-8: another piece is there
+                crossed = self.seam[at * 6 + direction]
+                if 0 <= crossed < self.seams and (standing >> crossed) & 1:
+                    continue  # Q-BLOCK-1: a blockade lies between
+                terrain = self.terrain[there]
+                action = actions.STEP + piece * 6 + direction
+                if terrain in (ground.MOUNTAIN, ground.START):
+                    continue
+                found.free.append(action)
+                if terrain < ground.RUBBLE:
+                    land[terrain].append(action)
+                    land[terrain].append(self.power[there])
+                else:
+                    cards.append(action)
+                    cards.append(self.power[there])
+            for crossed in self.touches[at]:
+                if not (standing >> crossed) & 1:
+                    continue
+                number = blockade[crossed]
+                terrain = blockades.TERRAIN[number]
+                action = actions.OVERCOME + crossed
+                found.free.append(action)
+                if terrain < ground.RUBBLE:
+                    land[terrain].append(action)
+                    land[terrain].append(blockades.POWER[number])
+                else:
+                    cards.append(action)
+                    cards.append(blockades.POWER[number])
+        self.sort(found, land, cards, max(piece, 0))
+        return found
+
+    def sort(self, found: Around, land: list[list[int]], payable: list[int], piece: int) -> None:
+        """Lists by what is asked for: the power left, the card, the number of cards."""
+        need: list[int] = []
+        for symbol in range(3):
+            least = 99
+            for i in range(1, len(land[symbol]), 2):
+                least = min(least, land[symbol][i])
+            need.append(least)
+            row = land[symbol]
+            for left in range(MOST):
+                if left < least:
+                    found.steps.append(NONE)
+                else:
+                    found.steps.append([row[i] for i in range(0, len(row), 2) if row[i + 1] <= left])
+        powered, play, spend, acts = cards.POWERED, actions.PLAY, actions.SPEND, actions.ACT
+        for kind in range(len(cards.POWER)):
+            if kind >= powered:
+                break
+            power = cards.POWER[kind]
+            own = cards.SYMBOL[kind]
+            plain: list[int] = []
+            changed: list[int] = []
+            for symbol in range(3):
+                if need[symbol] <= power:
+                    action = play + (kind * 3 + symbol) * 2 + piece
+                    changed.append(action)
+                    if own == symbol or own == ground.JOKER:
+                        plain.append(action)
+            found.plays.append(plain)
+            found.changed.append(changed)
+        for token in range(tokens.POWERED):
+            if need[tokens.SYMBOL[token]] <= tokens.POWER[token]:
+                found.tokens.append([actions.PLAY_TOKEN + token * 2 + piece])
+            else:
+                found.tokens.append(NONE)
+        for number in range(5):
+            if not payable:
+                found.gives.append(NONE)
+            else:
+                found.gives.append(
+                    [payable[i] for i in range(0, len(payable), 2) if payable[i + 1] <= number]
+                )
+        for kind in range(len(cards.POWER)):
+            acting: list[int] = []
+            if kind >= powered and (not cards.GUIDES[kind] or len(found.free) > 0):
+                acting.append(acts + kind - powered)
+            found.bought.append(acting)
+            found.spending.append([*acting, spend + kind])
+            playing = found.plays[kind] if kind < powered else acting
+            found.usual.append([*playing, spend + kind])

@@ -1,0 +1,225 @@
+"""Courses: chains of terrain tiles from the start to El Dorado (Q-SETUP-3, -4, -8, -10).
+
+A course is one of the recommended seven, a random one ("random:SEED"), or a text in the form of data/courses.toml with
+one course in it. `layout` checks it and puts its hexes on the board; what does not fit is refused by naming the tile or
+hex and what to do.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from eldorado.core.errors import BadOption
+from eldorado.games.quest.model import ground
+from eldorado.games.quest.model.tiles import CITY, FINISH_POWER, FINISH_SIDES, FINISHING, SIDES
+from eldorado.kit.data import read
+from eldorado.kit.hex import neighbour, rotate
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A tile side (or "jungle", "water" for the finishing tile) on the board."""
+
+    side: str
+    rotation: int
+    q: int
+    r: int
+
+    def on_board(self, q: int, r: int) -> tuple[int, int]:
+        """Where the tile's own (q, r) lies on the board."""
+        turned_q, turned_r = rotate(q, r, self.rotation)
+        return self.q + turned_q, self.r + turned_r
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A chain of tiles and the finishing tile."""
+
+    id: str
+    name: str
+    tiles: tuple[Placed, ...]
+    finish: Placed
+
+    def text(self) -> str:
+        """The course as a course file, readable by `read`."""
+        lines = [f'id = "{self.id}"', f'name = "{self.name}"', "tiles = ["]
+        lines += [
+            f'  {{ side = "{t.side}", rotation = {t.rotation}, q = {t.q}, r = {t.r} }},' for t in self.tiles
+        ]
+        f = self.finish
+        lines += ["]", f'finish = {{ side = "{f.side}", rotation = {f.rotation}, q = {f.q}, r = {f.r} }}', ""]
+        return "\n".join(lines)
+
+
+@dataclass(frozen=True, slots=True)
+class Hex:
+    """A hex on the board. `tile` is its place in the chain; the finishing spaces follow the last tile."""
+
+    q: int
+    r: int
+    tile: int
+    terrain: int
+    power: int
+    start: int = 0
+    cave: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A checked course: its hexes, tile by tile, the finishing spaces last, and the hexes of the city."""
+
+    course: Course
+    hexes: tuple[Hex, ...]
+    city: tuple[tuple[int, int], ...]
+
+    def large(self, tile: int) -> bool:
+        return SIDES[self.course.tiles[tile].side].large
+
+
+def whole(entry: dict[str, Any], key: str, where: str) -> int:
+    value = entry.get(key)
+    low, high = (0, 5) if key == "rotation" else (-500, 500)
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise BadOption("quest.course.no_number", where=where, key=key, low=low, high=high)
+    return value
+
+
+def only(table: dict[str, Any], keys: list[str], where: str) -> None:
+    """A misspelt word is told, not passed over."""
+    for key in table:
+        if key not in keys:
+            raise BadOption("quest.course.unknown_key", where=where, key=str(key)[:40], choices=keys)
+
+
+def placed(entry: Any, where: str, sides: list[str]) -> Placed:
+    if not isinstance(entry, dict):
+        raise BadOption("quest.course.no_tile", where=where)
+    only(entry, ["side", "rotation", "q", "r"], where)
+    side = entry.get("side")
+    if side not in sides:
+        raise BadOption("quest.course.unknown_side", where=where, side=str(side)[:20], choices=sides)
+    return Placed(side, whole(entry, "rotation", where), whole(entry, "q", where), whole(entry, "r", where))
+
+
+def label(given: object) -> str:
+    """What somebody called a course: one readable line, as it is shown to others."""
+    return "".join(letter for letter in str(given) if letter.isprintable())[:60]
+
+
+def from_table(table: dict[str, Any]) -> Course:
+    """The course of a TOML table; what is not understood is refused."""
+    only(table, ["id", "name", "difficulty", "tiles", "finish"], "course")
+    tiles = table.get("tiles")
+    if not isinstance(tiles, list) or not tiles:
+        raise BadOption("quest.course.no_tiles")
+    if "finish" not in table:
+        raise BadOption("quest.course.no_finish", choices=FINISH_SIDES)
+    return Course(
+        label(table.get("id", "own")),
+        label(table.get("name", "")),
+        tuple(placed(entry, f"tiles[{i}]", sorted(SIDES)) for i, entry in enumerate(tiles)),
+        placed(table["finish"], "finish", FINISH_SIDES),
+    )
+
+
+RECOMMENDED: dict[str, Course] = {
+    table["id"]: from_table(table) for table in read("eldorado.games.quest", "courses").entries["course"]
+}
+
+
+def hexes_of(course: Course) -> tuple[list[Hex], list[tuple[int, int]]]:
+    """The course's hexes as placed, unchecked, and the city's."""
+    hexes: list[Hex] = []
+    for index, tile in enumerate(course.tiles):
+        for spot in SIDES[tile.side].spots:
+            q, r = tile.on_board(spot.q, spot.r)
+            hexes.append(Hex(q, r, index, spot.terrain, spot.power, spot.start, spot.cave))
+    terrain = ground.TERRAINS.index(course.finish.side)
+    for q, r in FINISHING:
+        at = course.finish.on_board(q, r)
+        hexes.append(Hex(at[0], at[1], len(course.tiles), terrain, FINISH_POWER))
+    return hexes, [course.finish.on_board(q, r) for q, r in CITY]
+
+
+WHOLE_SEAM = 7  # edges; a strip along a large tile has up to 8, two strips 9
+
+
+def name_of(course: Course, tile: int) -> str:
+    return course.tiles[tile].side if tile < len(course.tiles) else "finish"
+
+
+def check_tiles(course: Course) -> None:
+    """Q-SETUP-4: no tile twice, not both its sides; Q-SETUP-3: the start tile comes first, and only there."""
+    seen: dict[str, str] = {}
+    for tile in course.tiles:
+        side = SIDES[tile.side]
+        for face in (side.id, side.back):
+            if face in seen:
+                key = "quest.course.tile_twice" if seen[face] == tile.side else "quest.course.both_sides"
+                raise BadOption(key, tile=tile.side, other=seen[face])
+        seen[tile.side] = tile.side
+    starts = [tile.side for tile in course.tiles if any(spot.start for spot in SIDES[tile.side].spots)]
+    if not starts or course.tiles[0].side != starts[0]:
+        raise BadOption("quest.course.no_start", tile=course.tiles[0].side)
+
+
+def check_places(course: Course, hexes: list[Hex], city: list[tuple[int, int]]) -> None:
+    """Nothing overlaps; tiles that follow each other touch along a whole seam, and no others touch (Q-SETUP-10)."""
+    last = len(course.tiles)
+    at: dict[tuple[int, int], int] = {}
+    solid = [(h.q, h.r, h.tile) for h in hexes] + [(q, r, last) for q, r in city]
+    for q, r, tile in solid:
+        other = at.get((q, r))
+        if other is not None:
+            raise BadOption(
+                "quest.course.overlap",
+                tile=name_of(course, tile),
+                other=name_of(course, other),
+                hex=f"{q},{r}",
+            )
+        at[(q, r)] = tile
+    edges = [0] * last  # by seam
+    for q, r, tile in solid:
+        for direction in range(6):
+            other = at.get(neighbour(q, r, direction))
+            if other is not None and other > tile:
+                if other != tile + 1:
+                    raise BadOption(
+                        "quest.course.touch",
+                        tile=name_of(course, tile),
+                        other=name_of(course, other),
+                        hex=f"{q},{r}",
+                    )
+                edges[tile] += 1
+    for tile in range(last):
+        names = {"tile": name_of(course, tile), "other": name_of(course, tile + 1)}
+        if not edges[tile]:
+            raise BadOption("quest.course.apart", **names)
+        if tile + 1 < last and edges[tile] < WHOLE_SEAM:
+            raise BadOption("quest.course.half_seam", **names, edges=edges[tile], whole=WHOLE_SEAM)
+
+
+def check_way(course: Course, hexes: list[Hex]) -> None:
+    """Q-SETUP-8: every start space has a way to a finishing space that is not over mountains."""
+    open_at = {(h.q, h.r): h for h in hexes if h.terrain not in (ground.MOUNTAIN, ground.START)}
+    edge = [(h.q, h.r) for h in hexes if h.tile == len(course.tiles)]
+    reached = set(edge)
+    while edge:
+        q, r = edge.pop()
+        for direction in range(6):
+            there = neighbour(q, r, direction)
+            if there in open_at and there not in reached:
+                reached.add(there)
+                edge.append(there)
+    for h in hexes:
+        if h.start and not any(neighbour(h.q, h.r, d) in reached for d in range(6)):
+            raise BadOption("quest.course.no_way", start=h.start, hex=f"{h.q},{h.r}")
+
+
+def lay_out(course: Course) -> Layout:
+    check_tiles(course)
+    hexes, city = hexes_of(course)
+    check_places(course, hexes, city)
+    check_way(course, hexes)
+    return Layout(course, tuple(hexes), tuple(city))

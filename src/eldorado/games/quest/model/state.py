@@ -1,0 +1,227 @@
+"""The state of a race: ints and lists of ints in slots.
+
+Hands are short sorted lists of kinds. Draw and discard piles are bags: counts by kind, because a face-down pile has no
+order until it is drawn from, and nothing ever depends on the order of a discard pile. Cards bought or taken this turn
+(Q-BUY-8) are in lists of their own until the turn ends, wherever they are: `new_discard`, `new_draw`, `new_hand`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from eldorado.core.game import State
+from eldorado.core.plain import Options, Plain
+from eldorado.games.quest.model import cards, phases, tokens
+from eldorado.games.quest.model.board import Around, Board
+from eldorado.games.quest.model.stock import SHAPES
+from eldorado.kit import fields
+
+
+class QuestState(State):
+    """A race in progress. Everything of the turn belongs to the player to move, `turn`."""
+
+    options: Options
+    board: Board
+    pieces_each: int
+    # --- the table
+    pieces: list[int]  # by seat, piece: its space; -1 has arrived
+    market: list[int]  # cards left of each kind
+    placed: int  # mask of the kinds on the market board
+    removed: list[int]  # out of the game
+    blockade: list[int]  # by seam: the number of the blockade laid there
+    standing: int  # mask of the seams where it still lies
+    taken: list[int]  # by seat: mask of blockade numbers
+    cave_left: list[int]  # tokens in each cave; no list without the caves variant
+    token_bag: list[int]  # tokens nobody has seen, in caves or in the box
+    # --- the players
+    hands: list[list[int]]
+    draws: list[list[int]]
+    draw_size: list[int]
+    discards: list[list[int]]
+    discard_size: list[int]
+    known: list[list[int]]  # cards everybody knows to be in that hand
+    tokens: list[list[int]]
+    near: list[int]  # mask of caves the piece last stopped next to
+    # --- the turn
+    start: int  # the start player
+    turn: int
+    round: int
+    final: bool  # somebody has arrived: this is the last round
+    phase: int
+    played: list[int]  # kinds above the expedition board, to be discarded in phase 2
+    spending: bool
+    bought: bool
+    coins: int  # half coins spent and not yet used
+    passing: bool  # a pass token was played
+    changing: bool  # a symbol token waits for the next card
+    item: int  # the item just used for its function, which a preserve token could save
+    left: int  # power left over of the card or token in use
+    symbol: int
+    source: int  # what it comes from: the kind of a card, or cards.KINDS + token; -1 nothing
+    given_up: int  # power of the same symbol that was given up to play it
+    mover: int  # the piece it is used for
+    moved: bool  # that piece moved with it
+    owed: int  # cards to give, remove or exchange
+    target: int  # what is paid for: a step or blockade action
+    optional: bool  # fewer than `owed` will do
+    exchanged: int  # cards exchanged just now
+    new_discard: list[int]
+    new_draw: list[int]
+    new_hand: list[int]
+    # --- worked out, not part of the position: what the player's pieces can do from where they stand
+    around: list[Around]
+
+    def __init__(self, seats: int, options: Options, board: Board, like: QuestState | None = None) -> None:
+        """The start of a race before anything is laid out; or, given one, a copy of it.
+
+        Lists that seldom change are shared with the copy: whoever changes one puts a new list in its place.
+        The copy is made here, and not on an empty object, because a compiled class has none without its __init__.
+        """
+        super().__init__(seats)
+        if like is not None:
+            self.options = like.options
+            self.board = like.board
+            self.pieces_each = like.pieces_each
+            self.pieces = like.pieces[:]
+            self.market = like.market
+            self.placed = like.placed
+            self.removed = like.removed
+            self.blockade = like.blockade
+            self.standing = like.standing
+            self.taken = like.taken
+            self.cave_left = like.cave_left
+            self.token_bag = like.token_bag
+            self.hands = [pile[:] for pile in like.hands]
+            self.draws = [pile[:] for pile in like.draws]
+            self.draw_size = like.draw_size[:]
+            self.discards = [pile[:] for pile in like.discards]
+            self.discard_size = like.discard_size[:]
+            self.known = like.known
+            self.tokens = like.tokens
+            self.near = like.near
+            self.start = like.start
+            self.turn = like.turn
+            self.round = like.round
+            self.final = like.final
+            self.phase = like.phase
+            self.played = like.played[:]
+            self.spending = like.spending
+            self.bought = like.bought
+            self.coins = like.coins
+            self.passing = like.passing
+            self.changing = like.changing
+            self.item = like.item
+            self.left = like.left
+            self.symbol = like.symbol
+            self.source = like.source
+            self.given_up = like.given_up
+            self.mover = like.mover
+            self.moved = like.moved
+            self.owed = like.owed
+            self.target = like.target
+            self.optional = like.optional
+            self.exchanged = like.exchanged
+            self.new_discard = like.new_discard
+            self.new_draw = like.new_draw
+            self.new_hand = like.new_hand
+            self.around = like.around[:]
+            return
+        self.options = options
+        self.board = board
+        self.pieces_each = 2 if seats == 2 else 1
+        self.pieces = [-1] * (seats * self.pieces_each)
+        self.market = [0] * cards.KINDS
+        self.placed = 0
+        self.removed = [0] * cards.KINDS
+        self.blockade = [0] * board.seams
+        self.standing = 0
+        self.taken = [0] * seats
+        self.cave_left = []
+        self.token_bag = [0] * tokens.KINDS
+        self.hands = [[] for _ in range(seats)]
+        self.draws = [[0] * cards.KINDS for _ in range(seats)]
+        self.draw_size = [0] * seats
+        self.discards = [[0] * cards.KINDS for _ in range(seats)]
+        self.discard_size = [0] * seats
+        self.known = [[] for _ in range(seats)]
+        self.tokens = [[] for _ in range(seats)]
+        self.near = [0] * (seats * self.pieces_each)
+        self.start = 0
+        self.turn = 0
+        self.round = 1
+        self.final = False
+        self.phase = phases.PLAYING
+        self.played = []
+        self.spending = False
+        self.bought = False
+        self.coins = 0
+        self.passing = False
+        self.changing = False
+        self.item = -1
+        self.left = 0
+        self.symbol = 0
+        self.source = -1
+        self.given_up = 0
+        self.mover = 0
+        self.moved = False
+        self.owed = 0
+        self.target = -1
+        self.optional = False
+        self.exchanged = 0
+        self.new_discard = []
+        self.new_draw = []
+        self.new_hand = []
+        self.around = [board.nothing] * self.pieces_each
+
+
+# The position as it is saved; `around` follows from it.
+FIELDS: Final = (
+    "placed", "standing", "start", "turn", "round", "final", "phase", "spending", "bought", "coins",
+    "passing", "changing", "item", "left", "symbol", "source", "given_up", "mover", "moved", "owed",
+    "target", "optional", "exchanged", "pieces", "market", "removed", "blockade", "taken", "cave_left",
+    "token_bag", "draw_size", "discard_size", "near", "played", "new_discard", "new_draw", "new_hand",
+    "hands", "draws", "discards", "known", "tokens",
+)  # fmt: skip
+
+
+def clone(s: QuestState) -> QuestState:
+    """An independent copy; the board and what is looked up on it are shared."""
+    return QuestState(s.seats, s.options, s.board, s)
+
+
+def look_around(s: QuestState) -> None:
+    """Renew `around` for the player to move; called whenever pieces, blockades or the turn changed."""
+    s.around[0] = look_around_piece(s, 0)
+    if s.pieces_each == 2:
+        s.around[1] = look_around_piece(s, 1)
+
+
+def look_around_piece(s: QuestState, piece: int) -> Around:
+    board = s.board
+    pieces = s.pieces
+    at = pieces[s.turn * s.pieces_each + piece]
+    if at < 0:
+        return board.nothing
+    occupied = 0
+    if not s.passing:
+        row = at * board.size
+        towards = board.towards
+        for other in pieces:
+            if other >= 0:
+                direction = towards[row + other]
+                if direction >= 0:
+                    occupied |= 1 << direction
+    return board.around(at, s.blockade, s.standing, occupied, piece)
+
+
+def dump(s: QuestState) -> Plain:
+    """The whole state as plain data."""
+    return {"seats": s.seats, "options": dict(s.options), **fields.dump(s, FIELDS, SHAPES)}
+
+
+def load(data: Plain, board: Board) -> QuestState:
+    """The inverse of `dump`."""
+    s = QuestState(data["seats"], dict(data["options"]), board)
+    fields.load(s, data, FIELDS, SHAPES)
+    look_around(s)
+    return s

@@ -1,0 +1,39 @@
+"""Phase 2: discard or keep what is left in the hand (Q-END-2)."""
+
+from __future__ import annotations
+
+from eldorado.core.dice import Dice
+from eldorado.core.game import Event, Refusal
+from eldorado.games.quest.model import actions, cards
+from eldorado.games.quest.model.state import QuestState
+from eldorado.games.quest.questions.question import QuestQuestion
+from eldorado.games.quest.questions.refusing import no
+from eldorado.games.quest.rules.deck import each_kind
+from eldorado.games.quest.rules.ending import discard, draw_up
+
+
+class Discarding(QuestQuestion):
+    """Cards are discarded one by one until the player keeps the rest."""
+
+    def legal(self, s: QuestState, seat: int) -> list[int]:
+        found = [actions.DONE]
+        each_kind(s.hands[seat], actions.DISCARD, found)
+        return found
+
+    def apply(self, s: QuestState, seat: int, action: int, dice: Dice, out: list[Event] | None) -> None:
+        if action == actions.DONE:
+            draw_up(s, dice, out)
+        else:
+            discard(s, action - actions.DISCARD, dice, out)
+
+    def clause(self, s: QuestState) -> str:
+        return "Q-END-2"
+
+    def refuse(self, s: QuestState, seat: int, action: int) -> Refusal:
+        """Playing is over: Q-TURN-5 for what is played, Q-TURN-1 for what belongs to phase 1 otherwise."""
+        family = actions.FAMILY[action]
+        if family == actions.DISCARD:
+            return no("Q-END-2", "not_in_hand", card=cards.NAME[actions.CARD[action]])
+        if family in actions.NOT_PLAYED:
+            return no("Q-TURN-1", "phase_over")
+        return no("Q-TURN-5", "phase_over")

@@ -1,0 +1,206 @@
+"""Phase 1 of the turn: play cards and tokens to move and to buy (Q-TURN-2). The hot part of the game."""
+
+from __future__ import annotations
+
+from eldorado.core.dice import Dice
+from eldorado.core.game import Event, Refusal
+from eldorado.core.plain import Plain
+from eldorado.games.quest.model import actions, cards, ground, tokens
+from eldorado.games.quest.model.board import MOST
+from eldorado.games.quest.model.state import QuestState
+from eldorado.games.quest.questions import unplayable
+from eldorado.games.quest.questions.question import QuestQuestion
+from eldorado.games.quest.rules.acting import act, can_act
+from eldorado.games.quest.rules.caves import can_use_token, use_token
+from eldorado.games.quest.rules.ending import end_playing, has_arrived
+from eldorado.games.quest.rules.market import buy, places_free, spend, spend_token
+from eldorado.games.quest.rules.movement import overcome, play_power, play_token, step, stop
+
+
+class Playing(QuestQuestion):
+    """Nothing is pending: any card, token, step or purchase, or the end of the phase."""
+
+    def legal(self, s: QuestState, seat: int) -> list[int]:
+        return legal_playing(s)
+
+    def apply(self, s: QuestState, seat: int, action: int, dice: Dice, out: list[Event] | None) -> None:
+        apply_playing(s, action, dice, out)
+
+    def clause(self, s: QuestState) -> str:
+        return "Q-TURN-2"
+
+    def prompt(self, s: QuestState, seat: int) -> Plain:
+        if s.left > 0:
+            args = {"left": s.left, "symbol": ground.SYMBOLS[s.symbol]}
+            return {"key": "quest.prompt.moving", "args": args, "clause": "Q-MOVE-2"}
+        if s.bought:
+            return {"key": "quest.prompt.bought", "args": {}, "clause": "Q-BUY-1"}
+        if s.spending:
+            return {"key": "quest.prompt.spending", "args": {"coins": s.coins}, "clause": "Q-BUY-7"}
+        if has_arrived(s, seat):
+            return {"key": "quest.prompt.arrived", "args": {}, "clause": "Q-WIN-2"}
+        key = "quest.prompt.final" if s.final else "quest.prompt.turn"
+        return {"key": key, "args": {"round": s.round}, "clause": "Q-WIN-2" if s.final else "Q-TURN-2"}
+
+    def refuse(self, s: QuestState, seat: int, action: int) -> Refusal:
+        return unplayable.refuse(s, action)
+
+
+# --- what is legal ------------------------------------------------------------------------------------------------
+def legal_playing(s: QuestState) -> list[int]:
+    """All decisions. What a card of the hand can do is kept with what lies around the piece."""
+    if s.changing or s.pieces_each == 2 or s.placed == 0:
+        return legal_unusual(s)
+    seat = s.turn
+    hand = s.hands[seat]
+    around = s.around[0]
+    usual = around.usual
+    out: list[int] = [actions.END]
+    if s.spending:
+        if s.bought:
+            usual = around.bought
+        else:
+            usual = around.spending
+            if s.coins > 1:
+                out += legal_buying(s)
+    else:
+        able = len(hand)
+        given = around.gives[able if able < 4 else 4]
+        if given:
+            out += given
+        if s.left > 0:
+            out += around.steps[s.symbol * MOST + s.left]
+            out.append(actions.STOP)
+    last = -1
+    for kind in hand:
+        if kind != last:
+            last = kind
+            out += usual[kind]
+    if s.tokens[seat]:
+        legal_tokens(s, out)
+    return out
+
+
+def legal_unusual(s: QuestState) -> list[int]:
+    """The same with two pieces, with a symbol token waiting for a card, or with an empty market board."""
+    out: list[int] = [actions.END]
+    hand = s.hands[s.turn]
+    moving = not s.spending
+    able = min(len(hand), 4)
+    if moving:
+        for piece in range(s.pieces_each):
+            for action in s.around[piece].gives[able]:
+                if action not in out:  # two pieces at one seam offer its blockade once
+                    out.append(action)
+        if s.left > 0:
+            out += s.around[s.mover].steps[s.symbol * MOST + s.left]
+            out.append(actions.STOP)
+    last = -1
+    for kind in hand:
+        if kind == last:
+            continue
+        last = kind
+        if kind >= cards.POWERED:
+            if can_act(s, kind):
+                out.append(actions.ACT + kind - cards.POWERED)
+        elif moving:
+            for piece in range(s.pieces_each):
+                around = s.around[piece]
+                out += around.changed[kind] if s.changing else around.plays[kind]
+        if not s.bought:
+            out.append(actions.SPEND + kind)
+            if s.changing and kind < cards.POWERED and not cards.PAYS[kind]:
+                out.append(actions.SPEND_AS_COIN + kind)
+    if s.coins > 1:
+        out += legal_buying(s)
+    if s.tokens[s.turn]:
+        legal_tokens(s, out)
+    return out
+
+
+FULL_BOARD: dict[int, list[int]] = {}  # by the kinds on a full market board and the coins: what can be bought
+
+
+def legal_buying(s: QuestState) -> list[int]:
+    """The kinds the coins spent so far can buy: those on the board, and all others while a place is empty
+    (Q-BUY-4, -5)."""
+    coins = s.coins // 2
+    placed = s.placed
+    key = placed * 32 + (coins if coins < 31 else 31)  # no card costs more
+    found = FULL_BOARD.get(key)
+    if found is None:
+        anything = places_free(placed)
+        market, costs = s.market, cards.COST
+        first = actions.BUY - cards.STARTING
+        found = []
+        for kind in range(
+            len(market)
+        ):  # compiled, this counts in machine integers; starting cards are never for sale
+            if costs[kind] <= coins and market[kind] > 0 and (anything or (placed >> kind) & 1):
+                found.append(first + kind)
+        if not anything:
+            FULL_BOARD[key] = found
+    return found
+
+
+def legal_tokens(s: QuestState, out: list[int]) -> None:
+    """Tokens with a power like cards; the others where they have something to do."""
+    last = -1
+    for token in s.tokens[s.turn]:
+        if token == last:
+            continue
+        last = token
+        if token < tokens.POWERED:
+            if not s.spending:
+                out += s.around[0].tokens[token]
+                if s.pieces_each == 2:
+                    out += s.around[1].tokens[token]
+            if tokens.PAYS[token] and not s.bought:
+                out.append(actions.SPEND_TOKEN + token - tokens.COIN_FIRST)
+        elif can_use_token(s, token):
+            out.append(actions.USE_TOKEN + token - tokens.POWERED)
+
+
+# --- what it does -------------------------------------------------------------------------------------------------
+def apply_playing(s: QuestState, action: int, dice: Dice, out: list[Event] | None) -> None:
+    """Carry out a decision; what is most frequent comes first."""
+    if action < actions.GIVE:
+        move(s, action, dice, out)
+    elif action < actions.BUY:
+        use_card(s, action, dice, out)
+    elif action < actions.PLAY_TOKEN:
+        buy(s, actions.CARD[action], out)
+    elif action < actions.SPEND_TOKEN:
+        play_token(s, actions.TOKEN[action], actions.PIECE[action], dice, out)
+    elif action < actions.USE_TOKEN:
+        spend_token(s, actions.TOKEN[action], dice, out)
+    else:
+        use_token(s, actions.TOKEN[action], dice, out)
+
+
+def move(s: QuestState, action: int, dice: Dice, out: list[Event] | None) -> None:
+    """A step, a blockade, or the end of a move or of the phase."""
+    if action < actions.OVERCOME:
+        step(s, action // 6, action % 6, dice, out)
+    elif action < actions.STOP:
+        overcome(s, action - actions.OVERCOME, dice, out)
+    elif action == actions.END:
+        stop(s, dice, out)
+        end_playing(s, dice, out)
+    else:
+        stop(s, dice, out)
+        if out is not None:
+            out.append(Event("stopped", {"seat": s.turn}))
+
+
+def use_card(s: QuestState, action: int, dice: Dice, out: list[Event] | None) -> None:
+    """A card spent, played for its power or for its action."""
+    if action < actions.SPEND_AS_COIN:
+        spend(s, action - actions.SPEND, False, dice, out)
+    elif action < actions.PLAY:
+        spend(s, action - actions.SPEND_AS_COIN, True, dice, out)
+    elif action < actions.ACT:
+        code = action - actions.PLAY
+        play_power(s, code // 6, code // 2 % 3, code % 2, dice, out)
+    else:
+        act(s, action - actions.ACT + cards.POWERED, dice, out)

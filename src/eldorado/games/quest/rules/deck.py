@@ -1,0 +1,139 @@
+"""Cards on their way: out of the hand, from the draw pile, through the shuffle (Q-END-4, Q-END-5, Q-BUY-8).
+
+Here and where a turn ends `counts[kind] = counts[kind] + 1` is written out: the compiler makes machine arithmetic of
+it, but of `+=` on an item of a list it makes calls between objects.
+"""
+
+from __future__ import annotations
+
+from eldorado.core.dice import Dice
+from eldorado.core.game import Event
+from eldorado.games.quest.model import cards
+from eldorado.games.quest.model.state import QuestState
+
+
+def each_kind(hand: list[int], base: int, out: list[int]) -> None:
+    """Add `base + kind` for every kind of a sorted hand, once."""
+    last = -1
+    for kind in hand:
+        if kind != last:
+            last = kind
+            out.append(base + kind)
+
+
+def leave_hand(s: QuestState, kind: int) -> None:
+    """A card leaves the hand of the player to move, in the open."""
+    s.hands[s.turn].remove(kind)
+    if s.known[s.turn]:
+        forget(s, kind)
+
+
+def forget(s: QuestState, kind: int) -> None:
+    """A card of that kind has left the hand: if everybody knew of one, they no longer do."""
+    if kind in s.known[s.turn]:
+        known = s.known[s.turn][:]
+        known.remove(kind)
+        s.known = without(s.known, s.turn, known)
+
+
+def without(lists: list[list[int]], seat: int, new: list[int]) -> list[list[int]]:
+    """The lists with another one for a seat. Lists that seldom change are shared between copies of a state, so they are
+    replaced and never changed."""
+    changed = lists[:]
+    changed[seat] = new
+    return changed
+
+
+def use_card(s: QuestState, kind: int) -> None:
+    """A card of the hand is played, for whatever purpose: it uses up a waiting symbol token (Q-CAVE-12), and an item
+    used before it can no longer be saved (Q-CAVE-9)."""
+    s.hands[s.turn].remove(kind)
+    if s.known[s.turn]:
+        forget(s, kind)
+    s.changing = False
+    s.item = -1
+    s.exchanged = 0
+
+
+def put_away(s: QuestState, kind: int, function: bool) -> None:
+    """Where a played card goes: an item used for its function leaves the game at once (Q-ITEM-1), all else waits above
+    the expedition board for phase 2 (Q-ITEM-2)."""
+    if function:
+        s.removed = added(s.removed, kind, 1)
+        s.item = kind
+    else:
+        s.played.append(kind)
+
+
+def added(counts: list[int], index: int, count: int) -> list[int]:
+    """Counts with one of them changed, in a new list."""
+    changed = counts[:]
+    changed[index] = changed[index] + count
+    return changed
+
+
+def shuffle(s: QuestState, out: list[Event] | None) -> None:
+    """The discard pile becomes the draw pile. Nothing of the deck is hidden at this moment but the hand, so everybody
+    can tell what is in it: that stays known."""
+    seat = s.turn
+    s.draws[seat], s.discards[seat] = s.discards[seat], s.draws[seat]
+    s.draw_size[seat], s.discard_size[seat] = s.discard_size[seat], s.draw_size[seat]
+    s.new_draw, s.new_discard = s.new_discard, s.new_draw
+    known = s.hands[seat] + [kind + cards.KINDS for kind in s.new_hand]
+    known.sort()
+    s.known = without(s.known, seat, known)
+    if out is not None:
+        out.append(Event("shuffled", {"seat": seat}))
+
+
+def draw_cards(s: QuestState, count: int, dice: Dice, out: list[Event] | None) -> None:
+    """Draw cards for the player to move; shuffle only when one is still to be drawn; stop when nothing is left."""
+    seat = s.turn
+    if count <= 0:
+        return
+    hand = s.hands[seat]
+    bag = s.draws[seat]
+    drawn: list[int] = []
+    for _ in range(count):
+        if s.draw_size[seat] == 0 and not s.new_draw:
+            if s.discard_size[seat] == 0 and not s.new_discard:
+                break
+            hand.sort()
+            shuffle(s, out)
+            bag = s.draws[seat]
+        if s.new_draw:
+            kind = draw_mixed(s, dice)
+            if kind >= cards.KINDS:
+                if out is not None:
+                    drawn.append(kind - cards.KINDS)
+                continue
+        else:
+            kind = dice.pick(bag, s.draw_size[seat], cards.NAME)
+            bag[kind] = bag[kind] - 1
+            s.draw_size[seat] = s.draw_size[seat] - 1
+        hand.append(kind)
+        if out is not None:
+            drawn.append(kind)
+    hand.sort()
+    if out is not None and drawn:
+        names = [cards.NAME[kind] for kind in drawn]
+        out.append(Event("drew", {"seat": seat, "count": len(drawn)}, {"cards": names}, 1 << seat))
+
+
+def draw_mixed(s: QuestState, dice: Dice) -> int:
+    """Draw one card from a draw pile that holds cards of this turn too: those are numbered from KINDS on, and go to
+    the hand apart."""
+    seat = s.turn
+    bag = s.draws[seat] + [0] * cards.KINDS
+    for kind in s.new_draw:
+        bag[cards.KINDS + kind] += 1
+    kind = dice.pick(bag, s.draw_size[seat] + len(s.new_draw), cards.TAGGED)
+    if kind >= cards.KINDS:
+        pile = s.new_draw[:]
+        pile.remove(kind - cards.KINDS)
+        s.new_draw = pile
+        s.new_hand = sorted([*s.new_hand, kind - cards.KINDS])
+    else:
+        s.draws[seat][kind] -= 1
+        s.draw_size[seat] -= 1
+    return kind

@@ -1,0 +1,82 @@
+"""Buying: coins, the market board, the Transmitter (Q-BUY, Q-ACT-2)."""
+
+from __future__ import annotations
+
+from eldorado.core.dice import Dice
+from eldorado.core.game import Event
+from eldorado.games.quest.model import cards, phases, tokens
+from eldorado.games.quest.model.state import QuestState
+from eldorado.games.quest.rules.caves import drop_token
+from eldorado.games.quest.rules.deck import added, put_away, use_card
+from eldorado.games.quest.rules.movement import stop
+
+
+def places_free(placed: int) -> bool:
+    """Whether a place of the market board is empty (Q-BUY-5)."""
+    count = 0
+    while placed:
+        placed &= placed - 1
+        count += 1
+    return count < cards.PLACES
+
+
+def hand_worth(s: QuestState, seat: int) -> int:
+    """What the unplayed hand and the coin tokens would bring, in half coins."""
+    worth = 0
+    for kind in s.hands[seat]:
+        worth += cards.WORTH[kind]
+    for token in s.tokens[seat]:
+        if tokens.PAYS[token]:
+            worth += 2 * tokens.POWER[token]
+    return worth
+
+
+def spend(s: QuestState, kind: int, as_coin: bool, dice: Dice, out: list[Event] | None) -> None:
+    """Spend a card for coins; `as_coin` by a symbol token. Moving is over for this turn (Q-TURN-4)."""
+    if s.left > 0:
+        stop(s, dice, out)
+    use_card(s, kind)
+    worth = 2 * cards.POWER[kind] if as_coin else cards.WORTH[kind]
+    put_away(s, kind, cards.ITEM[kind] and (as_coin or cards.PAYS[kind]))
+    s.coins += worth
+    s.spending = True
+    if out is not None:
+        out.append(Event("spent", {"seat": s.turn, "card": cards.NAME[kind], "worth": worth}))
+
+
+def spend_token(s: QuestState, token: int, dice: Dice, out: list[Event] | None) -> None:
+    """Spend a coin token (Q-CAVE-5)."""
+    stop(s, dice, out)
+    drop_token(s, token)
+    s.item = -1
+    s.exchanged = 0
+    s.coins += 2 * tokens.POWER[token]
+    s.spending = True
+    if out is not None:
+        out.append(Event("token", {"seat": s.turn, "token": tokens.NAME[token]}))
+
+
+def take_from_pile(s: QuestState, kind: int) -> None:
+    """A card of that pile goes to the discard pile, marked as of this turn; a pile sold out leaves its place."""
+    s.market = added(s.market, kind, -1)
+    s.new_discard = sorted([*s.new_discard, kind])
+    if s.market[kind] == 0:
+        s.placed &= ~(1 << kind)
+
+
+def buy(s: QuestState, kind: int, out: list[Event] | None) -> None:
+    """Buy with the coins spent; change is lost. A pile from beside the board moves onto the empty place."""
+    s.bought = True
+    s.coins = 0
+    s.placed |= 1 << kind
+    take_from_pile(s, kind)
+    if out is not None:
+        out.append(Event("bought", {"seat": s.turn, "card": cards.NAME[kind]}))
+
+
+def take(s: QuestState, kind: int, out: list[Event] | None) -> None:
+    """The Transmitter's card: from anywhere, and the pile stays where it is."""
+    s.phase = phases.PLAYING
+    take_from_pile(s, kind)
+    if out is not None:
+        out.append(Event("took", {"seat": s.turn, "card": cards.NAME[kind]}))

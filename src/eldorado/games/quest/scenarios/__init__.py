@@ -1,0 +1,1 @@
+"""Positions in the words of the rulebook."""

@@ -1,0 +1,279 @@
+"""Actions as words: the notation of a codec's families, read and written, and their readable moves.
+
+How to use it (`speech/notation.py` of a game):
+
+    SPEECH: Final = Speech(
+        "quest", actions.CODEC,
+        words={"tile": Words(spot, tile_at)},               # for each domain made by `by_position`
+        details={"step": step_details},                     # what a move says beyond its declaration
+        forms={"villager": lambda s, seat: int(is_band(s, seat))},   # which of several patterns is written
+    )
+    notation = SPEECH.notation                              # (s, seat, action) -> "give sailor"
+    decode = SPEECH.decode                                  # -> Move
+    encode = SPEECH.encode                                  # (s, seat, text, legal actions) -> action
+
+Domains with fixed words need no hook, and may have one (a piece has no number when everybody has one piece).
+`Words.word` gives the word of a value in a position: None if the value means nothing there (a tile that does not lie),
+"" if it is not written. A word may consist of several, such as "blockade 5"; arguments that depend on each other are
+best declared as one with such a word. `Words.find` is its inverse, -1 for none; without it all values are tried.
+
+`details(s, seat, move, values)` completes a move in place: its kind, arguments, anchors, `reveals`; it raises BadAction
+if the action means nothing. Reading ignores case and spare spaces and tries every family, so patterns need not begin
+with a verb. If the text is the beginning of exactly one legal notation, that one is meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
+
+from eldorado.core.errors import BadAction, BadNotation
+from eldorado.core.game import Move, Refusal
+from eldorado.core.plain import Plain
+from eldorado.kit.codec import Codec, Domain, Family, shape
+
+__all__ = ["Speech", "Words"]
+
+MOST_WORDS = 4  # in the word of one argument
+MOST_CHOICES = 16  # named in an error
+
+Word = Callable[[Any, int, int], str | None]
+Find = Callable[[Any, int, str], int]
+Details = Callable[[Any, int, Move, list[int]], None]
+Form = Callable[[Any, int], int]
+
+
+class Words:
+    """Words that depend on the position: `word(s, seat, value)` and its inverse `find(s, seat, word)`.
+
+    >>> faces = Words(lambda s, seat, die: str(s[die]))
+    >>> faces.word([5, 2], 0, 1), faces.find([5, 2], 0, "2", range(2))
+    ('2', 1)
+    """
+
+    def __init__(self, word: Word, find: Find | None = None) -> None:
+        self.word = word
+        self.finder = find
+
+    def find(self, s: Any, seat: int, word: str, values: range) -> int:
+        if self.finder is not None:
+            return self.finder(s, seat, word)
+        for value in values:
+            said = self.word(s, seat, value)
+            if said is not None and said.lower() == word:
+                return value
+        return -1
+
+
+class Failure:
+    """How far reading came, for the error: the number of words understood, and what was wanted next."""
+
+    def __init__(self) -> None:
+        self.at = 0
+        self.wanted: list[tuple[Family, int, str]] = []
+
+    def note(self, at: int, kind: Family, form: int, arg: str) -> None:
+        if at > self.at:
+            self.at, self.wanted = at, []
+        if at == self.at:
+            self.wanted.append((kind, form, arg))
+
+
+class Speech:
+    """The notation and the moves of a codec.
+
+    >>> from eldorado.kit.codec import by_position, family, names
+    >>> cards = names("card", ["scout", "sailor"])
+    >>> codec = Codec(
+    ...     family("give", {"card": cards}, clause="Q-PAY-1", at=["card:{card}"]),
+    ...     family("coin", {"card": cards}, "spend {card} as coin"),
+    ...     family("speed", {"die": by_position("die", 2)}),
+    ... )
+    >>> speech = Speech("quest", codec, words={"die": Words(lambda s, seat, die: str(s[die]))})
+    >>> s = [5, 2]
+    >>> [speech.notation(s, 0, action) for action in range(codec.size)]
+    ['give scout', 'give sailor', 'spend scout as coin', 'spend sailor as coin', 'speed 5', 'speed 2']
+    >>> speech.encode(s, 0, " Speed 2"), speech.encode(s, 0, "spend sailor", [3])
+    (5, 3)
+    >>> speech.decode(s, 0, 1), speech.decode(s, 0, 1).at
+    (Move('give', {'card': 'sailor'}), ['card:sailor'])
+    >>> speech.encode(s, 0, "give native")
+    Traceback (most recent call last):
+    eldorado.core.errors.BadNotation: “give native” cannot be read: “native” is not a card. Choose from: scout, sailor.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        codec: Codec,
+        words: Mapping[str, Words] | None = None,
+        details: Mapping[str, Details] | None = None,
+        forms: Mapping[str, Form] | None = None,
+    ) -> None:
+        self.game = game
+        self.codec = codec
+        self.words = dict(words or {})
+        self.details = dict(details or {})
+        self.forms = dict(forms or {})
+        wanted = {d.name for kind in codec.families for d in kind.domains if d.is_open}
+        if wanted - set(self.words):
+            raise ValueError(f"no words are given for {', '.join(sorted(wanted - set(self.words)))}")
+        if {*self.details, *self.forms} - set(codec.by_name):
+            unknown = sorted({*self.details, *self.forms} - set(codec.by_name))
+            raise ValueError(f"there is no family called {', '.join(unknown)}")
+        self.heads: dict[
+            str, list[tuple[Family, int]]
+        ] = {}  # by first word; "" for patterns that begin otherwise
+        for kind in codec.families:
+            for form, pattern in enumerate(kind.patterns):
+                word, is_arg = pattern[0]
+                self.heads.setdefault("" if is_arg else word.lower(), []).append((kind, form))
+
+    # --- writing ------------------------------------------------------------------------------------------------------
+    def family(self, action: int) -> Family:
+        """The family of an action; BadAction for a number outside the space."""
+        if not 0 <= action < self.codec.size:
+            raise BadAction("action.unknown", action=action)
+        return self.codec.each[action]
+
+    def said(self, s: Any, seat: int, action: int, kind: Family, values: list[int]) -> dict[str, str]:
+        """The word of each argument; BadAction if one of them means nothing in this position."""
+        found: dict[str, str] = {}
+        for (arg, domain), value in zip(kind.args.items(), values, strict=True):
+            hook = self.words.get(domain.name)
+            word = domain.word(value) if hook is None else hook.word(s, seat, value)
+            if word is None:
+                raise BadAction("action.unknown", action=action)
+            found[arg] = word
+        return found
+
+    def notation(self, s: Any, seat: int, action: int) -> str:
+        """The action as one readable line; BadAction if it means nothing in this position."""
+        kind = self.family(action)
+        words = self.said(s, seat, action, kind, kind.values_of(action))
+        form = self.forms[kind.name](s, seat) if kind.name in self.forms else 0
+        line = [words[word] if is_arg else word for word, is_arg in kind.patterns[form]]
+        return " ".join([word for word in line if word])
+
+    def decode(self, s: Any, seat: int, action: int) -> Move:
+        """The action as a move: what its family declares, and what the game's `details` add."""
+        kind = self.family(action)
+        values = kind.values_of(action)
+        words = self.said(s, seat, action, kind, values)
+        args: dict[str, Plain] = {}
+        for (arg, domain), value in zip(kind.args.items(), values, strict=True):
+            if domain.is_open:
+                args[arg] = words[arg] or value
+            else:
+                args[arg] = domain.told[value - domain.first]
+        at = [anchor.format_map({"seat": seat, **args}) for anchor in kind.at]
+        move = Move(kind.name, args, at, kind.reveals)
+        if kind.name in self.details:
+            self.details[kind.name](s, seat, move, values)
+        return move
+
+    def refusal(self, s: Any, seat: int, action: int) -> Refusal:
+        """The usual refusal: the clause of the family, `GAME.refusal.NAME`, and the arguments of the move."""
+        kind = self.family(action)
+        move = self.decode(s, seat, action)
+        return Refusal(kind.clause, f"{self.game}.refusal.{kind.name}", move.args)
+
+    def means(self, s: Any, seat: int, action: int) -> bool:
+        """Whether the action means something in this position, legal or not."""
+        try:
+            self.notation(s, seat, action)
+        except BadAction:
+            return False
+        return True
+
+    # --- reading ------------------------------------------------------------------------------------------------------
+    def encode(self, s: Any, seat: int, text: str, legal: Sequence[int] = ()) -> int:
+        """The action meant, legal or not; BadNotation if it cannot be read or can mean several."""
+        tokens = text.lower().split()
+        failure = Failure()
+        found: list[int] = []
+        for kind, form in [*self.heads.get(tokens[0] if tokens else "", []), *self.heads.get("", [])]:
+            for action in self.readings(s, seat, tokens, kind, form, failure):
+                if action not in found:
+                    found.append(action)
+        if len(found) != 1 and tokens:
+            found = [action for action in found if action in legal] or found
+            found = found or self.beginnings(s, seat, tokens, legal)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            choices = [self.notation(s, seat, action) for action in found[:MOST_CHOICES]]
+            raise BadNotation("notation.ambiguous", text=text[:60], choices=choices)
+        raise self.unreadable(s, seat, text, tokens, failure)
+
+    def readings(
+        self, s: Any, seat: int, tokens: list[str], kind: Family, form: int, failure: Failure
+    ) -> Iterator[int]:
+        """Every action of the family that the words can mean."""
+        pattern = kind.patterns[form]
+
+        def follow(part: int, at: int, values: dict[str, int]) -> Iterator[int]:
+            if part == len(pattern):
+                if at == len(tokens):
+                    yield kind.code(*[values[arg] for arg in kind.args])
+                return
+            word, is_arg = pattern[part]
+            if not is_arg:
+                if at < len(tokens) and tokens[at] == word.lower():
+                    yield from follow(part + 1, at + 1, values)
+                else:
+                    failure.note(at, kind, form, "")
+                return
+            domain = kind.args[word]
+            hook = self.words.get(domain.name)
+            understood = False
+            for count in range(MOST_WORDS, -1, -1) if hook is not None else domain.lengths:
+                if at + count > len(tokens):
+                    continue
+                phrase = " ".join(tokens[at : at + count])
+                value = domain.find(phrase) if hook is None else hook.find(s, seat, phrase, domain.values)
+                if value >= 0:
+                    understood = True
+                    yield from follow(part + 1, at + count, {**values, word: value})
+            if not understood:
+                failure.note(at, kind, form, word)
+
+        return follow(0, 0, {})
+
+    def beginnings(self, s: Any, seat: int, tokens: list[str], legal: Sequence[int]) -> list[int]:
+        """The actions whose notation begins with these words: the legal ones, else all."""
+        start = " ".join(tokens) + " "
+        for actions in (legal, range(self.codec.size)):
+            found = [
+                action
+                for action in actions
+                if self.means(s, seat, action) and self.notation(s, seat, action).lower().startswith(start)
+            ]
+            if found:
+                return found
+        return []
+
+    def unreadable(self, s: Any, seat: int, text: str, tokens: list[str], failure: Failure) -> BadNotation:
+        """The error that helps most: the word that is wrong or missing, or else how moves look."""
+        args = [(kind, arg) for kind, _, arg in failure.wanted if arg]
+        if failure.at and len({kind.args[arg].name for kind, arg in args}) == 1:
+            domain = args[0][0].args[args[0][1]]
+            choices = self.choices(s, seat, domain)
+            if failure.at < len(tokens):
+                word = tokens[failure.at][:60]
+                return BadNotation(
+                    "notation.bad_word", text=text[:60], word=word, what=domain.name, choices=choices
+                )
+            return BadNotation("notation.incomplete", text=text[:60], what=domain.name, choices=choices)
+        wanted = [(kind, form) for kind, form, _ in failure.wanted] if failure.at else []
+        every = [(kind, form) for kind in self.codec.families for form in range(len(kind.patterns))]
+        shapes = list(dict.fromkeys(shape(kind, form) for kind, form in wanted or every))
+        return BadNotation("notation.unreadable", text=text[:60], choices=shapes)
+
+    def choices(self, s: Any, seat: int, domain: Domain) -> list[str]:
+        """Some words of a domain in this position."""
+        hook = self.words.get(domain.name)
+        if hook is None:
+            return domain.words[:MOST_CHOICES]
+        said = (hook.word(s, seat, value) for value in domain.values)
+        return list(dict.fromkeys(word for word in said if word))[:MOST_CHOICES]
