@@ -1,39 +1,60 @@
 """Agents that play any game from a view, and from nothing else.
 
-`names(game)` are the bots of a game, `make(name, game, seat)` seats one. A game's own bots are one line each in
-KNOWN; `random` plays every game, and the levels `easy` and `normal` are its greedy bot, more or less attentive.
+`names(game)` are the bots of a game, `make(name, game, seat)` seats one, `register` adds one from outside; `registry`
+says where they come from. `random` plays every game.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
 from secrets import randbits
 from typing import Any
 
+from eldorado.bots import registry
 from eldorado.bots.bot import Bot
+from eldorado.bots.registry import Level, Maker
 from eldorado.core.dice import Dice, QuickDice
-from eldorado.core.errors import BadOption
 from eldorado.core.game import Game
 
-__all__ = ["make", "names"]
+__all__ = ["default", "levels", "make", "names", "reference", "register"]
 
-KNOWN: dict[str, dict[str, str]] = {
-    "quest": {"greedy": "eldorado.bots.quest_greedy:QuestGreedy"},
-    "isla_dorada": {"greedy": "eldorado.bots.isla_dorada_greedy:IslaGreedy"},
-    "island": {"greedy": "eldorado.bots.island_greedy:IslandGreedy"},
-}
-RANDOM = "eldorado.bots.random:Random"
-LEVELS = {"easy": 3, "normal": 1}  # among how many of the greedy bot's best it chooses
+YARDSTICK = "greedy"
 
 
 def names(game: str) -> list[str]:
-    """The bots that can play a game, the levels last.
+    """The bots that can play a game.
 
-    >>> "random" in names("quest")
-    True
+    >>> names("quest")[:2]
+    ['random', 'greedy']
     """
-    own = list(KNOWN.get(game, {}))
-    return ["random", *own, *(LEVELS if "greedy" in own else ())]
+    return list(registry.all_levels(game))
+
+
+def levels(game: str) -> list[Level]:
+    """The opponents a table offers for a game, the weakest first; `random` if nobody taught a bot the game.
+
+    >>> [level.name for level in levels("quest")][:2]
+    ['easy', 'normal']
+    """
+    known = registry.all_levels(game)
+    return [level for level in known.values() if level.offered] or [registry.RANDOM]
+
+
+def default(game: str) -> str:
+    """The opponent unless somebody chooses; a new bot does not become it by being there.
+
+    >>> default("quest"), default("a game of yours")
+    ('normal', 'random')
+    """
+    return registry.default_name(game)
+
+
+def reference(game: str) -> str:
+    """The bot others are measured against: the greedy one, or `random` if there is none.
+
+    >>> reference("quest")
+    'greedy'
+    """
+    return YARDSTICK if YARDSTICK in registry.all_levels(game) else registry.RANDOM.name
 
 
 def make(name: str, game: Game[Any], seat: int, dice: Dice | None = None) -> Bot:
@@ -45,18 +66,30 @@ def make(name: str, game: Game[Any], seat: int, dice: Dice | None = None) -> Bot
     >>> bot.choose(match.view(0), match.legal()) in match.legal()
     True
     """
-    dice = dice or QuickDice(randbits(40))
-    own = KNOWN.get(game.info.id, {})
-    if name not in names(game.info.id):
-        raise BadOption("bot.unknown", bot=name, game=game.info.id, choices=names(game.info.id))
-    if name in LEVELS:
-        from eldorado.bots.levels import Level
-
-        return Level(found(own["greedy"])(game, seat, dice), LEVELS[name])
-    return found(own.get(name, RANDOM))(game, seat, dice)
+    return registry.level(game.info.id, name).make(game, seat, dice or QuickDice(randbits(40)))
 
 
-def found(place: str) -> type[Bot]:
-    module, _, name = place.partition(":")
-    bot: type[Bot] = getattr(import_module(module), name)
-    return bot
+def register(
+    name: str,
+    game: str,
+    maker: Maker | str,
+    *,
+    title: str = "",
+    about: str = "",
+    offered: bool = True,
+    default: bool = False,
+) -> None:
+    """Add a bot for a game: a `Bot` class, a function that makes one, or "module:name" of either.
+
+    `title` and `about` are shown to people who choose an opponent: word keys, or the words themselves. `default`
+    makes it the opponent unless somebody chooses, for a game that has no other default.
+
+    >>> from eldorado.bots.random import Random
+    >>> register("guess", "no-such-game", Random, about="Plays any move.")
+    >>> names("no-such-game")
+    ['random', 'guess']
+    >>> register("greedy", "quest", Random)
+    Traceback (most recent call last):
+    eldorado.core.errors.BadOption: There is a bot “greedy” for quest already; give yours another name.
+    """
+    registry.add(game, Level(name, maker, title, about, offered), default)

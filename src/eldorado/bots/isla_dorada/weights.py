@@ -1,0 +1,111 @@
+"""The numbers a policy of Isla Dorada plays by. weights.toml has them, and says how each set was made."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from eldorado.core.errors import UserError
+
+PLAYED = (
+    "zeppelin", "drako", "kayak", "animal", "herd", "bongo", "bonus", "idle", "shaman", "sangaia", "ovetos", "juju",
+    "blind", "poor", "horizon", "crowd", "full", "spend", "coin", "here", "near", "middle", "far", "curse",
+    "bongo_near", "destiny", "hope", "margin", "matters", "rival", "flight", "late", "join", "deny", "company", "step",
+)  # fmt: skip
+
+
+class Weights:
+    """In hundredths: of a point, of a share, of a round."""
+
+    def __init__(self, given: dict[str, int]) -> None:
+        # what one more card in hand is worth, in points, while there are rounds to use it
+        self.zeppelin: float = given["zeppelin"] / 100
+        self.drako: float = given["drako"] / 100
+        self.kayak: float = given["kayak"] / 100
+        self.animal: float = given["animal"] / 100
+        self.herd: float = given["herd"] / 100  # more for each animal of the same kind
+        self.bongo: float = given["bongo"] / 100  # a share of the treasure it plays
+        self.bonus: float = given["bonus"] / 100  # a share of its points, with a treasure of its symbol
+        self.idle: float = given["idle"] / 100  # the same without one
+        self.shaman: float = given["shaman"] / 100
+        self.sangaia: float = given["sangaia"] / 100
+        self.ovetos: float = given["ovetos"] / 100
+        self.juju: float = given["juju"] / 100
+        self.blind: float = given["blind"] / 100  # a card from the deck
+        self.poor: float = given["poor"] / 100  # a share: a card whose fee cannot be paid
+        self.horizon: float = (
+            given["horizon"] / 100
+        )  # rounds before the end from which on cards lose their worth
+        self.crowd: float = (
+            given["crowd"] / 100
+        )  # what each of ten cards in hand takes off the worth of a paying one
+        self.full: bool = given["full"] > 0  # whether a purchase reckons with what the hand limit takes
+        # what is given for a way
+        self.spend: float = (
+            given["spend"] / 100
+        )  # how much of the worth of cards counts when they are to be paid
+        self.coin: int = given["coin"]  # a coin, in hundredths of a point
+        self.margin: float = given["margin"] / 100  # what a bid must bring at least
+        self.matters: float = (
+            given["matters"] / 100
+        )  # what it must bring before a Juju or an Ovetos is spent on it
+        self.rival: float = given["rival"] / 100  # cards and half coins of a rival worth silencing
+        self.join: float = given["join"] / 100  # how much of a way is lost if nobody adds to its shared bid
+        self.deny: float = (
+            given["deny"] / 100
+        )  # points for each that a rival bids, if it does not get its way
+        # what places promise
+        self.reach: list[float] = [given["here"] / 100, given["near"] / 100, given["middle"] / 100]
+        self.far: float = given["far"] / 100  # a share of the chances further away
+        self.curse: float = given["curse"] / 100  # a share of the chance that a curse is met
+        self.bongo_near: float = given["bongo_near"] / 100
+        self.destiny: float = given["destiny"] / 100  # a share of the points of a destiny, times its chance
+        self.hope: float = given["hope"] / 100  # how much experience counts when a destiny is chosen
+        self.sight: float = (100 - given["hope"]) / 100
+        self.flight: float = given["flight"] / 100  # what a Sangaia must bring
+        self.late: float = given["late"] / 100  # the same in the last rounds
+        self.company: float = given["company"] / 100  # another treasure of the same site
+        self.step: float = given["step"] / 100  # what each step to a treasure takes off
+
+
+class Fitted:
+    """What a fit on games made: points to come from the features of `value`, and how much a point decides."""
+
+    def __init__(self, points: list[float], sharp: float) -> None:
+        self.points = points
+        self.sharp = sharp
+
+
+@cache
+def table() -> dict[str, Any]:
+    """What weights.toml says."""
+    return tomllib.loads((files("eldorado.bots.isla_dorada") / "weights.toml").read_text("utf-8"))
+
+
+@cache
+def weights(name: str) -> Weights:
+    """A set of weights by its name."""
+    return Weights(read(table(), name))
+
+
+@cache
+def fitted() -> Fitted:
+    """The fitted value of weights.toml."""
+    found = table()["value"]
+    return Fitted([float(one) for one in found["points"].values()], float(found["sharp"]))
+
+
+def read(said: dict[str, Any], name: str) -> dict[str, int]:
+    """A set of weights from a table like weights.toml, on top of the frozen ones; a sentence for one that is broken.
+
+    >>> read({"greedy": {"coin": 100}}, "greedy")
+    Traceback (most recent call last):
+    eldorado.core.errors.UserError: The weights “greedy” of Isla Dorada are broken: zeppelin should be a whole number.
+    """
+    given = {**said.get("greedy", {}), **said.get(name, {})}
+    for key in PLAYED:
+        if not isinstance(given.get(key), int):
+            raise UserError("weights.broken_in", game="Isla Dorada", name=name, key=key)
+    return {key: given[key] for key in PLAYED}

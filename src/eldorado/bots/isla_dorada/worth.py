@@ -1,0 +1,251 @@
+"""What places, goals and cards are worth to one player of Isla Dorada, in points, as far as its view goes."""
+
+from __future__ import annotations
+
+from eldorado.bots.isla_dorada.weights import Weights
+from eldorado.games.isla_dorada.advice.worth import worth
+from eldorado.games.isla_dorada.model import board, cards, goals, numbers, phases
+from eldorado.games.isla_dorada.model.state import IslaState
+from eldorado.games.isla_dorada.rules.scoring import progress
+
+# How likely a site three legs away and more is reached in time, if one keeps wanting it. From games of the first bot.
+FAR = [0.32, 0.28, 0.26, 0.25]
+# How often in a round a leg is of each type, from the same games.
+RATE = dict(zip(board.TYPES, [0.24, 0.24, 0.24, 0.12, 0.10, 0.12, 0.16], strict=True))
+PAYING = [*cards.NATURAL[: cards.WATER + 1], cards.DRAKO, cards.ZEPPELIN]
+NEW_SITE = 0.74  # how often a marker goes to a site without one
+SAME_SITE = 0.13  # how often to one particular site that somebody wants
+
+# How often each destiny was fulfilled in 600 games of four such bots that kept one by lot: what to hope for at set-up.
+HOPE = [
+    0.39, 0.50, 0.50, 0.57, 0.41, 0.40, 0.30, 0.52, 0.65, 0.95, 0.45,
+    0.52, 0.38, 0.72, 0.69, 0.77, 0.81, 0.74, 0.72, 0.62, 0.37, 0.57,
+]  # fmt: skip
+
+
+def at_least(rounds: int, chance: float, times: int) -> float:
+    """The chance of so many successes in so many rounds.
+
+    >>> at_least(3, 0.5, 2)
+    0.5
+    """
+    if times <= 0:
+        return 1.0
+    if times > rounds:
+        return 0.0
+    odds = [1.0] + [0.0] * times
+    for _ in range(rounds):
+        for n in range(times, 0, -1):
+            gained = odds[n - 1] * chance
+            odds[n] = odds[n] + gained if n == times else odds[n] * (1 - chance) + gained
+        odds[0] *= 1 - chance
+    return odds[times]
+
+
+class Worth:
+    """The reckoning of one seat at one moment. `s` holds what the seat may know; other hands in it are empty."""
+
+    def __init__(self, s: IslaState, seat: int, weights: Weights) -> None:
+        self.s = s
+        self.seat = seat
+        self.weights = weights
+        self.left = numbers.MARKERS - len(s.markers)  # markers still to be placed
+        self.prices: list[int] = []
+        self.arrivals: dict[int, float] = {}
+
+    # --- places -----------------------------------------------------------------------------------------------------
+    def reach(self, steps: int, rounds: int) -> float:
+        """The chance that a site so far away is visited within the rounds left."""
+        if rounds <= 0 or steps > rounds:
+            return 0.0
+        close = self.weights.reach
+        if steps < len(close):
+            full = close[steps]
+        else:
+            full = FAR[min(steps - len(close), len(FAR) - 1)] * self.weights.far
+        return full * min(1.0, 0.35 + 0.65 * rounds / (steps + 5))
+
+    def goals_from(self, place: int, rounds: int) -> float:
+        """What the goals in hand are worth with the expedition there and not yet on the way."""
+        s, steps = self.s, board.STEPS[place]
+        total = 0.0
+        for treasure in s.treasures[self.seat]:
+            site = goals.TREASURE_SITE[treasure]
+            if site != place:
+                total += goals.TREASURE_POINTS[treasure] * self.reach(steps[site], rounds)
+        for curse in s.curses[self.seat]:
+            site = goals.CURSE_SITE[curse]
+            if site != place:
+                total += goals.CURSE_POINTS[curse] * self.reach(steps[site], rounds) * self.weights.curse
+        return total
+
+    def bongo_from(self, place: int) -> float:
+        """A Bongo in hand plays the best treasure of a neighbour."""
+        s = self.s
+        if s.hand[self.seat][cards.BONGO] == 0:
+            return 0.0
+        near = [
+            goals.TREASURE_POINTS[t]
+            for t in s.treasures[self.seat]
+            if board.NEAR[place][goals.TREASURE_SITE[t]]
+        ]
+        return max(near, default=0) * self.weights.bongo_near
+
+    def arrival(self, way: int) -> float:
+        """What it is worth if the expedition goes that way now."""
+        if way not in self.arrivals:
+            self.arrivals[way] = self.reckon(way)
+        return self.arrivals[way]
+
+    def reckon(self, way: int) -> float:
+        place = board.WAY_TO[way]
+        rounds = self.left - (place != board.CAMP)
+        total = worth(self.s, self.seat, place) + self.bongo_from(place) + self.goals_from(place, rounds)
+        destiny = self.destiny_after(self.s.destiny[self.seat], place, board.WAY_TYPE[way], way, rounds)
+        return total + self.weights.destiny * destiny
+
+    # --- destinies --------------------------------------------------------------------------------------------------
+    def destiny_after(self, destiny: int, place: int, leg: int, way: int, rounds: int) -> float:
+        """Points of the destiny times the chance of it after a leg of that type to the place; leg -1 for none."""
+        s = self.s
+        if destiny < 0:
+            return 0.0
+        points = goals.DESTINY_POINTS[destiny]
+        sort = goals.SORT[destiny]
+        need = goals.NEEDED[destiny]
+        have = progress(s, destiny, s.hand[self.seat], s.gold[self.seat])
+        if sort == "visit_all":
+            chance = 1.0
+            for site in goals.SITES[destiny]:
+                if s.visited[site] == 0 and site != place:
+                    chance *= min(0.85, self.reach(board.STEPS[place][site], rounds) * 1.7)
+            return points * chance
+        if sort == "moves_by_path":
+            types = goals.BY_TYPES[destiny]
+            rate = sum(RATE[board.TYPES[t]] for t in types) + 0.08
+            return points * at_least(rounds, rate, need - have - (leg in types))
+        if sort == "sea_tokens_placed":
+            placed = leg == board.SEA and (not s.tokens or way < 0 or s.tokens[0] != path_of(way))
+            return points * at_least(rounds, RATE["sea"] + 0.05, need - have - placed)
+        if sort == "different_sites_visited":
+            new = place != board.CAMP and place not in s.markers and leg >= 0
+            return points * at_least(rounds, NEW_SITE, need - have - new)
+        if sort == "markers_on_one_site":
+            most = max(
+                (s.markers.count(p) + (p == place and leg >= 0) for p in set(s.markers) | {place}), default=0
+            )
+            return points * at_least(rounds, SAME_SITE, need - most)
+        if sort == "last_marker_on":
+            if rounds == 0:
+                return points * (place in goals.SITES[destiny])
+            return points * 0.35
+        if sort == "hand_at_end":
+            return points * (0.8 if have >= need else at_least(rounds + 1, 0.4, need - have))
+        return points * (0.85 if have > need else 0.7 if have == need else 0.0)
+
+    def destiny(self, destiny: int) -> float:
+        """A destiny to choose: at set-up by experience more than by what is in sight."""
+        seen = self.destiny_after(destiny, self.s.place, -1, -1, self.left)
+        if self.s.phase != phases.SET_UP:
+            return seen
+        w = self.weights
+        return w.sight * seen + w.hope * goals.DESTINY_POINTS[destiny] * HOPE[destiny]
+
+    # --- cards ------------------------------------------------------------------------------------------------------
+    def scarcity(self) -> float:
+        """Cards and gold kept for later bids are worth less the fewer rounds are left to use them."""
+        return min(1.0, max(0, self.left - 1) / self.weights.horizon)
+
+    def card(self, kind: int) -> float:
+        """What one more such card in hand is worth."""
+        s, w = self.s, self.weights
+        later = self.scarcity()
+        if kind in PAYING:
+            return self.paying(kind, later) + self.hoarded(kind)
+        if kind == cards.BONGO:
+            have = s.hand[self.seat][cards.BONGO]
+            near = sorted([goals.TREASURE_POINTS[t] for t in s.treasures[self.seat]], reverse=True)
+            return w.bongo * near[have] * min(1.0, self.left / 3) if have < len(near) else 0.1
+        if kind >= cards.BONUS:
+            matches = kind - cards.BONUS in [goals.TREASURE_SYMBOL[t] for t in s.treasures[self.seat]]
+            return cards.BONUS_POINTS * (w.bonus if matches else w.idle) * min(1.0, self.left / 3)
+        if kind == cards.SHAMAN:
+            return w.shaman * later
+        if kind == cards.SANGAIA:
+            return w.sangaia * later
+        if kind == cards.OVETOS:
+            return w.ovetos * later
+        return w.juju * later
+
+    def paying(self, kind: int, later: float) -> float:
+        """What a card that pays for ways is worth: less in a crowded hand."""
+        s, w = self.s, self.weights
+        gold = s.gold[self.seat]
+        if kind == cards.ZEPPELIN:
+            value = w.zeppelin * later * (1.0 if gold >= cards.ZEPPELIN_FEE else w.poor)
+        elif kind == cards.DRAKO:
+            value = w.drako * later * (1.0 if gold >= cards.DRAKO_FEE else w.poor)
+        elif kind == cards.KAYAK:
+            value = w.kayak * later
+        else:
+            value = (w.animal + w.herd * min(s.hand[self.seat][kind], 3)) * later
+        if w.crowd == 0.0:
+            return value
+        return value * max(0.0, 1.0 - w.crowd * s.hand_size[self.seat] / numbers.HAND_LIMIT)
+
+    def hoarded(self, kind: int) -> float:
+        """A card that a destiny wants in hand at the end."""
+        destiny = self.s.destiny[self.seat]
+        if destiny < 0 or goals.HERD[destiny] != kind:
+            return 0.0
+        have = self.s.hand[self.seat][kind]
+        return (
+            goals.DESTINY_POINTS[destiny]
+            / goals.NEEDED[destiny]
+            * (0.7 if have <= goals.NEEDED[destiny] else 0.0)
+        )
+
+    def costs(self) -> list[int]:
+        """What giving up each card costs, in hundredths of a point."""
+        if not self.prices:
+            self.prices = [max(5, int(100 * self.loss(kind))) for kind in range(cards.HELD)]
+        return self.prices
+
+    def loss(self, kind: int) -> float:
+        """What a card of the hand is worth: as if it were drawn now."""
+        hand = self.s.hand[self.seat]
+        if hand[kind] == 0:
+            return self.card(kind)
+        hand[kind] -= 1
+        value = self.card(kind)
+        hand[kind] += 1
+        return value
+
+    def room(self) -> float:
+        """What a bought card drives out of the hand: the one missed least, if the hand is full."""
+        over = self.s.hand_size[self.seat] + 1 - numbers.HAND_LIMIT
+        if over <= 0 or not self.weights.full:
+            return 0.0
+        hand = self.s.hand[self.seat]
+        held = [self.loss(kind) for kind in range(cards.HELD) for _ in range(hand[kind])]
+        held.sort()
+        return held[over - 1]
+
+    def coin(self) -> int:
+        """What a coin costs: a point, and more for the thrifty."""
+        destiny = self.s.destiny[self.seat]
+        if (
+            destiny >= 0
+            and goals.SORT[destiny] == "gold_at_end"
+            and self.s.gold[self.seat] >= goals.NEEDED[destiny]
+        ):
+            return self.weights.coin + 350 // (1 + self.s.gold[self.seat] - goals.NEEDED[destiny])
+        return self.weights.coin
+
+    def blind(self) -> float:
+        """A card from the deck: unknown, perhaps a bolt card."""
+        return self.weights.blind * self.scarcity() + 0.05
+
+
+def path_of(way: int) -> int:
+    return board.WAY_PATHS[way][0] if board.WAY_PATHS[way] else -1

@@ -1,0 +1,20 @@
+"""Bots for The Island of El Dorado, its teams, the Thieves and the solo game."""
+
+from __future__ import annotations
+
+from eldorado.bots.attentive import attentive
+from eldorado.bots.registry import Level, Room
+
+GREEDY = "eldorado.bots.island.greedy:greedy"
+
+ROOM = Room(
+    levels=(
+        Level("greedy", GREEDY, "bot.greedy", "bot.greedy.about", offered=False),
+        Level("easy", attentive(GREEDY, 3), "bot.easy", "bot.easy.about"),
+        Level("normal", "eldorado.bots.island.greedy:normal", "bot.normal", "bot.normal.about"),
+        Level("hard", "eldorado.bots.island.greedy:hard", "bot.hard", "bot.hard.about"),
+    ),
+    default="normal",
+    reasons="eldorado.bots.island.reasons:why",
+    step_by_step=True,
+)

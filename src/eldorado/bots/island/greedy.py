@@ -1,0 +1,41 @@
+"""The bots of the Island: the policy on a world made from the view, with weights of one name or another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eldorado.bots.bot import Bot
+from eldorado.bots.island.policy import IslandPolicy
+from eldorado.bots.island.weights import weights
+from eldorado.core.dice import Dice
+from eldorado.core.game import Game
+from eldorado.core.plain import Plain
+from eldorado.games.island.model.state import IslandState
+
+
+class IslandBot(Bot):
+    """What is hidden from it is filled in at random, and not looked at."""
+
+    def __init__(self, game: Game[Any], seat: int, dice: Dice, name: str) -> None:
+        super().__init__(game, seat, dice)
+        self.policy = IslandPolicy(weights(name), seat)
+
+    def rank(self, view: Plain, legal: list[int]) -> list[int]:
+        if len(legal) == 1:
+            return list(legal)
+        s: IslandState = self.game.determinize(view, self.dice)
+        return self.policy.rank(s, legal)
+
+
+def greedy(game: Game[Any], seat: int, dice: Dice) -> Bot:
+    """The frozen weights: others are measured against it."""
+    return IslandBot(game, seat, dice, "greedy")
+
+
+def normal(game: Game[Any], seat: int, dice: Dice) -> Bot:
+    return IslandBot(game, seat, dice, "normal")
+
+
+def hard(game: Game[Any], seat: int, dice: Dice) -> Bot:
+    """Weights tuned in company; alone, where they were not tuned, they are those of normal but for battles."""
+    return IslandBot(game, seat, dice, "tuned")

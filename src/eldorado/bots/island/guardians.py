@@ -1,0 +1,91 @@
+"""The Island's greedy bot against the guardians of a game alone: battles, dice rolled again, which way they are led."""
+
+from __future__ import annotations
+
+from eldorado.bots.island.lone import Lone
+from eldorado.bots.island.sense import Sense
+from eldorado.games.island.cave.dwellers import dweller_strength
+from eldorado.games.island.model import actions
+from eldorado.games.island.model.components import DIRECTIONS
+from eldorado.games.island.model.fighting import ATTACKER, DEFENDER
+from eldorado.games.island.model.ways import steps_away
+from eldorado.games.island.questions.battle.battle import Battle
+from eldorado.games.island.questions.battle.rerolls import first_die
+from eldorado.games.island.questions.solo.banish import Banish
+from eldorado.games.island.questions.solo.guardians import Guardians
+from eldorado.games.island.questions.solo.pack import Pack
+from eldorado.games.island.rules.movement import movers
+from eldorado.games.island.solo.guardians import THIEF_TURN, kind_of
+
+
+def fight_score(sense: Sense, battle: Battle, action: int) -> float:
+    """Bring whatever helps the explorer; villagers alone flee from what would kill them."""
+    lone = Lone(sense)
+    s = lone.s
+    tile = battle.tile
+    if battle.stage > DEFENDER:
+        return again_score(lone, action)
+    attack, against = battle.strengths(s)
+    mine, theirs = (attack, against) if battle.stage == ATTACKER else (against, attack)
+    now = lone.hold(mine, theirs, lone.gold)
+    if action == actions.DONE:
+        return 0.0
+    if action < actions.ARMY:
+        return -1.0
+    source = (action - actions.ARMY) // DIRECTIONS
+    n = movers(s, lone.side, source)
+    if source == tile:
+        return 1.0 if now < 0.5 and lone.at != tile else -1.0
+    if lone.at != tile:
+        return -1.0
+    steps = lone.march[source][tile]
+    return 100 * (lone.hold(mine + n, theirs, lone.gold - steps) - now) - 2.0
+
+
+def again_score(lone: Lone, action: int) -> float:
+    """Who rolls second knows what is needed; who rolls first improves the worst dice."""
+    s = lone.s
+    first = first_die(s)
+    dice = s.rolled[first:]
+    if action == actions.DONE:
+        return 0.0
+    if action >= actions.DIE:
+        return 2.0 if dice[action - actions.DIE] == min(dice) and min(dice) <= 3 else -1.0
+    if action == actions.REROLL:
+        return -1.0
+    face = dice[action - actions.MARK]
+    marked = sum(dice[k] for k in s.marks)
+    if first == 4:  # the attacker
+        return 1.0 if face <= 2 else -1.0
+    # one may pay only once: enough dice that their sum falls short seldom
+    target = sum(s.rolled[4 : 4 + s.rolled[3]])
+    hoped = sum(dice) - marked + 3.5 * len(s.marks)
+    if hoped <= target:
+        return 1.0 if face <= 4 else -1.0
+    return 1.0 if hoped <= target + 2.0 * len(s.marks) ** 0.5 and face <= 3 else -1.0
+
+
+def lead_score(sense: Sense, question: Guardians, action: int) -> float:
+    """Guardians that may go two ways are led away from the explorer."""
+    s = sense.s
+    at = s.guard[question.guardian]
+    tile = s.near[at * DIRECTIONS + action - actions.STEP]
+    far = steps_away(s, tile, True, [0] * len(s.kind))
+    return float(far[sense.at]) if sense.at >= 0 else 0.0
+
+
+def banish_score(sense: Sense, question: Banish, action: int) -> float:
+    """Far away; the Thief where there is nothing to rob, the others where an offering lies already."""
+    s = sense.s
+    tile = action - actions.PUT
+    far = steps_away(s, tile, True, [0] * len(s.kind))
+    worth = float(min(far[sense.at], 12)) if sense.at >= 0 and far[sense.at] >= 0 else 12.0
+    ours = (s.gifts[sense.side] >> tile) & 1
+    if question.guardian == THIEF_TURN:
+        return worth - (20 if ours and not (s.stolen >> tile) & 1 else 0)
+    return worth + (6 if ours else 0)
+
+
+def pack_score(sense: Sense, question: Pack, action: int) -> float:
+    """The weakest first."""
+    return -float(dweller_strength(sense.s, kind_of(action - actions.FIGHT)))

@@ -1,0 +1,101 @@
+"""The numbers a policy of the Quest plays by. weights.toml has them, and says how each set was made."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from eldorado.core.errors import UserError
+from eldorado.games.quest.model import cards
+
+ALWAYS = (
+    "standing", "patience", "cave", "item", "joker", "card", "camp", "buy", "thin", "delay", "one_shot",
+    "transmitter", "journal", "keep",
+)  # fmt: skip
+# What the frozen weights do not have, and what each counts without being given.
+ADDED = {"waste": 0, "wealth": 0, "prune": 0, "draws": 100, "guide": 100, "ahead": 4}
+LIKED = tuple(f"like_{name}" for name in cards.NAME[cards.STARTING :])
+PLAYED = (*ALWAYS, *ADDED, *LIKED)
+
+
+class Weights:
+    """Times are in thousandths of a turn, shares in hundredths."""
+
+    def __init__(self, given: dict[str, int]) -> None:
+        self.standing: int = given["standing"]  # what a space costs more while somebody stands on it
+        self.patience: int = given["patience"]  # rounds without a step before anything goes
+        self.cave: int = given["cave"]  # stopping beside a cave with tokens
+        self.item: int = given["item"]  # how much of an item's power counts as lost when it is used
+        self.joker: int = given["joker"]  # a joker counts for each symbol
+        self.card: int = given["card"]  # a card given for rubble
+        self.camp: int = given["camp"]  # a card removed at a camp, which is not only a loss
+        self.buy: int = given["buy"]  # how much of what a new card saves is believed
+        self.thin: int = given["thin"]  # how much of what removing a card saves is believed
+        self.delay: int = given["delay"]  # how long a new card takes to come to hand
+        self.one_shot: int = given["one_shot"]  # of an item's power
+        self.transmitter: int = given["transmitter"]
+        self.journal: int = given["journal"]  # items with another function
+        self.keep: int = given["keep"]  # the least power of a card worth keeping for the way ahead
+        self.waste: int = given["waste"]  # how much of a strong card's further steps is lost
+        self.wealth: int = given["wealth"]  # half a coin, each time it comes to hand
+        self.prune: int = given["prune"]  # a card that can remove others, for each of them
+        self.draws: int = given["draws"]  # a card drawn by another
+        self.guide: int = given["guide"]  # a Native, for each space it enters
+        self.ahead: int = given["ahead"]  # spaces of the way that cards are kept for
+        self.like: list[int] = [0] * cards.STARTING  # by kind: what buying it saves besides all that
+        for key in LIKED:
+            self.like.append(given[key])
+
+
+class Fitted:
+    """What `lab fit` made: turns to go from the features of `value`, and how much a turn decides."""
+
+    def __init__(self, turns: list[float], sharp: float, fade: float) -> None:
+        self.turns = turns
+        self.sharp = sharp
+        self.fade = fade
+
+
+@cache
+def table() -> dict[str, Any]:
+    """What weights.toml says."""
+    return tomllib.loads((files("eldorado.bots.quest") / "weights.toml").read_text("utf-8"))
+
+
+@cache
+def weights(name: str) -> Weights:
+    """A set of weights by its name."""
+    return read(table(), name)
+
+
+@cache
+def fitted(pieces: int) -> Fitted:
+    """The fitted value of weights.toml, for races with so many pieces each."""
+    found = table()["value"][("one", "two")[pieces - 1]]
+    return Fitted(
+        [float(one) for one in found["turns"].values()], float(found["sharp"]), float(found["fade"])
+    )
+
+
+def read(said: dict[str, Any], name: str) -> Weights:
+    """A set of weights from a table like weights.toml; a sentence for one that is broken.
+
+    >>> read({"mine": {"buy": 100}}, "mine")
+    Traceback (most recent call last):
+    eldorado.core.errors.UserError: The weights “mine” of the Quest are broken: standing should be a whole number.
+    """
+    given = said.get(name, {})
+    return Weights(complete(given, name))
+
+
+def complete(given: dict[str, Any], name: str) -> dict[str, int]:
+    """All the numbers a policy plays by: those that came later may be left out."""
+    made: dict[str, int] = {}
+    for key in PLAYED:
+        found = given.get(key, ADDED.get(key, 0) if key not in ALWAYS else None)
+        if not isinstance(found, int):
+            raise UserError("weights.broken", name=name, key=key)
+        made[key] = found
+    return made

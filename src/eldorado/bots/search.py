@@ -1,0 +1,142 @@
+"""Search for any game: try the policy's best lines on worlds that fit the view, and see what becomes of them.
+
+It knows no game. A `Policy` proposes lines with priors, plays on after them, and values where that leads. What keeps a
+few hundred rollouts from making play worse instead of better:
+
+- all lines are tried on the same worlds with the same dice, so that luck cancels out;
+- sequential halving: the worse half of the lines is dropped again and again, so most rollouts go where it is close;
+- the prior counts as much as PRIOR rollouts;
+- the policy's own choice stands unless a paired test says that another line is better.
+"""
+
+from __future__ import annotations
+
+import time
+from math import sqrt
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from eldorado.core.dice import Dice, QuickDice
+from eldorado.core.game import Game
+from eldorado.core.plain import Plain
+
+PRIOR = 25  # rollouts the prior is worth
+SURE = 1.0  # standard errors by which another line must be better
+FEWEST = 4  # rollouts of a line before it may be dropped
+
+
+class Line:
+    """What a seat could do next, decision by decision, until something is revealed or its turn is over.
+
+    >>> Line([3, 5], 0.25).actions
+    [3, 5]
+    """
+
+    def __init__(self, actions: list[int], prior: float) -> None:
+        self.actions = actions
+        self.prior = prior  # in units of value, against the other lines
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """How a game is played on the state. The state is always a world made from a view, never the table's own."""
+
+    span: int = 1  # how far the clock goes on in a rollout
+
+    def lines(self, s: Any, seat: int, legal: list[int]) -> list[Line]:
+        """What the seat could do, the policy's own choice first; one line if there is nothing to think about."""
+        raise NotImplementedError
+
+    def play_on(self, s: Any, dice: Dice, until: int) -> None:
+        """Play for everybody until the clock says `until` or the game is over."""
+        raise NotImplementedError
+
+    def clock(self, s: Any) -> int:
+        """A number that never falls, such as the turns that were played."""
+        raise NotImplementedError
+
+    def value(self, s: Any, seat: int) -> float:
+        """How good a state is for a seat: its chance to win."""
+        raise NotImplementedError
+
+
+class Search:
+    """One search for one decision. The same seed and budget find the same line, unless time runs out."""
+
+    def __init__(self, game: Game[Any], policy: Policy, view: Plain, seat: int, seed: int) -> None:
+        self.game = game
+        self.policy = policy
+        self.view = view
+        self.seat = seat
+        self.seed = seed
+        self.worlds: list[Any] = []
+        self.values: list[list[float]] = []  # by line: what became of it, world by world
+        self.rollouts: int = 0
+
+    def best(self, lines: list[Line], budget: int, seconds: float = 0.0) -> int:
+        """The number of the line to play, after `budget` rollouts or, if given, so many seconds."""
+        self.values = [[] for _ in lines]
+        until = time.monotonic() + seconds if seconds > 0 else 0.0
+        left = list(range(len(lines)))
+        halvings = max(1, (len(lines) - 1).bit_length())
+        for turn in range(halvings):
+            each = max(FEWEST, budget // (halvings * len(left)))
+            if not self.try_all(lines, left, each, until):
+                break
+            if turn + 1 < halvings:
+                left = self.better_half(lines, left)
+        return self.decided(lines, left)
+
+    def try_all(self, lines: list[Line], left: list[int], more: int, until: float) -> bool:
+        """Give every line that is left `more` rollouts; False if time ran out."""
+        first = len(self.values[left[0]])
+        for world in range(first, first + more):
+            if until > 0.0 and time.monotonic() > until and world >= FEWEST:
+                return False
+            for number in left:
+                self.values[number].append(self.rollout(lines[number], world))
+        return True
+
+    def rollout(self, line: Line, world: int) -> float:
+        """Play a line in a world, then on with the policy, and value where that leads."""
+        while len(self.worlds) <= world:
+            made = self.game.determinize(self.view, QuickDice(self.seed + len(self.worlds)))
+            self.worlds.append(made)
+        game, policy, seat = self.game, self.policy, self.seat
+        s = game.clone(self.worlds[world])
+        dice = QuickDice(self.seed * 31 + world)
+        start = policy.clock(s)
+        for action in line.actions:
+            if action not in game.legal(s, seat):  # something was revealed: the policy goes on from here
+                break
+            game.apply(s, seat, action, dice, None)
+        policy.play_on(s, dice, start + policy.span)
+        self.rollouts += 1
+        return policy.value(s, seat)
+
+    def mean(self, lines: list[Line], number: int) -> float:
+        """A line's mean value, the prior included."""
+        seen = self.values[number]
+        known = self.values[0]
+        base = sum(known) / max(1, len(known)) - lines[0].prior
+        return (sum(seen) + PRIOR * (base + lines[number].prior)) / (len(seen) + PRIOR)
+
+    def better_half(self, lines: list[Line], left: list[int]) -> list[int]:
+        """The better half of the lines; the policy's own choice stays, to be compared with."""
+        order = sorted(left, key=lambda number: -self.mean(lines, number))
+        kept = order[: (len(order) + 1) // 2]
+        return kept if 0 in kept else [*kept, 0]
+
+    def decided(self, lines: list[Line], left: list[int]) -> int:
+        """The best line that is left, if it is better than the policy's own choice beyond doubt."""
+        best = max(left, key=lambda number: self.mean(lines, number))
+        n = min(len(self.values[best]), len(self.values[0]))
+        if best == 0 or n < 2:
+            return 0
+        differences = [self.values[best][world] - self.values[0][world] for world in range(n)]
+        mean = sum(differences) / n
+        spread = sqrt(sum((one - mean) ** 2 for one in differences) / (n - 1))
+        prior = PRIOR * (lines[best].prior - lines[0].prior)
+        gained = (sum(differences) + prior) / (n + PRIOR)
+        return best if gained > SURE * spread * sqrt(n) / (n + PRIOR) else 0
