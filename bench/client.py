@@ -1,4 +1,4 @@
-"""How the client feels: time until it can be used, and frames while the largest course is panned and zoomed.
+"""Measure the client: time to interactive, and frames per second while panning and zooming the largest course.
 
     python bench/client.py [--runs 5]
 
@@ -27,7 +27,7 @@ from browser.states import settings  # noqa: E402
 from eldorado import games  # noqa: E402
 from eldorado.core.dice import QuickDice  # noqa: E402
 
-# A long task delays whoever taps: interactive is the end of the last one before the page has gone quiet.
+# A long task delays taps: the page is interactive when the last one before a quiet moment has ended.
 WATCH = """() => { window.busyUntil = 0
   const note = e => { busyUntil = Math.max(busyUntil, e.startTime + e.duration) }
   new PerformanceObserver(l => l.getEntries().forEach(note)).observe({type: 'longtask', buffered: true}) }"""
@@ -35,7 +35,7 @@ READY = """s => new Promise(done => { const look = () => {
   const found = document.querySelector(s)
   if (!found) return requestAnimationFrame(look)
   const shown = performance.now(); setTimeout(() => done(Math.max(shown, window.busyUntil)), 700) }; look() })"""
-# One step of a gesture per frame, as a finger gives it; the frames that were really drawn are counted.
+# One step of the gesture per frame, as a finger would do; only frames that were really drawn are counted.
 FRAMES = """gesture => new Promise(done => {
   const view = document.querySelector('[role=group][aria-label]:has(svg.live)'), r = view.getBoundingClientRect()
   const x = r.x + r.width / 2, y = r.y + r.height / 2, times = []
@@ -66,7 +66,7 @@ def largest_course() -> str:
 
 
 def until_usable(browser: Browser, url: str, path: str, ready: str, cookies: Any = None) -> float:
-    """Milliseconds from asking for the page until it is drawn and answers at once, in a browser that knows nothing."""
+    """Milliseconds from requesting the page until it is drawn and responds, in a browser with an empty cache."""
     context = browser.new_context(**DESKTOP, base_url=url)
     if cookies:
         context.add_cookies(cookies)

@@ -1,4 +1,4 @@
-"""How the Island plays with its house values: greedy games by edition and seat count.
+"""Measure how the Island plays with its house values: greedy games by edition and seat count.
 
     .venv/bin/python bench/island_stats.py [--games 1000] [--edition second] [--seats 4] [--options fort=1]
     .venv/bin/python bench/island_stats.py --games 200 --edition second --seats 8 --options mode=teams cave_tiles=true
@@ -6,8 +6,8 @@
 
 Prints one JSON line per edition and seat count: share finished, rounds, how games ended, wins by side and by explorer
 (wins and games), and how often each purchase was made per game. Game n has seed n, from --first on. With --into every
-game is a line of that file too, and those that are there already are not played again: a long run can be stopped, and
-gone on with. What was measured, and what followed from it, is in docs/island.md.
+game is also written to that file, and games found there are not played again: a long run can be stopped and continued.
+Results and conclusions are in docs/island.md.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from eldorado import bots, games
 from eldorado.core.dice import QuickDice
 from eldorado.core.game import Event
 from eldorado.core.plain import Options
-from eldorado.games.island.view import seen
+from eldorado.games.island.knowledge.view import seen
 
 BOUND = 100  # rounds after which a game counts as not finished
 Job = tuple[int, Options, int]
 
 
 def play(job: Job) -> dict[str, Any]:
-    """One game of greedy bots; what came of it."""
+    """Play one game of greedy bots and return its outcome."""
     seats, options, seed = job
     game = games.load("island")
     dice = QuickDice(seed)
@@ -112,14 +112,14 @@ def summary(outcomes: list[dict[str, Any]], seats: int) -> dict[str, Any]:
 
 
 def kept(file: Path | None, wanted: set[int]) -> list[dict[str, Any]]:
-    """The games of an earlier run that are asked for again."""
+    """The games of an earlier run that need not be played again."""
     if file is None or not file.exists():
         return []
     return [o for o in map(json.loads, file.read_text().splitlines()) if o["seed"] in wanted]
 
 
 def noted(outcomes: Iterable[dict[str, Any]], file: Path | None) -> list[dict[str, Any]]:
-    """The outcomes; each of them is written down as soon as it is there."""
+    """Yield the outcomes, writing each one to the file as soon as it is known."""
     found: list[dict[str, Any]] = []
     for outcome in outcomes:
         found.append(outcome)

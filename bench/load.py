@@ -1,10 +1,10 @@
-"""Load: many tables with four sockets each, an action per second and table, store on. From action to last client.
+"""Measure the server under load: many tables with four sockets each, one action per second and table.
 
     python bench/load.py [--tables 250] [--seconds 60] [--saturate] [--json]
 
-The server runs in a process of its own with the limits of one address lifted, since here all players share it; the
-players are in this one. Latency is measured by one clock: from just before an action is sent until the fourth client
-of its table has the step. `--saturate` then has every table play as fast as it is answered: actions per second.
+The server runs in a process of its own with the limits per address lifted, since all players share one; the players are
+in this process. Latency is measured from just before an action is sent until the fourth client of its table has the
+step. `--saturate` then lets every table play as fast as it is answered, and reports actions per second.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Position(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """As much of a message as the players here look at: the rest need not be measured along."""
+    """The part of a message that these players read; decoding the rest would distort the measurement."""
 
     on: str
     position: Position | None = None
@@ -108,7 +108,7 @@ class Table:
                 self.done.set()
 
     async def act(self) -> None:
-        """One decision by whoever owes it; returns when all four clients have it."""
+        """Make one decision for a seat that owes one; return when all four clients have received it."""
         for seat in self.seats:
             if seat.you is not None and seat.you.seq is not None:
                 move = self.rnd.choice(seat.you.legal).action
@@ -187,7 +187,7 @@ def processor(pid: int) -> float:
 
 
 def at(values: list[float], share: float) -> float:
-    """That share of the sorted values is below this, in milliseconds."""
+    """The percentile of the sorted values, in milliseconds."""
     return round(1000 * values[min(len(values) - 1, int(len(values) * share))], 1)
 
 

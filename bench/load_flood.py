@@ -1,4 +1,4 @@
-"""How long an honest player waits while others flood the server, with the limits as they are.
+"""Measure how long an honest player waits while others flood the server, with the default limits.
 
     python bench/load_flood.py [--seconds 20] [--flooders 20] [--json]
 
@@ -30,7 +30,7 @@ FRAMES = ['{"do":"ping","id":"x"}', '{"do":"chat","text":"' + "x" * 3900 + '"}',
 
 
 class Flood:
-    """What ill-meaning clients send, and how they are answered."""
+    """What hostile clients send, and the answers they get."""
 
     def __init__(self, port: int, table: str) -> None:
         self.port = port
@@ -88,7 +88,7 @@ async def drain(line: Any) -> None:
 
 
 async def flood(port: int, table: str, flooders: int) -> None:
-    """In a process of its own, so that the honest players' own waiting is not measured. Ends when its input does."""
+    """Flood from a process of its own, so as not to slow the honest players' clients. Ends when its input does."""
     made = Flood(port, table)
     kinds = (made.by_socket, made.by_request)
     floods = [asyncio.create_task(kinds[i % 2](i // 2)) for i in range(flooders)]

@@ -1,4 +1,4 @@
-"""How long a server takes to open a table with 500 entries, from its store to the first message a player gets.
+"""Measure how long a server takes to open a table with 500 entries, until a player gets the first message.
 
     python bench/load_open.py [--entries 500] [--tries 20] [--json]
 
@@ -20,16 +20,17 @@ from typing import Any
 from serving import show
 
 from eldorado import games
-from eldorado.server import audience, lobby, play, wire
 from eldorado.server.config import Config
-from eldorado.server.hub import Hub
-from eldorado.server.seats import HUMAN, Seat
+from eldorado.server.tables import lobby, moves
+from eldorado.server.tables.registry import Registry
+from eldorado.server.tables.seats import HUMAN, Seat
+from eldorado.server.ws import messages, projection
 
 ME = bytes(32)
 
 
 class Nobody:
-    """As much of a socket as a sync looks at."""
+    """The part of a socket that a sync uses."""
 
     client = ME
     eye = 0
@@ -37,33 +38,33 @@ class Nobody:
 
 async def measure(entries: int, tries: int) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as folder:
-        hub = Hub(Config(Path(folder)))
-        await hub.store.open()
+        registry = Registry(Config(Path(folder)))
+        await registry.store.open()
         options = games.load("quest").options(4, {})
         seats = [Seat(HUMAN, ME, f"player {i}") for i in range(4)]
-        table = await lobby.place(hub, ME, "quest", options, seats, {"kind": "relaxed"}, "normal")
+        table = await lobby.place(registry, ME, "quest", options, seats, {"kind": "relaxed"}, "normal")
         rnd = random.Random(1)
         while table.n < entries:
-            seat = audience.bits(table.actors, 4)[0]
-            line = table.line
+            seat = projection.bits(table.actors, 4)[0]
+            line = table.history
             assert line is not None
             action = rnd.choice(table.game.legal(line.state, seat))
-            await play.act(table, seat, table.seqs[seat], [action], "player")
+            await moves.act(table, seat, table.seqs[seat], [action], "player")
         opened: list[float] = []
         size = 0
         for _ in range(tries):
-            hub.forget(table)
+            registry.forget(table)
             start = time.perf_counter()
-            table = await hub.get(table.id)
-            size = len(wire.encode(audience.sync(table, Nobody())))  # type: ignore[arg-type]
+            table = await registry.get(table.id)
+            size = len(messages.encode(projection.sync(table, Nobody())))  # type: ignore[arg-type]
             opened.append(1000 * (time.perf_counter() - start))
         undone: list[float] = []
         for _ in range(tries):
-            line = table.line
+            line = table.history
             assert line is not None
             back = line.path[-rnd.randrange(2, 24)]
             start = time.perf_counter()
-            await play.undo(table, 0, back)
+            await moves.undo(table, 0, back)
             undone.append(1000 * (time.perf_counter() - start))
         result = {
             "entries": table.n,
@@ -73,9 +74,9 @@ async def measure(entries: int, tries: int) -> dict[str, Any]:
             "undo_max_ms": round(max(undone), 1),
             "first_message_bytes": size,
         }
-        hub.closing = True
-        hub.pilot.stop(table)
-        await hub.store.close()
+        registry.closing = True
+        registry.autoplay.stop(table)
+        await registry.store.close()
         return result
 
 

@@ -1,4 +1,4 @@
-"""How fast the peers are, measured on one core in their own environment (.venv-bench).
+"""Measure the peers on one core, in an environment of their own (.venv-bench).
 
 Prints one JSON document. All decisions of a player are counted, also those with a single legal move, which favours the
 peers: eldorado does not count those of its own.
@@ -12,7 +12,7 @@ import sys
 import time
 from typing import Any
 
-import pyspiel  # type: ignore[import-not-found]
+import pyspiel
 from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
 
 COPIES = 2000

@@ -1,4 +1,4 @@
-"""Measure eldorado, pure and compiled, and its peers in one run on one core, and hold the ratios against the targets.
+"""Measure eldorado, pure and compiled, beside its peers on one core, and compare the ratios with their targets.
 
     make bench                      (or: .venv/bin/python bench/run.py [--rounds 3] [--seconds 5])
 
@@ -25,7 +25,7 @@ Figures = dict[str, Any]
 
 @dataclass(frozen=True)
 class Target:
-    """A ratio to be reached. `ours` and `theirs` are paths into the figures."""
+    """A ratio that we want to reach. `ours` and `theirs` are paths into the figures."""
 
     text: str
     at_least: float
@@ -49,7 +49,7 @@ TARGETS = (
 
 
 def one_core() -> str:
-    """Stay on one core, and let whatever is started stay there too."""
+    """Keep this process, and those it starts, on one core."""
     if hasattr(os, "sched_setaffinity"):
         core = max(os.sched_getaffinity(0))
         os.sched_setaffinity(0, {core})
@@ -76,7 +76,7 @@ def look_up(figures: Figures, path: str) -> float | None:
 
 
 def merge(rounds: list[Figures]) -> Figures:
-    """The median of each number; anything else must be the same every time."""
+    """The median of each number; anything else must be equal in all rounds."""
     first = rounds[0]
     merged: Figures = {}
     for name, value in first.items():
@@ -102,7 +102,7 @@ def show(figures: Figures, indent: str = "  ") -> None:
 
 
 def judge(figures: Figures, say: Callable[[str], None] = print) -> bool:
-    """Print each ratio beside its target; whether all are reached."""
+    """Print each ratio beside its target and return whether all are reached."""
     reached = True
     for target in TARGETS:
         ours, theirs = look_up(figures, target.ours), look_up(figures, target.theirs)

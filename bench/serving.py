@@ -1,4 +1,4 @@
-"""What the measurements of the server share: a server in a process of its own, and how figures are shown."""
+"""Shared by the measurements of the server: a server in a process of its own, and printing of figures."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from pathlib import Path
 from eldorado.server import run
 from eldorado.server.app import Application
 from eldorado.server.config import Config
-from eldorado.server.limits import Limits
+from eldorado.server.http.limits import Limits
 app = Application(Config(Path(sys.argv[1]), limits=Limits(**json.loads(sys.argv[2]))))
 listening = run.bind("127.0.0.1", 0)
 print(listening.getsockname()[1], flush=True)

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import eldorado
 from eldorado import bots, games
+from eldorado.cli.simulate import show
 from eldorado.core.dice import QuickDice
-from eldorado.core.errors import BadOption
+from eldorado.core.errors import BadOption, UserError
 from eldorado.lab.bench import bench
+from eldorado.lab.figures import by_thing, rate
 from eldorado.lab.playout import Count, play_random
-from eldorado.lab.simulate import TIMES, rate, simulate
+from eldorado.lab.simulate import TIMES, simulate
+from eldorado.lab.table import read_rows
 
 games.register("toy", "toy")
 
@@ -83,7 +89,8 @@ def test_a_level_chooses_among_the_best_of_the_greedy_bot() -> None:
 def test_a_bot_that_is_not_there() -> None:
     with pytest.raises(BadOption) as caught:
         bots.make("greedy", games.load("toy"), 0, QuickDice(1))
-    assert caught.value.args_["choices"] == ["random"]
+    assert caught.value.args_["choices"] == bots.names("toy")
+    assert caught.value.args_["choices"][0] == "random"
 
 
 def test_forced_decisions_are_not_counted() -> None:
@@ -103,3 +110,68 @@ def test_bench_measures_something() -> None:
     figures = bench(["toy"], 0.01)["toy"]
     assert figures["random"]["decisions_per_second"] > 0
     assert 0 < figures["clone_seconds"] < 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("suffix", [".csv", ".jsonl"])
+def test_a_file_of_games_says_what_the_summary_says(tmp_path: Path, suffix: str) -> None:
+    out, decisions = tmp_path / f"games{suffix}", tmp_path / f"decisions{suffix}"
+    done = simulate("quest", 2, players=["greedy"], count=5, out=out, decisions=decisions, workers=2)
+    plain = simulate("quest", 2, players=["greedy"], count=5)
+    assert lasting(done) == lasting(plain)  # telling more does not change the games
+    rows = read_rows(out)
+    assert [row["number"] for row in rows] == list(range(5))
+    assert sum(row["decisions"] for row in rows) == done["decisions"] == len(read_rows(decisions))
+    bought = by_thing(rows, "bought")
+    assert sum(thing["copies"] for thing in bought.values()) == sum(
+        thing[0] == "bought" for row in rows for thing in row["things"]
+    )
+
+
+@pytest.mark.slow
+def test_a_simulation_is_taken_up_where_it_stopped(tmp_path: Path) -> None:
+    out, decisions = tmp_path / "games.jsonl", tmp_path / "decisions.jsonl"
+    whole = simulate("quest", 2, players=["greedy"], count=6, out=out, decisions=decisions)
+    rows, moves = out.read_text(), decisions.read_text()
+    out.write_text("".join(rows.splitlines(keepends=True)[:2]) + '{"number":2,"ga')
+    decisions.write_text(moves[: len(moves) * 4 // 6])
+    seen: list[int] = []
+    again = simulate(
+        "quest", 2, players=["greedy"], count=6, out=out, decisions=decisions, progress=seen.append
+    )
+    assert lasting(again) == lasting(whole)
+    assert (out.read_text(), decisions.read_text()) == (rows, moves)
+    assert seen[0] > 2
+    with pytest.raises(BadOption, match="bots"):
+        simulate("quest", 2, players=["random"], count=6, out=out)
+
+
+def test_an_offset_goes_on_with_the_games_that_follow() -> None:
+    both = simulate("toy", 2, players=["random"], count=6)
+    parts = [simulate("toy", 2, players=["random"], count=3, offset=offset) for offset in (0, 3)]
+    assert both["decisions"] == sum(part["decisions"] for part in parts)
+
+
+def test_records_replay_to_the_results_of_their_rows(tmp_path: Path) -> None:
+    rows = tmp_path / "games.jsonl"
+    simulate("quest", 2, None, ["greedy"], count=2, seed=5, out=rows, records=tmp_path / "new" / "records")
+    files = sorted((tmp_path / "new" / "records").iterdir())
+    assert [file.name for file in files] == ["quest-5-0.jsonl", "quest-5-1.jsonl"]
+    for file, row in zip(files, rows.read_text(encoding="utf-8").splitlines(), strict=True):
+        match = eldorado.load(file)
+        assert match.over
+        assert match.result().ranks == json.loads(row)["ranks"]
+        assert match.record.names == ["greedy", "greedy"]
+
+
+def test_a_folder_for_records_that_cannot_be_made_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(UserError, match="cannot be written"):
+        simulate("quest", 2, None, ["random"], count=1, most=5, records=tmp_path / "file")
+
+
+def test_it_is_said_why_random_players_do_not_finish_the_quest(capsys: pytest.CaptureFixture[str]) -> None:
+    show(simulate("quest", 2, None, ["random"], count=1, most=30))
+    said = capsys.readouterr().out
+    assert "not decided after 20,000 decisions: 1" in said
+    assert "until nobody can move" in said

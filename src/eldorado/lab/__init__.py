@@ -1,1 +1,1 @@
-"""Many games at once: simulation, measurement, rule coverage."""
+"""Many games at once: simulation, arena, reports, measurement."""

@@ -1,4 +1,4 @@
-"""How fast the engines are, on one core: random decisions, greedy games, copies."""
+"""Measure the engines on one core: random decisions, greedy games, rollouts of the search, copies."""
 
 from __future__ import annotations
 
@@ -6,6 +6,9 @@ import time
 from typing import Any
 
 from eldorado import bots, compiled, games
+from eldorado.bots.registry import room
+from eldorado.bots.review import policy_of
+from eldorado.bots.search import Search
 from eldorado.core.dice import QuickDice
 from eldorado.core.game import Game
 from eldorado.core.plain import Options
@@ -22,6 +25,7 @@ LARGEST: dict[str, tuple[int, Options]] = {"island": (8, EVERYTHING)}
 FIRST = {"quest": 300}
 WHOLE = 2_000  # for the others: to the end, or so far
 COPIES = 5_000
+BUDGET = 60  # rollouts of one search
 
 
 def bench(names: list[str], seconds: float = 2.0) -> dict[str, Any]:
@@ -38,8 +42,10 @@ def bench_game(name: str, seconds: float) -> dict[str, Any]:
     seats, options = SETTINGS.get(name, (game.info.default_seats, {}))
     full = game.options(seats, dict(options))
     figures: dict[str, Any] = {"random": random_games(game, seats, full, seconds, FIRST.get(name, WHOLE))}
-    if "greedy" in bots.names(name):
+    if bots.reference(name) == "greedy":
         figures["greedy"] = greedy_games(game, seats, full, seconds)
+    if room(name).policy:
+        figures["rollouts_per_second"] = rollouts(game, seats, full, seconds)
     figures["clone_seconds"] = copying(game, seats, full)
     if name in LARGEST:
         most, with_all = LARGEST[name]
@@ -51,7 +57,7 @@ def bench_game(name: str, seconds: float) -> dict[str, Any]:
 def random_games(
     game: Game[Any], seats: int, options: Options, seconds: float, most: int
 ) -> dict[str, float]:
-    """Many games, each up to `most` decisions; dealing is not timed."""
+    """Play many games of up to `most` decisions; dealing is not timed."""
     count = Count()
     spent = 0.0
     number = 0
@@ -66,7 +72,7 @@ def random_games(
 
 
 def greedy_games(game: Game[Any], seats: int, options: Options, seconds: float) -> dict[str, float]:
-    """Whole games of greedy bots, thinking included."""
+    """Play whole games of greedy bots, including the time they think."""
     count = Count()
     spent = 0.0
     number = 0
@@ -79,6 +85,28 @@ def greedy_games(game: Game[Any], seats: int, options: Options, seconds: float) 
         spent += time.process_time() - began
         number += 1
     return rates(count, spent, number)
+
+
+def rollouts(game: Game[Any], seats: int, options: Options, seconds: float) -> int:
+    """Rollouts of the search in a second, at decisions with something to search in games of the policy."""
+    policy = policy_of(game.info.id)
+    spent, made, number = 0.0, 0, 0
+    while spent < seconds:
+        dice = QuickDice(number)
+        s = game.new(seats, options, dice)
+        while spent < seconds and (mask := game.actors(s)):
+            seat = (mask & -mask).bit_length() - 1
+            view, legal = game.observe(s, seat), game.legal(s, seat)
+            lines = policy.lines(game.determinize(view, dice), seat, legal) if len(legal) > 1 else []
+            if len(lines) > 1:
+                search = Search(game, policy, view, seat, made)
+                began = time.process_time()
+                search.best(lines, BUDGET)
+                spent += time.process_time() - began
+                made += search.rollouts
+            policy.play_on(s, dice, policy.clock(s) + 1)
+        number += 1
+    return round(made / spent)
 
 
 def rates(count: Count, spent: float, number: int) -> dict[str, float]:

@@ -1,8 +1,8 @@
-"""How Isla Dorada plays among greedy bots: scores, margins, destinies, sites, tricks. What is dead, what dominates?
+"""Statistics of Isla Dorada among greedy bots: scores, margins, destinies, sites, tricks.
 
     python -m eldorado.lab.isla_dorada [games] [workers] [cooperative] [any_destiny]
 
-With `any_destiny` the destiny kept at set-up is chosen by lot, so that those the bot does not like are tried too.
+With `any_destiny` the destiny kept at set-up is chosen at random, so that those the bot avoids are tried too.
 
 Prints one JSON object. Games are repeatable: game n has the same seeds every time.
 """
@@ -18,9 +18,9 @@ from eldorado import bots, games
 from eldorado.core.dice import QuickDice
 from eldorado.core.game import Event
 from eldorado.core.plain import Options
-from eldorado.games.isla_dorada.ending import fulfilled
-from eldorado.games.isla_dorada.tables import DESTINY, PLACE, SET_UP, TYPES
-from eldorado.lab.simulate import rate, spread
+from eldorado.games.isla_dorada.model import board, goals, phases
+from eldorado.games.isla_dorada.rules.scoring import fulfilled
+from eldorado.lab.figures import rate, spread
 from eldorado.lab.workers import share_out
 
 TRICKS = ("juju", "ovetos", "sangaia", "bongo", "bonus", "paid_turned")  # the last is a Shaman
@@ -68,7 +68,7 @@ class Tally:
 
 
 def play(number: int, seats: int, options: Options, tally: Tally, any_destiny: bool = False) -> None:
-    """One game of greedy bots, counted."""
+    """Play one game of greedy bots and count what happens."""
     game = games.load("isla_dorada")
     dice = QuickDice(number)
     s: Any = game.new(seats, game.options(seats, dict(options)), dice)
@@ -76,7 +76,7 @@ def play(number: int, seats: int, options: Options, tally: Tally, any_destiny: b
     while mask := game.actors(s):
         seat = next(seat for seat in range(seats) if (mask >> seat) & 1)
         legal = game.legal(s, seat)
-        if any_destiny and s.phase == SET_UP:
+        if any_destiny and s.phase == phases.SET_UP:
             action = legal[(number + seat) % len(legal)]
         else:
             action = legal[0] if len(legal) == 1 else players[seat].choose(game.observe(s, seat), legal)
@@ -100,17 +100,17 @@ def count(result: Any, s: Any, tally: Tally) -> None:
     tally.rounds.append(s.round)
     for seat in range(s.seats):
         tally.wins[seat] += result.ranks[seat] == 1
-        name = DESTINY[s.destiny[seat]]
+        name = goals.DESTINY[s.destiny[seat]]
         tally.kept[name] += 1
         tally.fulfilled[name] += fulfilled(s, seat)
         for part, points in result.args["sheets"][seat].items():
             tally.parts[part] += points
     for place in s.markers:
-        tally.visits[PLACE[place]] += 1
+        tally.visits[board.PLACE[place]] += 1
     for place in set(s.markers):
-        tally.visited_games[PLACE[place]] += 1
+        tally.visited_games[board.PLACE[place]] += 1
     for leg, number in enumerate(s.legs):
-        tally.legs[TYPES[leg]] += number
+        tally.legs[board.TYPES[leg]] += number
 
 
 def report(tally: Tally) -> dict[str, Any]:
@@ -132,11 +132,11 @@ def report(tally: Tally) -> dict[str, Any]:
                 "kept": tally.kept[name],
                 "fulfilled": round(tally.fulfilled[name] / max(1, tally.kept[name]), 3),
             }
-            for name in DESTINY
+            for name in goals.DESTINY
         },
-        "visits_per_game": {name: round(tally.visits[name] / n, 2) for name in PLACE},
-        "games_with_a_visit": {name: round(tally.visited_games[name] / n, 2) for name in PLACE},
-        "legs_per_game": {name: round(tally.legs[name] / n, 2) for name in TYPES},
+        "visits_per_game": {name: round(tally.visits[name] / n, 2) for name in board.PLACE},
+        "games_with_a_visit": {name: round(tally.visited_games[name] / n, 2) for name in board.PLACE},
+        "legs_per_game": {name: round(tally.legs[name] / n, 2) for name in board.TYPES},
         "tricks_per_game": {name: round(tally.events[name] / n, 2) for name in TRICKS},
         "bolts_per_game": {name: round(number / n, 2) for name, number in sorted(tally.bolts.items())},
         "winning_bids": {
@@ -149,7 +149,7 @@ Job = tuple[int, int, int, Options, bool]
 
 
 def play_some(job: Job) -> Tally:
-    """What a worker does: games first..last-1."""
+    """The work of one process: games first..last-1."""
     first, last, seats, options, any_destiny = job
     tally = Tally(seats)
     for number in range(first, last):
@@ -164,7 +164,7 @@ def run(
     any_destiny: bool = False,
     workers: int = 1,
 ) -> dict[str, Any]:
-    """Play so many games and report; the figures do not depend on the number of workers.
+    """Play this many games and report; the figures do not depend on the number of workers.
 
     >>> run(1)["games"]
     1
@@ -185,12 +185,12 @@ def run(
 
 
 def main(words: list[str]) -> None:
-    numbers = [int(word) for word in words if word.isdecimal()] + [1000, 1]
+    given = [int(word) for word in words if word.isdecimal()] + [1000, 1]
     figures = run(
-        numbers[0],
+        given[0],
         options={"cooperative": "cooperative" in words},
         any_destiny="any_destiny" in words,
-        workers=numbers[1] if len(numbers) > 3 else 1,
+        workers=given[1] if len(given) > 3 else 1,
     )
     print(json.dumps(figures, indent=1))
 

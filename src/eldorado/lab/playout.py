@@ -1,4 +1,4 @@
-"""Games played as fast as the engine goes: the loops that are compiled with it."""
+"""Fast loops that play whole games, compiled together with the engine."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["Count", "play_bots", "play_random"]
 
 
 class Count:
-    """What a playout took.
+    """The cost of a playout.
 
     >>> Count().decisions
     0
@@ -25,7 +25,7 @@ class Count:
 
 
 def play_random(game: Game[Any], s: Any, dice: Dice, most: int, count: Count) -> None:
-    """Even choices until the game is over or `most` real decisions were made; changes the state in place.
+    """Play random moves, in place, until the game is over or `most` real decisions were made.
 
     >>> from eldorado import games
     >>> from eldorado.core.dice import QuickDice

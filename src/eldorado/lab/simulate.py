@@ -8,58 +8,95 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from math import sqrt
+from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any
 
 from eldorado import bots, games
 from eldorado.core.dice import QuickDice
-from eldorado.core.errors import BadOption
+from eldorado.core.errors import BadOption, UserError
 from eldorado.core.plain import Options
+from eldorado.lab.figures import rate, spread
 from eldorado.lab.playout import Count, play_bots
+from eldorado.lab.table import Table, read_rows
+from eldorado.lab.told import Told, play_told, record_of, round_of
 from eldorado.lab.workers import share_out
 
-__all__ = ["rate", "simulate", "spread"]
+__all__ = ["simulate"]
 
 MOST = 20_000  # decisions of one game
 CHUNK = 4  # games handed to a worker at once: few, so that the progress moves
-Z = 1.96  # 95 %
 
-Job = tuple[str, str, int, Options, list[str], int, list[int], int]
 Outcome = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Job:
+    """Games for one worker: `numbers` of a simulation that the rest describes."""
+
+    game: str
+    package: str  # goes along for games that are not among the built-in ones
+    seats: int
+    options: Options
+    players: list[str]
+    seed: int
+    most: int
+    detail: bool = False  # what happened and every decision, not only how it ended
+    records: str = ""  # the folder for the records of the games
+    numbers: tuple[int, ...] = ()
 
 
 def play_one(job: Job, number: int) -> Outcome:
     """Game `number` of a simulation."""
-    name, _, seats, options, players, seed, _, most = job
-    game = games.load(name)
-    dice = QuickDice(seed * 1_000_003 + number)
-    s = game.new(seats, options, dice)
+    game = games.load(job.game)
+    dice = QuickDice(job.seed * 1_000_003 + number)
+    s = game.new(job.seats, job.options, dice)
     seated = [
-        bots.make(player, game, seat, QuickDice((seed * 1_000_003 + number) * 31 + seat + 1))
-        for seat, player in enumerate(players)
+        bots.make(player, game, seat, QuickDice((job.seed * 1_000_003 + number) * 31 + seat + 1))
+        for seat, player in enumerate(job.players)
     ]
-    count = Count()
-    finished = play_bots(game, s, seated, dice, most, count)
+    count, told = Count(), Told()
+    if job.detail:
+        finished = play_told(game, s, seated, dice, job.most, count, told)
+    else:
+        finished = play_bots(game, s, seated, dice, job.most, count)
+    if job.records:
+        text = record_of(game, job.seats, job.options, job.players, told, job.seed * 1_000_003 + number)
+        write_whole(Path(job.records) / f"{job.game}-{job.seed}-{number}.jsonl", text)
     result = game.result(s)
     return {
+        "number": number,
         "finished": finished,
+        "ended": result.key.rpartition(".")[2],
         "decisions": count.decisions,
         "turns": count.turns,
-        "rounds": game.describe(s).get("round", 0),
+        "rounds": round_of(s),
         "ranks": list(result.ranks),
         "scores": list(result.scores),
+        **({"things": told.things, "decided": told.decisions} if job.detail else {}),
     }
 
 
+def write_whole(file: Path, text: str) -> None:
+    """Write a file so that whoever stops us leaves the whole of it or nothing."""
+    part = file.with_suffix(".part")
+    try:
+        part.write_text(text, encoding="utf-8")
+        part.replace(file)
+    except OSError as error:
+        raise UserError("lab.unwritable", file=str(file), problem=error.strerror or str(error)) from None
+
+
 def play_chunk(job: Job) -> list[Outcome]:
-    """What a worker does; the package goes along, for games that are not among the built-in ones."""
-    games.register(job[0], job[1])
-    return [play_one(job, number) for number in job[6]]
+    """The work of one process; it is told where the game is, in case it was registered by its package."""
+    if job.game not in games.OBJECTS:
+        games.register(job.game, job.package)
+    return [play_one(job, number) for number in job.numbers]
 
 
-def chunks(job: Job, count: int) -> Iterator[Job]:
-    for first in range(0, count, CHUNK):
-        yield (*job[:6], list(range(first, min(first + CHUNK, count))), job[7])
+def chunks(job: Job, numbers: list[int]) -> Iterator[Job]:
+    for first in range(0, len(numbers), CHUNK):
+        yield replace(job, numbers=tuple(numbers[first : first + CHUNK]))
 
 
 def simulate(
@@ -72,8 +109,16 @@ def simulate(
     workers: int = 1,
     most: int = MOST,
     progress: Callable[[int], None] | None = None,
+    offset: int = 0,
+    out: Path | None = None,
+    decisions: Path | None = None,
+    records: Path | None = None,
 ) -> dict[str, Any]:
     """Play `count` games and sum them up. `players` are bots by seat; one name stands for all seats.
+
+    The first game has the number `offset`, so that several runs can share out one simulation. `out` gets a row for each
+    game and `decisions` one for each decision (see `lab.table`); games whose rows are there already are not played
+    again. The folder `records` gets the record of each game that is played.
 
     >>> from eldorado.lab.simulate import simulate
     >>> done = simulate("quest", seats=2, players=["random"], count=2, most=20)
@@ -83,7 +128,7 @@ def simulate(
     game = games.load(name)
     taken = seats or game.info.default_seats
     full = game.options(taken, dict(options or {}))
-    named = players or ["greedy" if "greedy" in bots.names(name) else "random"]
+    named = players or [bots.reference(name)]
     by_seat = named * taken if len(named) == 1 else named
     if len(by_seat) != taken:
         raise BadOption("bot.how_many", n=len(by_seat), seats=taken)
@@ -92,15 +137,80 @@ def simulate(
             raise BadOption("bot.unknown", bot=player, game=name, choices=bots.names(name))
     if count < 1:
         raise BadOption("option.too_small", option="games", least=1)
-    job: Job = (name, games.KNOWN[name], taken, full, by_seat, seed, [], most)
+    if offset < 0:
+        raise BadOption("option.too_small", option="offset", least=0)
+    detail = any(given is not None for given in (out, decisions, records))
+    job = Job(name, games.home(name), taken, full, by_seat, seed, most, detail, folder_for(records))
+    data = Data(job, out, decisions)
     began = time.perf_counter()
-    outcomes: list[Outcome] = []
-    for done in run(list(chunks(job, count)), workers):
+    outcomes = data.kept(range(offset, offset + count))
+    there = {outcome["number"] for outcome in outcomes}
+    missing = [number for number in range(offset, offset + count) if number not in there]
+    for done in run(list(chunks(job, missing)), workers):
+        data.write(done)
         outcomes.extend(done)
         if progress:
             progress(len(outcomes))
+    data.close()
     seconds = time.perf_counter() - began
     return summary(name, taken, full, by_seat, seed, outcomes, seconds)
+
+
+def folder_for(records: Path | None) -> str:
+    """The folder for records, made if it is missing."""
+    if records is None:
+        return ""
+    try:
+        records.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise UserError("lab.unwritable", file=str(records), problem=error.strerror or str(error)) from None
+    return str(records)
+
+
+class Data:
+    """The files a simulation writes, if any. A game whose row is in `out` is complete: its decisions go first."""
+
+    def __init__(self, job: Job, out: Path | None, decisions: Path | None) -> None:
+        self.same: Outcome = {
+            "game": job.game,
+            "rules": games.info(job.game).rules_version,
+            "seats": job.seats,
+            "options": job.options,
+            "bots": job.players,
+            "seed": job.seed,
+        }
+        if decisions is not None and out is None:
+            raise BadOption("lab.decisions_alone")
+        self.out = Table(out, self.same) if out else None
+        self.decisions = Table(decisions, {"game": job.game, "seed": job.seed}) if decisions else None
+        if self.out and self.decisions:
+            self.decisions.keep(self.out.done)
+
+    def kept(self, numbers: range) -> list[Outcome]:
+        """The games an earlier run has written."""
+        if self.out is None or not self.out.done:
+            return []
+        return [row for row in read_rows(self.out.lines) if row["number"] in numbers]
+
+    def write(self, outcomes: list[Outcome]) -> None:
+        if self.decisions:
+            names = ("round", "seat", "move", "choices")
+            self.decisions.append(
+                [
+                    {"number": one["number"], "game": self.same["game"], "seed": self.same["seed"], "n": n}
+                    | dict(zip(names, decision, strict=True))
+                    for one in outcomes
+                    for n, decision in enumerate(one["decided"])
+                ]
+            )
+        if self.out:
+            rows = [{key: value for key, value in one.items() if key != "decided"} for one in outcomes]
+            self.out.append([{"number": row["number"]} | self.same | row for row in rows])
+
+    def close(self) -> None:
+        for table in (self.out, self.decisions):
+            if table:
+                table.close()
 
 
 def run(jobs: list[Job], workers: int) -> Iterator[list[Outcome]]:
@@ -140,8 +250,8 @@ def summary(
         "decisions": decisions,
         "turns": sum(outcome["turns"] for outcome in outcomes),
         "seconds": round(seconds, 3),
-        "decisions_per_second": round(decisions / seconds),
-        "games_per_second": round(len(outcomes) / seconds, 3),
+        "decisions_per_second": round(decisions / seconds) if seconds else 0,
+        "games_per_second": round(len(outcomes) / seconds, 3) if seconds else 0,
     }
 
 
@@ -156,35 +266,3 @@ def by_bot(players: list[str], finished: list[Outcome]) -> dict[str, Any]:
         wins = sum(outcome["ranks"][seat] == 1 for outcome in finished for seat in held)
         found[player] = {"seats": len(held), "wins": wins, **rate(wins, len(finished) * len(held))}
     return found
-
-
-def rate(wins: int, games_played: int) -> dict[str, float]:
-    """A share with Wilson's 95 % interval.
-
-    >>> rate(50, 200)
-    {'share': 0.25, 'low': 0.1951, 'high': 0.3143}
-    >>> rate(0, 0)
-    {'share': 0.0, 'low': 0.0, 'high': 1.0}
-    """
-    n = games_played
-    if n == 0:
-        return {"share": 0.0, "low": 0.0, "high": 1.0}
-    p = wins / n
-    middle = (p + Z * Z / (2 * n)) / (1 + Z * Z / n)
-    half = Z * sqrt(p * (1 - p) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
-    return {
-        "share": round(p, 4),
-        "low": round(max(0.0, middle - half), 4),
-        "high": round(min(1.0, middle + half), 4),
-    }
-
-
-def spread(values: list[int]) -> dict[str, float]:
-    """Mean, least and most.
-
-    >>> spread([1, 2, 6])
-    {'mean': 3.0, 'min': 1, 'max': 6}
-    """
-    if not values:
-        return {"mean": 0.0, "min": 0, "max": 0}
-    return {"mean": round(sum(values) / len(values), 3), "min": min(values), "max": max(values)}

@@ -1,4 +1,4 @@
-"""Work shared out among processes: results in order, one job at a time for each, and an end that is the end."""
+"""Share work out among processes: results come in order, and no process is left behind."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Any, TypeVar
 
+from eldorado.bots.outside import load_code, loaded
+
 __all__ = ["share_out"]
 
 Job = TypeVar("Job")
@@ -19,7 +21,7 @@ Done = TypeVar("Done")
 
 
 def share_out(work: Callable[[Job], Done], jobs: Iterable[Job], workers: int) -> Generator[Done, None, None]:
-    """What `work` makes of each job, in the order of the jobs; `work` is a function of a module, for other processes.
+    """Yield the result of `work` for each job, in order. `work` must be a module-level function.
 
     >>> list(share_out(abs, [-1, 2, -3], workers=1))
     [1, 2, 3]
@@ -33,7 +35,7 @@ def share_out(work: Callable[[Job], Done], jobs: Iterable[Job], workers: int) ->
     done: dict[int, Done] = {}  # what came before its turn
     turn = 0
     try:
-        with deaf():
+        with ignore_sigint():
             for number, job in islice(coming, workers):
                 crew.append(hired(work))
                 crew[-1][1].send(job)
@@ -56,17 +58,19 @@ def share_out(work: Callable[[Job], Done], jobs: Iterable[Job], workers: int) ->
 
 
 def hired(work: Callable[[Job], Done]) -> tuple[SpawnProcess, Connection]:
-    """A worker, and the line to it."""
+    """Start a worker and return it with its connection."""
     context = get_context("spawn")
     here, there = context.Pipe()
-    process = context.Process(target=serve, args=(work, there), daemon=True)
+    process = context.Process(target=serve, args=(work, there, loaded()), daemon=True)
     process.start()
     there.close()
     return process, here
 
 
-def serve(work: Callable[[Job], Done], line: Connection) -> None:
-    """What a worker does, until nobody is at the other end any more."""
+def serve(work: Callable[[Job], Done], line: Connection, code: list[str]) -> None:
+    """The loop of a worker; ends when the other side hangs up."""
+    for file in code:
+        load_code(file)
     while True:
         try:
             job = line.recv()
@@ -79,7 +83,7 @@ def serve(work: Callable[[Job], Done], line: Connection) -> None:
 
 
 def answer(line: Connection) -> Any:
-    """What a worker made of its job; what went wrong there is raised here."""
+    """A worker's result; an exception in the worker is raised here."""
     try:
         made, error = line.recv()
     except EOFError:
@@ -90,11 +94,11 @@ def answer(line: Connection) -> Any:
 
 
 @contextmanager
-def deaf() -> Iterator[None]:
-    """Processes started meanwhile never hear of Ctrl-C.
+def ignore_sigint() -> Iterator[None]:
+    """Ignore SIGINT while child processes are started; they inherit that.
 
-    A terminal tells all of its processes, and one that is still importing answers with a traceback. Being deaf is
-    inherited; anything a worker does for itself comes too late.
+    A terminal sends Ctrl-C to all of its processes, and one that is still importing would print a traceback: a handler
+    in the worker itself would come too late.
     """
     if threading.current_thread() is not threading.main_thread():  # only there signals can be set
         yield

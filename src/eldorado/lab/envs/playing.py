@@ -1,0 +1,117 @@
+"""A game in progress as all environments use it: whose turn, rows, masks, and an end after so many decisions."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from eldorado import games
+from eldorado.core.dice import QuickDice
+from eldorado.core.errors import BadOption
+from eldorado.core.plain import Options, Plain
+from eldorado.lab import pictures
+from eldorado.lab.envs.rows import layout, rewards
+
+__all__ = ["MODES", "Bytes", "Playing", "Table"]
+
+Bytes: TypeAlias = NDArray[np.uint8]
+MODES = ["ansi", "svg", "rgb_array"]
+
+
+class Table:
+    """What is the same for all games of an environment."""
+
+    def __init__(self, name: str, seats: int, options: Options | None, most: int) -> None:
+        self.game = games.load(name)
+        self.seats = seats or self.game.info.default_seats
+        self.options = self.game.options(self.seats, options or {})
+        self.layout = layout(self.game, self.seats, self.options)
+        if most < 1:
+            raise BadOption("lab.max_decisions", given=most)
+        self.most = most
+        self.actions: int = self.game.actions
+
+    def __reduce__(self) -> tuple[Any, tuple[str, int, Options, int]]:
+        return Table, (self.game.info.id, self.seats, dict(self.options), self.most)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Table:
+        return self  # nothing of it ever changes
+
+    def deal(self, seed: int) -> Playing:
+        """A new game; the same seed deals the same game and gives it the same chance."""
+        return Playing(self, seed)
+
+
+class Playing:
+    """One game. `seat` is who acts next, -1 when nobody does: the game is over or was cut off (`cut`)."""
+
+    def __init__(self, table: Table, seed: int) -> None:
+        self.table = table
+        self.dice = QuickDice(seed)
+        self.state: Any = table.game.new(table.seats, table.options, self.dice)
+        self.decisions = 0
+        self.find()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Playing:
+        new = object.__new__(Playing)
+        new.table = self.table
+        new.dice = QuickDice(0)  # compiled dice copy no other way
+        new.dice.first, new.dice.second = self.dice.first, self.dice.second
+        new.state = self.table.game.clone(self.state)
+        new.decisions, new.seat, new.cut = self.decisions, self.seat, self.cut
+        return new
+
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        position = self.table.game.dump(self.state)
+        return revived, (self.table, position, self.dice.first, self.dice.second, self.decisions)
+
+    def find(self) -> None:
+        waiting = self.table.game.actors(self.state)
+        self.cut = waiting != 0 and self.decisions >= self.table.most
+        self.seat = -1 if self.cut or not waiting else (waiting & -waiting).bit_length() - 1
+
+    def act(self, action: int) -> None:
+        """The decision of the seat whose turn it is; a legal one."""
+        self.table.game.apply(self.state, self.seat, action, self.dice)
+        self.decisions += 1
+        self.find()
+
+    def legal(self, seat: int) -> list[int]:
+        return self.table.game.legal(self.state, seat) if seat == self.seat else []
+
+    def row(self, seat: int) -> Bytes:
+        view = self.table.game.observe(self.state, seat)
+        row: Bytes = np.frombuffer(bytes(self.table.layout.encode(view)), dtype=np.uint8).copy()
+        return row
+
+    def mask(self, seat: int) -> NDArray[np.int8]:
+        """Which actions are legal for the seat now; none if it is not to act."""
+        found = np.zeros(self.table.actions, dtype=np.int8)
+        found[self.legal(seat)] = 1
+        return found
+
+    def rewards(self) -> list[float]:
+        """By rank. A game that was cut off counts as it stands (in the Quest by the way that is left)."""
+        return rewards(self.table.game.result(self.state).ranks)
+
+    def render(self, mode: str | None, seat: int) -> Any:
+        """The position: as text (`ansi`), or as the seat sees it as a picture (`svg`, `rgb_array`)."""
+        if mode is None:
+            return None
+        if mode == "ansi":
+            return self.table.game.draw(self.state)
+        picture = self.table.game.svg(self.state, seat)
+        return picture if mode == "svg" else pictures.pixels(picture)
+
+
+def revived(table: Table, position: Plain, first: int, second: int, decisions: int) -> Playing:
+    """A game from what `__reduce__` kept of it."""
+    new = object.__new__(Playing)
+    new.table, new.decisions = table, decisions
+    new.state = table.game.load(position)
+    new.dice = QuickDice(0)
+    new.dice.first, new.dice.second = first, second
+    new.find()
+    return new

@@ -1,0 +1,41 @@
+"""SVG as PNG or as pixels: drawn by resvg with a font of matplotlib, so that it looks the same everywhere."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+from eldorado.core import extras
+from eldorado.core.errors import UserError
+
+__all__ = ["pixels", "png", "write"]
+
+
+def png(svg: str) -> bytes:
+    """A picture as PNG."""
+    resvg = extras.load("resvg_py", "lab")
+    fonts = Path(extras.load("matplotlib", "lab").get_data_path()) / "fonts" / "ttf"
+    return bytes(
+        resvg.svg_to_bytes(
+            svg_string=svg, skip_system_fonts=True, font_dirs=[str(fonts)], serif_family="DejaVu Serif"
+        )
+    )
+
+
+def pixels(svg: str) -> Any:
+    """A picture as an array of height, width and three colours, each 0 to 255."""
+    image = extras.load("matplotlib.image", "lab")
+    shades = image.imread(BytesIO(png(svg)), format="png")[:, :, :3]
+    return (shades * 255).round().astype("uint8")
+
+
+def write(svg: str, file: Path) -> None:
+    """Write a picture, by the end of the file's name as SVG or PNG; UserError if that or the folder does not do."""
+    if file.suffix not in (".svg", ".png"):
+        raise UserError("lab.picture_format", file=str(file))
+    data = svg.encode() if file.suffix == ".svg" else png(svg)
+    try:
+        file.write_bytes(data)
+    except OSError as error:
+        raise UserError("lab.unwritable", file=str(file), problem=error.strerror or str(error)) from None

@@ -1,0 +1,153 @@
+"""One HTML page about a file of games: who wins from where, how long games are, what winners have, and when.
+
+The page needs nothing from outside: plots are drawn by matplotlib as SVG inside it, so that it can be mailed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from io import StringIO
+from typing import Any
+
+from eldorado import games
+from eldorado.core.errors import BadOption
+from eldorado.lab.figures import by_thing, finished, rounds_of_things, spread, wins_by_seat
+from eldorado.lab.table import needs
+
+__all__ = ["page", "report"]
+
+Row = dict[str, Any]
+GOLD, INK, MUTED = "#b8862b", "#2b2118", "#7f8c84"
+MOST = 24  # things in one plot; the table below it has all
+STYLE = """
+body { font: 16px/1.5 Georgia, serif; color: #2b2118; background: #faf6ec; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+table { border-collapse: collapse; margin: 1rem 0 } th, td { padding: .15rem .7rem; text-align: right }
+th:first-child, td:first-child { text-align: left } tr:nth-child(even) { background: #f1e8d2 }
+svg { max-width: 100%; height: auto } .muted { color: #6d6557 }
+"""  # noqa: E501
+
+
+def report(rows: list[Row]) -> dict[str, Any]:
+    """The figures of the page as plain data."""
+    if not rows:
+        raise BadOption("lab.empty")
+    missing = {"game", "bots", "finished", "ranks", "rounds", "things"} - set(rows[0])
+    if missing:
+        raise BadOption("lab.column_missing", columns=sorted(missing))
+    events = sorted({thing[0] for row in rows for thing in row["things"]})
+    return {
+        "game": rows[0]["game"],
+        "bots": rows[0]["bots"],
+        "options": rows[0].get("options", {}),
+        "games": len(rows),
+        "finished": len(finished(rows)),
+        "rounds": spread([row["rounds"] for row in finished(rows)]),
+        "win_rates": wins_by_seat(rows),
+        "things": {event: by_thing(rows, event) for event in events},
+    }
+
+
+def page(rows: list[Row]) -> str:
+    """The whole page as HTML."""
+    figures = report(rows)
+    title = f"{figures['games']} games of {games.info(figures['game']).title}"
+    parts = [f"<h1>{escape(title)}</h1>", about(figures), "<h2>Wins by seat</h2>", seats_plot(figures)]
+    parts += ["<h2>Rounds</h2>", rounds_plot(rows, figures)]
+    for event, things in figures["things"].items():
+        parts += [f"<h2>{escape(event.replace('_', ' ').capitalize())}</h2>"]
+        parts += [lift_plot(things), when_plot(rounds_of_things(rows, event)), things_table(things)]
+    body = "\n".join(parts)
+    return (
+        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
+        f"<style>{STYLE}</style></head>\n<body>\n{body}\n</body></html>\n"
+    )
+
+
+def about(figures: Row) -> str:
+    options = ", ".join(f"{key}: {value}" for key, value in figures["options"].items())
+    rounds = figures["rounds"]
+    return (
+        f"<p>Bots by seat: {escape(', '.join(figures['bots']))}. {figures['finished']} of {figures['games']} games "
+        f"finished, in {rounds['mean']} rounds on average ({rounds['min']} to {rounds['max']}).</p>"
+        f'<p class="muted">{escape(options)}</p>'
+    )
+
+
+def drawing(width: float, height: float, draw: Callable[[Any], None]) -> str:
+    """An SVG picture that `draw` makes on matplotlib's axes."""
+    needs("matplotlib").use("svg")
+    figure, axes = needs("matplotlib.pyplot").subplots(figsize=(width, height), layout="constrained")
+    axes.spines[["top", "right"]].set_visible(False)
+    draw(axes)
+    text = StringIO()
+    figure.savefig(text, format="svg", transparent=True, metadata={"Date": None})
+    needs("matplotlib.pyplot").close(figure)
+    return text.getvalue()[text.getvalue().index("<svg") :]
+
+
+def seats_plot(figures: Row) -> str:
+    rates, bots = figures["win_rates"], figures["bots"]
+
+    def draw(axes: Any) -> None:
+        shares = [100 * rate["share"] for rate in rates]
+        low = [100 * (rate["share"] - rate["low"]) for rate in rates]
+        high = [100 * (rate["high"] - rate["share"]) for rate in rates]
+        labels = [f"{seat + 1}: {bot}" for seat, bot in enumerate(bots)]
+        axes.bar(labels, shares, yerr=[low, high], color=GOLD, ecolor=INK, capsize=5)
+        axes.axhline(100 / len(rates), color=MUTED, linestyle="--")
+        axes.set_ylabel("won, % (bars: 95 % interval)")
+
+    return drawing(7, 3, draw)
+
+
+def rounds_plot(rows: list[Row], figures: Row) -> str:
+    least, most = int(figures["rounds"]["min"]), int(figures["rounds"]["max"])
+
+    def draw(axes: Any) -> None:
+        bins = [n - 0.5 for n in range(least, most + 2)]
+        axes.hist([row["rounds"] for row in finished(rows)], bins=bins, color=GOLD)
+        axes.set_xlabel("rounds")
+        axes.set_ylabel("games")
+
+    return drawing(7, 2.6, draw)
+
+
+def lift_plot(things: dict[str, Row]) -> str:
+    best = sorted(things, key=lambda name: things[name]["share"])[-MOST:]
+
+    def draw(axes: Any) -> None:
+        shares = [100 * things[name]["share"] for name in best]
+        low = [100 * (things[name]["share"] - things[name]["low"]) for name in best]
+        high = [100 * (things[name]["high"] - things[name]["share"]) for name in best]
+        axes.errorbar(shares, best, xerr=[low, high], fmt="o", color=GOLD, ecolor=INK, capsize=3)
+        axes.set_xlabel("seats with it that won, % (95 % interval)")
+        axes.grid(axis="x", alpha=0.3)
+
+    return drawing(7, 0.8 + 0.26 * len(best), draw)
+
+
+def when_plot(rounds: dict[str, Any]) -> str:
+    names = sorted(rounds, key=lambda name: -sum(rounds[name].values()))[:MOST]
+    last = max(number for name in names for number in rounds[name])
+
+    def draw(axes: Any) -> None:
+        cells = [[rounds[name][number] for number in range(last + 1)] for name in names]
+        image = axes.imshow(cells, aspect="auto", cmap="YlOrBr")
+        axes.set_yticks(range(len(names)), names)
+        axes.set_xlabel("round")
+        axes.figure.colorbar(image, label="how many")
+
+    return drawing(7, 0.9 + 0.26 * len(names), draw)
+
+
+def things_table(things: dict[str, Row]) -> str:
+    columns = ("", "copies", "seats", "won", "95 %", "lift", "first in round")
+    head = "<tr>" + "".join(f"<th>{column}</th>" for column in columns) + "</tr>"
+    rows = [
+        f"<tr><td>{escape(name)}</td><td>{one['copies']}</td><td>{one['seats']}</td><td>{one['share']:.1%}</td>"
+        f"<td>{one['low']:.1%}–{one['high']:.1%}</td><td>{one['lift']:.2f}</td>"
+        f"<td>{one['first_round']['mean']:.1f}</td></tr>"
+        for name, one in things.items()
+    ]
+    return f"<table>{head}{''.join(rows)}</table>"

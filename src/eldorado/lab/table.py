@@ -1,0 +1,193 @@
+"""Rows of figures in a file: CSV, JSON lines or Parquet, written as they come and taken up again after a stop.
+
+A row is a flat dict with a `number`; the numbers that are in the file already need not be computed again. CSV and JSON
+lines are appended to, so a run that is stopped loses at most the row it was writing. Parquet cannot be appended to:
+rows go to a file of JSON lines beside it (`FILE.part`) and become one Parquet file when all are there.
+
+Lists and dicts stay what they are in JSON lines; in the columns of CSV and Parquet they are JSON text, which pandas,
+polars and DuckDB read in every version.
+"""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+from collections.abc import Mapping
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+from eldorado.core import extras
+from eldorado.core.errors import BadOption
+
+__all__ = ["FORMATS", "Table", "read_rows"]
+
+Row = dict[str, Any]
+FORMATS = (".csv", ".jsonl", ".parquet")
+PART = ".part"  # rows on their way into a Parquet file, as JSON lines
+
+
+class Table:
+    """A file of rows that is being written.
+
+    `same` names columns that are equal in all rows of a file, such as the game and its options. A file whose rows say
+    something else belongs to another run and is refused, not mixed with this one.
+    """
+
+    def __init__(self, file: Path, same: Mapping[str, Any]) -> None:
+        if file.suffix not in FORMATS:
+            raise BadOption("lab.format", file=file.name, choices=list(FORMATS))
+        self.file = file
+        self.lines = file.with_name(file.name + PART) if file.suffix == ".parquet" else file
+        if file.suffix == ".parquet":
+            needs("pyarrow")
+        self.columns: list[str] = []
+        self.done: set[int] = set()
+        self.done = self.resume(dict(same))
+
+    def resume(self, same: Row) -> set[int]:
+        """Check what an earlier run left and return the numbers that are done; only then is the file touched."""
+        rows: list[Row] = []
+        if self.lines.exists():
+            rows = read_rows(self.lines, stopped=True)
+        elif self.lines != self.file and self.file.exists():
+            rows = read_rows(self.file)
+            self.append(rows)
+        if rows:
+            self.columns = list(rows[0])
+        for row in rows[:1]:
+            for column, value in same.items():
+                if row.get(column) != value:
+                    raise BadOption("lab.other_run", file=self.file.name, column=column)
+        if self.lines.exists():
+            os.truncate(self.lines, len(whole_lines(self.lines.read_bytes())))
+        return {row["number"] for row in rows}
+
+    def keep(self, numbers: set[int]) -> None:
+        """Drop the rows of all other numbers: they were written, but what they belong to was not."""
+        if self.done <= numbers:
+            return
+        rows = [row for row in read_rows(self.lines) if row["number"] in numbers]
+        self.lines.unlink()
+        self.columns, self.done = [], set()
+        self.append(rows)
+
+    def append(self, rows: list[Row]) -> None:
+        """Write rows that are complete; they are on the disk when this returns."""
+        text = StringIO()
+        if self.lines.suffix == ".csv":
+            for row in rows:
+                write = csv.writer(text, lineterminator="\n")
+                if not self.columns:
+                    self.columns = list(row)
+                    write.writerow(self.columns)
+                write.writerow([cell(row[column]) for column in self.columns])
+        else:
+            for row in rows:
+                text.write(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n")
+        try:
+            self.lines.parent.mkdir(parents=True, exist_ok=True)
+            with self.lines.open("a", encoding="utf-8", newline="") as out:
+                out.write(text.getvalue())
+        except OSError as error:
+            raise unwritable(self.file, error) from None
+        self.done |= {row["number"] for row in rows}
+
+    def close(self) -> None:
+        """Finish the file: rows of workers that came out of order are sorted, Parquet is written in one piece."""
+        if not self.lines.exists():
+            return
+        rows = sorted(read_rows(self.lines), key=lambda row: int(row["number"]))
+        try:
+            if self.file.suffix == ".parquet":
+                write_parquet(rows, self.file)
+                self.lines.unlink()
+        except OSError as error:
+            raise unwritable(self.file, error) from None
+
+
+def unwritable(file: Path, error: OSError) -> BadOption:
+    return BadOption("lab.unwritable", file=str(file), problem=error.strerror or str(error))
+
+
+def cell(value: Any) -> Any:
+    """A value as one cell of a table.
+
+    >>> cell([1, 2]), cell(True), cell(0.5)
+    ('[1,2]', 'true', 0.5)
+    """
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, list | dict):
+        return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return value
+
+
+def uncell(text: str) -> Any:
+    """The inverse of `cell` for text read from a file.
+
+    >>> uncell("[1,2]"), uncell("true"), uncell("0.5"), uncell("greedy")
+    ([1, 2], True, 0.5, 'greedy')
+    """
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
+
+
+def read_rows(file: Path, stopped: bool = False) -> list[Row]:
+    """Read all rows of a file; of a run that was `stopped`, all but a half-written last one."""
+    if not file.exists():
+        raise BadOption("lab.no_file", file=str(file))
+    suffix = ".jsonl" if file.suffix == PART else file.suffix
+    if suffix not in FORMATS:
+        raise BadOption("lab.format", file=file.name, choices=list(FORMATS))
+    try:
+        if suffix == ".parquet":
+            return read_parquet(file)
+        data = file.read_bytes()
+        text = (whole_lines(data) if stopped else data).decode()
+        if suffix == ".csv":
+            rows = [
+                {key: uncell(value) for key, value in row.items()} for row in csv.DictReader(StringIO(text))
+            ]
+        else:
+            rows = [json.loads(line) for line in text.splitlines() if line]
+        for row in rows:
+            if not isinstance(row["number"], int):
+                raise TypeError("a row without its number")
+        return rows
+    except KeyError:
+        raise BadOption("lab.unreadable", file=file.name, problem="a row without its number") from None
+    except (OSError, ValueError, TypeError, AttributeError) as error:
+        raise BadOption("lab.unreadable", file=file.name, problem=" ".join(str(error).split())) from None
+
+
+def whole_lines(data: bytes) -> bytes:
+    """What comes before a last line that was cut off.
+
+    >>> whole_lines(b"1,2\\n3,")
+    b'1,2\\n'
+    """
+    return data[: data.rfind(b"\n") + 1]
+
+
+def write_parquet(rows: list[Row], file: Path) -> None:
+    arrow, parquet = needs("pyarrow"), needs("pyarrow.parquet")
+    flat = [
+        {key: value if isinstance(value, bool) else cell(value) for key, value in row.items()} for row in rows
+    ]
+    unfinished = file.with_name(file.name + ".new")
+    parquet.write_table(arrow.Table.from_pylist(flat), unfinished)
+    unfinished.replace(file)
+
+
+def read_parquet(file: Path) -> list[Row]:
+    rows = needs("pyarrow.parquet").read_table(file).to_pylist()
+    return [{key: uncell(v) if isinstance(v, str) else v for key, v in row.items()} for row in rows]
+
+
+def needs(module: str) -> Any:
+    """Import a library of `eldorado[lab]`."""
+    return extras.load(module, "lab")

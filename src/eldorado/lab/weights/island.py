@@ -1,0 +1,38 @@
+"""The Island's weights: games of four with policies on the state, for tuning in company."""
+
+from __future__ import annotations
+
+from eldorado.bots.island.policy import IslandPolicy, play_out
+from eldorado.bots.island.weights import Weights, read, table, weights
+from eldorado.core.dice import QuickDice
+from eldorado.games.island.game import GAME
+from eldorado.games.island.rules.shrines import island_shrines
+from eldorado.lab.weights.company import Company, Given
+
+SEATS = 4
+MOST = 6000  # decisions of one game
+OFFERING = 0.08  # what an offering or the cave shrine counts, beside the victory
+STEPS: Given = {
+    "attack": 50, "march": 60, "window": 60, "lost": 150, "villager": 60, "robbed": 80, "shrine": 400, "near_win": 80,
+    "tie": 15, "dare": 12, "boldness": 40, "gather": 25, "haste": 25, "stroll": 15, "crowd": 200, "levy": 100,
+    "odds": 15,
+}  # fmt: skip
+
+
+def margins(seed: int, given: list[Given | None]) -> list[float]:
+    """By seat whether it won, and how far it came."""
+    dice = QuickDice(seed)
+    s = GAME.new(SEATS, GAME.options(SEATS, {}), dice)
+    players = [weights("greedy") if one is None else Weights(one) for one in given]
+    done = play_out(s, [IslandPolicy(one, seat) for seat, one in enumerate(players)], dice, MOST)
+    ranks = GAME.result(s).ranks
+    found: list[float] = []
+    for seat in range(SEATS):
+        shrines = island_shrines(s, s.side[seat]) + (s.shrine_seat == seat)
+        found.append((1.0 if done and ranks[seat] == 1 else 0.0) + OFFERING * shrines)
+    return found
+
+
+def company() -> tuple[Company, Given]:
+    """What is tuned, and from where: all four at a table are candidates."""
+    return Company(STEPS, margins, SEATS, SEATS), read(table(), "normal")

@@ -1,0 +1,36 @@
+"""Ratings, in the environment of the laboratory: choix and numpy are there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from eldorado.lab.arena import arena, plot, ratings
+
+
+def test_the_same_arena_on_one_worker_and_on_two(tmp_path: Path) -> None:
+    one, two = (
+        arena("quest", ["greedy", "random"], 2, count=4, most=300, seed=7, workers=workers)
+        for workers in (1, 2)
+    )
+    assert one | {"seconds": 0} == two | {"seconds": 0}
+    assert one["ratings"][0]["bot"] == "greedy"
+    plot(one, tmp_path / "ladder.svg")
+    assert "<svg" in (tmp_path / "ladder.svg").read_text()
+
+
+def test_ratings_follow_the_shares_and_their_intervals_hold_them() -> None:
+    shares = {("a", "b"): [0.75] * 50 + [1.0] * 50, ("a", "c"): [0.5] * 100, ("b", "c"): [0.0, 0.25] * 50}
+    found = {row["bot"]: row for row in ratings(["a", "b", "c"], shares)}
+    assert found["a"]["rating"] > found["b"]["rating"] + 200
+    assert abs(found["a"]["rating"] - found["c"]["rating"]) < 80
+    assert all(row["low"] <= row["rating"] <= row["high"] for row in found.values())
+
+
+def test_an_arena_is_taken_up_where_it_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    whole = arena("quest", ["greedy", "random"], 2, count=4, most=200, out=file)
+    text = file.read_text()
+    file.write_text("".join(text.splitlines(keepends=True)[:1]) + '{"numb')
+    again = arena("quest", ["greedy", "random"], 2, count=4, most=200, out=file)
+    assert whole | {"seconds": 0} == again | {"seconds": 0}
+    assert file.read_text() == text
