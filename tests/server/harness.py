@@ -4,23 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from eldorado import games
+import msgspec
+
+from eldorado import bots, games
 from eldorado.server.app import Application
 from eldorado.server.config import Config
-from eldorado.server.limits import Limits
+from eldorado.server.http.identity import COOKIE, SECURE_COOKIE
+from eldorado.server.http.limits import Limits
+from eldorado.server.ws import outgoing
 
 games.register("toy", "toy")
+for level in ("easy", "normal"):
+    bots.register(level, "toy", "eldorado.bots.random:Random", default=level == "normal")
 HOST = "table.test"
-
-
-def play(work: Coroutine[Any, Any, None], seconds: float = 120) -> None:
-    asyncio.run(asyncio.wait_for(work, seconds))
+SENT = msgspec.json.Decoder(outgoing.Message)
 
 
 class Answer:
@@ -40,11 +43,16 @@ class Browser:
         self.app = app
         self.cookie = ""
         self.address = address
+        self.secure = False
+
+    @property
+    def cookie_name(self) -> str:
+        return SECURE_COOKIE if self.secure else COOKIE
 
     def headers(self, more: dict[str, str] | None = None) -> list[tuple[bytes, bytes]]:
         made = {"host": HOST, "origin": f"http://{HOST}", **(more or {})}
         if self.cookie:
-            made["cookie"] = f"eldorado={self.cookie}"
+            made["cookie"] = f"{self.cookie_name}={self.cookie}"
         return [(k.encode(), v.encode()) for k, v in made.items() if v]
 
     def scope(self, kind: str, path: str, headers: dict[str, str] | None = None) -> dict[str, Any]:
@@ -53,7 +61,7 @@ class Browser:
             "type": kind,
             "asgi": {"version": "3.0"},
             "http_version": "1.1",
-            "scheme": "http" if kind == "http" else "ws",
+            "scheme": ("http" if kind == "http" else "ws") + ("s" if self.secure else ""),
             "path": parts.path,
             "raw_path": parts.path.encode(),
             "query_string": parts.query.encode(),
@@ -84,8 +92,9 @@ class Browser:
         start = out[0]
         answer = Answer(start["status"], start["headers"], b"".join(m.get("body", b"") for m in out[1:]))
         cookie = answer.headers.get("set-cookie", "")
-        if cookie.startswith("eldorado="):
-            self.cookie = cookie.split(";")[0].removeprefix("eldorado=")
+        name, _, value = cookie.split(";")[0].partition("=")
+        if name == self.cookie_name:
+            self.cookie = value
         return answer
 
     async def get(self, path: str, **headers: str) -> Any:
@@ -146,6 +155,7 @@ class Wire:
             self.inbox.put_nowait({"on": "closed", "code": self.closed})
         elif message["type"] == "websocket.send":
             self.raw.append(message["text"])
+            SENT.decode(message["text"])  # every message that any test gets has the shape it is declared with
             self.inbox.put_nowait(json.loads(message["text"]))
 
     def send_text(self, text: str) -> None:
@@ -159,7 +169,7 @@ class Wire:
 
     async def next(self) -> Any:
         """The next message, kept in mind."""
-        message = await asyncio.wait_for(self.inbox.get(), 30)
+        message = await asyncio.wait_for(self.inbox.get(), 120)
         if message["on"] in ("sync", "step", "table", "chat"):
             self.no = message["no"]
         if message.get("position") is not None:
@@ -201,13 +211,15 @@ class Wire:
 
     async def close(self) -> None:
         self.outbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
-        await asyncio.wait_for(self.task, 10)
+        await asyncio.wait_for(self.task, 60)
 
 
 @asynccontextmanager
 async def running(folder: Path, **config: Any) -> AsyncIterator[Application]:
     """The application over a store in that folder."""
     config.setdefault("window_ms", 30)
+    config.setdefault("long_seconds", 120.0)  # machines that run tests are busy
+    config.setdefault("hosts", (HOST,))
     config.setdefault("limits", Limits(messages=10_000, requests=10_000, guesses=1_000, makes=1_000))
     app = Application(Config(folder, **config))
     inbox: asyncio.Queue[Any] = asyncio.Queue()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -24,13 +25,19 @@ from websockets.sync.client import ClientConnection, connect
 class Server:
     """`eldorado serve`, started and killed."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *flags: str) -> None:
         self.data = data
+        self.flags = flags
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
 
-    def start(self, failpoint: str = "", *flags: str) -> bool:
-        """True once it is up; False if it was killed before."""
+    def start(self, failpoint: str = "", *flags: str, files: int = 0) -> bool:
+        """True once it is up; False if it was killed before. `files`: how many file descriptors it may have."""
+
+        def limit() -> None:
+            if files:
+                resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
         environment.pop("ELDORADO_FAILPOINT", None)
         if failpoint:
@@ -38,11 +45,12 @@ class Server:
         self.port = 0  # any that is free: one of before may be somebody else's by now
         command = [sys.executable, "-c", "from eldorado.cli import main; main()", "serve", "--no-open"]
         self.process = subprocess.Popen(
-            [*command, "--host", "127.0.0.1", "--port", "0", "--data", str(self.data), *flags],
+            [*command, "--host", "127.0.0.1", "--port", "0", "--data", str(self.data), *self.flags, *flags],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
             env=environment,
+            preexec_fn=limit,
         )
         said = ""
         while not self.port:
@@ -109,7 +117,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def get(self, path: str, cookie: str = "") -> Any:
-        with urlopen(Request(self.base + path, headers={"Cookie": cookie}), timeout=10) as answer:
+        with urlopen(Request(self.base + path, headers={"Cookie": cookie}), timeout=60) as answer:
             return json.loads(answer.read())
 
 
@@ -119,9 +127,9 @@ class Witness:
     def __init__(self, table: str, seat: int) -> None:
         self.table = table
         self.seat = seat
-        self.acked: dict[int, int] = {}  # entry number → action, or -1 - to for an undo
+        self.acked: dict[int, str] = {}  # entry number → notation, or where an undo leads
         self.seen: dict[int, tuple[int, str, str]] = {}  # entry number → whose, by whom, what
-        self.doubtful: list[tuple[int, int]] = []  # sent, at n, and never answered
+        self.doubtful: list[tuple[int, str]] = []  # sent, at n, and never answered
 
 
 class Player:
@@ -138,14 +146,14 @@ class Player:
         self.status = ""
         self.witness = Witness("", -1)
         self.past: list[Witness] = []  # of games that are over
-        self.last: tuple[int, int] | None = None
+        self.last: tuple[int, str] | None = None
         self.broke: Exception | None = None
 
     def request(self, method: str, path: str, body: Any = None) -> Any:
         sent = None if body is None else json.dumps(body).encode()
         request = Request(self.server.base + path, sent, {"Cookie": self.cookie}, method=method)
         try:
-            with urlopen(request, timeout=10) as answer:
+            with urlopen(request, timeout=60) as answer:
                 if answer.headers.get("Set-Cookie"):
                     self.cookie = answer.headers["Set-Cookie"].split(";")[0]
                 return json.loads(answer.read() or b"null")
@@ -212,11 +220,12 @@ class Player:
         sent: dict[str, Any] = {"id": "x", "seat": you["seat"], "seq": you["seq"]}
         back = you["undo"]["to"]
         if back is not None and rnd.random() < 0.1:
-            what = -back - 1
+            what = f"undo {back}"
             sent |= {"do": "undo", "to": back}
         else:
-            what = rnd.choice(you["legal"])["action"]
-            sent |= {"do": "act", "moves": [what]}
+            move = rnd.choice(you["legal"])
+            what = move["notation"]
+            sent |= {"do": "act", "moves": [move["action"]]}
         self.last = (self.position["n"], what)
         self.socket.send(json.dumps(sent))
         answer = self.read("ack", ref="x")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +9,8 @@ import pytest
 from eldorado import games
 from eldorado.bots import hints
 from eldorado.core.dice import QuickDice
-from server.harness import Browser, Wire, play, running
+from eldorado.server.app import Application
+from server.harness import Browser, Wire
 
 LIVE = {"kind": "live", "minutes": 10, "increment": 5}
 
@@ -27,81 +27,69 @@ async def mine(wire: Wire) -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("quest", 2), ("isla_dorada", 3), ("island", 2)])
-def test_a_hint_is_legal_to_its_end_and_says_why(tmp_path: Path, game: str, seats: int) -> None:
-    async def run() -> None:
-        async with running(tmp_path) as app:
-            anna = Browser(app)
-            table = await anna.make(["you", *["normal"] * (seats - 1)], game)
-            wire = await anna.sit(table["id"])
-            given = 0
-            for _ in range(40):
-                await mine(wire)
-                told = await asked(wire)
-                assert told["on"] == "hint", told
-                actions = [step["action"] for step in told["moves"]]
-                assert actions
-                assert actions[0] in [move["action"] for move in wire.position["you"]["legal"]]
-                words = games.words()
-                assert told["why"]["key"] in words, told["why"]
-                done = await wire.act(*actions)
-                assert done["on"] == "ack", done
-                assert done["done"] == len(actions), (actions, done)
-                while wire.position["n"] < done["n"]:
-                    await wire.until("step")
-                given += 1
-                if given == 6:
-                    break
-                app.hub.hinting.all.clear()  # a person thinks longer than this test
-            assert app.hub.exceptions == 0
-
-    play(run())
+async def test_hint_is_legal_and_has_a_reason(app: Application, game: str, seats: int) -> None:
+    anna = Browser(app)
+    table = await anna.make(["you", *["normal"] * (seats - 1)], game)
+    wire = await anna.sit(table["id"])
+    given = 0
+    for _ in range(40):
+        await mine(wire)
+        told = await asked(wire)
+        assert told["on"] == "hint", told
+        actions = [step["action"] for step in told["moves"]]
+        assert actions
+        assert actions[0] in [move["action"] for move in wire.position["you"]["legal"]]
+        words = games.words()
+        assert told["why"]["key"] in words, told["why"]
+        done = await wire.act(*actions)
+        assert done["on"] == "ack", done
+        assert done["done"] == len(actions), (actions, done)
+        while wire.position["n"] < done["n"]:
+            await wire.until("step")
+        given += 1
+        if given == 6:
+            break
+        app.registry.hinting.all.clear()  # a person thinks longer than this test
+    assert app.registry.exceptions == 0
 
 
-def test_no_hints_between_people_by_the_clock_unless_agreed(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with running(tmp_path) as app:
-            anna, ben = Browser(app), Browser(app)
-            table = await anna.make(["you", "open"], "quest", pace=LIVE)
-            await ben.post(f"/api/tables/{table['id']}/sit", {"name": "Ben"})
-            wire = await anna.sit(table["id"])
-            other = await ben.sit(table["id"])
-            asker = wire if wire.position["you"]["seq"] is not None else other
-            assert asker.table["hints"] is False
-            refused = await asked(asker)
-            assert (refused["on"], refused["why"]["key"]) == ("refused", "table.no_hints")
-            await anna.post(f"/api/tables/{table['id']}/settings", {"hints": True})
-            assert (await asked(asker))["on"] == "hint"
-            alone = await anna.make(["you", "easy"], "quest", pace=LIVE)
-            assert alone["hints"] is True
-            assert (await anna.make(["you", "easy"], "quest", hints=False))["hints"] is False
-
-    play(run())
+async def test_hints_are_off_in_live_games_unless_agreed(app: Application) -> None:
+    anna, ben = Browser(app), Browser(app)
+    table = await anna.make(["you", "open"], "quest", pace=LIVE)
+    await ben.post(f"/api/tables/{table['id']}/sit", {"name": "Ben"})
+    wire = await anna.sit(table["id"])
+    other = await ben.sit(table["id"])
+    asker = wire if wire.position["you"]["seq"] is not None else other
+    assert asker.table["hints"] is False
+    refused = await asked(asker)
+    assert (refused["on"], refused["why"]["key"]) == ("refused", "table.no_hints")
+    await anna.post(f"/api/tables/{table['id']}/settings", {"hints": True})
+    assert (await asked(asker))["on"] == "hint"
+    alone = await anna.make(["you", "easy"], "quest", pace=LIVE)
+    assert alone["hints"] is True
+    assert (await anna.make(["you", "easy"], "quest", hints=False))["hints"] is False
 
 
-def test_a_hint_is_for_the_seat_that_looks_and_not_for_floods(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with running(tmp_path) as app:
-            anna, ben = Browser(app), Browser(app)
-            table = await anna.make(["you", "hot"], "quest")
-            wire = await anna.sit(table["id"])
-            assert wire.position["eye"] == -1
-            told = await wire.ask(do="hint", seat=0, seq=0)
-            assert told["why"]["key"] == "table.look_first"
-            watcher = await ben.sit(table["id"])
-            assert (await watcher.ask(do="hint", seat=0, seq=0))["why"]["key"] == "table.not_yours"
-            seat = wire.position["actors"][0]
-            await wire.ask(do="look", seat=seat)
-            assert (await wire.ask(do="hint", seat=seat, seq=99))["stale"] is True
-            app.hub.hinting.rate = 0.001  # nothing comes back while a busy machine thinks
-            app.hub.hinting.all.clear()
-            answers = [await wire.ask(do="hint", seat=seat, seq=0) for _ in range(8)]
-            assert [a["on"] for a in answers].count("hint") <= app.hub.config.limits.hint_burst
-            assert answers[-1]["why"]["key"] == "wire.too_fast"
-
-    play(run())
+async def test_hints_are_for_own_seat_and_limited(app: Application) -> None:
+    anna, ben = Browser(app), Browser(app)
+    table = await anna.make(["you", "hot"], "quest")
+    wire = await anna.sit(table["id"])
+    assert wire.position["eye"] == -1
+    told = await wire.ask(do="hint", seat=0, seq=0)
+    assert told["why"]["key"] == "table.look_first"
+    watcher = await ben.sit(table["id"])
+    assert (await watcher.ask(do="hint", seat=0, seq=0))["why"]["key"] == "table.not_yours"
+    seat = wire.position["actors"][0]
+    await wire.ask(do="look", seat=seat)
+    assert (await wire.ask(do="hint", seat=seat, seq=99))["stale"] is True
+    app.registry.hinting.rate = 0.001  # nothing comes back while a busy machine thinks
+    app.registry.hinting.all.clear()
+    answers = [await wire.ask(do="hint", seat=seat, seq=0) for _ in range(8)]
+    assert [a["on"] for a in answers].count("hint") <= app.registry.config.limits.hint_burst
+    assert answers[-1]["why"]["key"] == "wire.too_fast"
 
 
-def test_a_hint_depends_on_the_view_alone() -> None:
+def test_hint_depends_on_the_view_alone() -> None:
     """The same view, whatever lies hidden, gives the same hint: it never sees a state."""
     game = games.load("isla_dorada")
     dice = QuickDice(4)

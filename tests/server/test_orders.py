@@ -1,4 +1,4 @@
-"""«Fight with what is here»: attacked, a seat with this order is answered for by the table, until it says Halt."""
+"""“Fight with what is here”: attacked, a seat with this order is answered for by the table, until it says Halt."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from eldorado.server.app import Application
-from eldorado.server.limits import Limits
-from server.harness import Browser, Wire, play, running
+from eldorado.server.http.limits import Limits
+from server.harness import Browser, Wire, running
 
 FREE = Limits(message_burst=1e9, request_burst=1e9)
 FIGHT = {"do": "orders", "fights": True}
@@ -27,10 +27,10 @@ async def under_attack(app: Application, *said: dict[str, Any]) -> tuple[Any, li
     table = await anna.make(["you", "open"], game="island")
     await ben.post(f"/api/tables/{table['id']}/sit", {"name": "Ben"})
     wires = [await anna.sit(table["id"]), await ben.sit(table["id"])]
-    laid = app.hub.tables[table["id"]]
-    assert laid.line is not None
-    laid.line.match.state = laid.game.position({"seats": 2, "options": laid.options, **ATTACK})
-    laid.line.match.kept = {laid.n: laid.game.clone(laid.line.match.state)}
+    laid = app.registry.tables[table["id"]]
+    assert laid.history is not None
+    laid.history.match.state = laid.game.position({"seats": 2, "options": laid.options, **ATTACK})
+    laid.history.match.kept = {laid.n: laid.game.clone(laid.history.match.state)}
     laid.seqs = [laid.n, laid.n]
     laid.memo.clear()
     for words in said:
@@ -45,44 +45,35 @@ async def answered(laid: Any) -> bool:
     """Whether the battle was fought without the defender's hand."""
     for _ in range(40):
         await asyncio.sleep(0.01)
-        if laid.game.describe(laid.line.state)["rolled"]:
+        if laid.game.describe(laid.history.state)["rolled"]:
             return True
     return False
 
 
-def test_who_gave_the_order_fights_with_what_is_here(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with running(tmp_path, limits=FREE) as app:
-            laid, wires = await under_attack(app, FIGHT)
-            assert await answered(laid)
-            assert laid.line.entries[-1].by == "table"
-            assert (await wires[1].ask(do="resync"))["table"]["you"]["fights"] == [1]
-            assert laid.seats[1].orders == "matters"  # the other order stays as it was
-            assert app.hub.exceptions == 0
-
-    play(run())
+async def test_fight_order_is_carried_out(tmp_path: Path) -> None:
+    async with running(tmp_path, limits=FREE) as app:
+        laid, wires = await under_attack(app, FIGHT)
+        assert await answered(laid)
+        assert laid.history.entries[-1].by == "table"
+        assert (await wires[1].ask(do="resync"))["table"]["you"]["fights"] == [1]
+        assert laid.seats[1].orders == "matters"  # the other order stays as it was
+        assert app.registry.exceptions == 0
 
 
-def test_others_are_asked(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with running(tmp_path, limits=FREE) as app:
-            laid, wires = await under_attack(app)
-            assert not await answered(laid)
-            await wires[1].ask(do="resync")
-            assert wires[1].you["seq"] is not None
-            assert not wires[1].you["auto"]
-            await wires[1].ask(do="orders", seat=1, fights=True)  # given now, it answers the open question
-            assert await answered(laid)
-
-    play(run())
+async def test_seat_without_fight_order_is_asked(tmp_path: Path) -> None:
+    async with running(tmp_path, limits=FREE) as app:
+        laid, wires = await under_attack(app)
+        assert not await answered(laid)
+        await wires[1].ask(do="resync")
+        assert wires[1].you["seq"] is not None
+        assert not wires[1].you["auto"]
+        await wires[1].ask(do="orders", seat=1, fights=True)  # given now, it answers the open question
+        assert await answered(laid)
 
 
-def test_halt_asks_all_the_same(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with running(tmp_path, limits=FREE) as app:
-            laid, wires = await under_attack(app, FIGHT, {"do": "halt"})
-            assert not await answered(laid)
-            await wires[1].ask(do="resync")
-            assert not wires[1].you["auto"]
-
-    play(run())
+async def test_halt_overrides_fight_order(tmp_path: Path) -> None:
+    async with running(tmp_path, limits=FREE) as app:
+        laid, wires = await under_attack(app, FIGHT, {"do": "halt"})
+        assert not await answered(laid)
+        await wires[1].ask(do="resync")
+        assert not wires[1].you["auto"]

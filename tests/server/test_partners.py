@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 from eldorado.server.app import Application
-from server.harness import Browser, Wire, play, running
+from server.harness import Browser, Wire
 
 TEAMS = {"mode": "teams"}
 
@@ -49,48 +48,42 @@ def view(wire: Wire) -> Any:
     return wire.position["view"]
 
 
-def test_partners_explore_at_the_same_time_and_end_together(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with running(tmp_path) as app:
-            wires = await four(app)
-            one, other = await to_shared_turn(wires)
-            asked = view(one)["asked"]
-            assert asked in ([0, 1], [2, 3])
-            # each sees the partner's cards, and nobody else does
-            for wire in wires:
-                shown = [hand is not None for hand in view(wire)["hands"][:4]]
-                mine = wires.index(wire) // 2
-                assert shown == [seat // 2 == mine for seat in range(4)]
-            # the partner's question stands while the first one acts
-            before = other.you["seq"]
-            end = next(move["action"] for move in one.you["legal"] if move["move"]["kind"] == "end")
-            assert (await one.act(end))["on"] == "ack"
-            await other.ask(do="resync")
-            assert other.you["seq"] is not None
-            assert "recall" in kinds(other)
-            assert other.you["seq"] != before  # there is something new to choose from
-            recall = next(move["action"] for move in other.you["legal"] if move["move"]["kind"] == "recall")
-            assert (await other.act(recall))["on"] == "ack"
-            await one.ask(do="resync")
-            assert one.you["seq"] is not None
-            for wire in (other, one):
-                await wire.ask(do="resync")
-                done = next(move["action"] for move in wire.you["legal"] if move["move"]["kind"] == "end")
-                assert (await wire.act(done))["on"] == "ack"
-            await one.ask(do="resync")
-            assert view(one)["asked"] != asked
-
-    play(run())
+async def test_partners_explore_at_the_same_time_and_end_together(app: Application) -> None:
+    wires = await four(app)
+    one, other = await to_shared_turn(wires)
+    asked = view(one)["asked"]
+    assert asked in ([0, 1], [2, 3])
+    # each sees the partner's cards, and nobody else does
+    for wire in wires:
+        shown = [hand is not None for hand in view(wire)["hands"][:4]]
+        mine = wires.index(wire) // 2
+        assert shown == [seat // 2 == mine for seat in range(4)]
+    # the partner's question stands while the first one acts
+    before = other.you["seq"]
+    end = next(move["action"] for move in one.you["legal"] if move["move"]["kind"] == "end")
+    assert (await one.act(end))["on"] == "ack"
+    await other.ask(do="resync")
+    assert other.you["seq"] is not None
+    assert "recall" in kinds(other)
+    assert other.you["seq"] != before  # there is something new to choose from
+    recall = next(move["action"] for move in other.you["legal"] if move["move"]["kind"] == "recall")
+    assert (await other.act(recall))["on"] == "ack"
+    await one.ask(do="resync")
+    assert one.you["seq"] is not None
+    for wire in (other, one):
+        await wire.ask(do="resync")
+        done = next(move["action"] for move in wire.you["legal"] if move["move"]["kind"] == "end")
+        assert (await wire.act(done))["on"] == "ack"
+    await one.ask(do="resync")
+    assert view(one)["asked"] != asked
 
 
-def test_a_mode_that_does_not_exist_for_so_many_is_refused_and_what_exists_is_named(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with running(tmp_path) as app:
-            seats = [{"kind": "you", "name": "Ada"}] + [{"kind": "bot", "level": "easy"}] * 4
-            wish = {"game": "island", "seats": seats, "options": TEAMS}
-            answer = await Browser(app).post("/api/tables", wish, 400)
-            assert answer["key"] == "island.error.seats"
-            assert answer["args"]["counts"] == [4, 6, 8]
-            assert answer["args"]["others"] == ["mode=free", "mode=thieves", "mode=teams_thieves"]
-
-    play(run())
+async def test_impossible_mode_is_refused_with_choices(
+    app: Application,
+) -> None:
+    seats = [{"kind": "you", "name": "Ada"}] + [{"kind": "bot", "level": "easy"}] * 4
+    wish = {"game": "island", "seats": seats, "options": TEAMS}
+    answer = await Browser(app).post("/api/tables", wish, 400)
+    assert answer["key"] == "island.error.seats"
+    assert answer["args"]["counts"] == [4, 6, 8]
+    assert answer["args"]["others"] == ["mode=free", "mode=thieves", "mode=teams_thieves"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import signal
@@ -18,16 +19,14 @@ import uvicorn
 from eldorado import cli
 from eldorado.core.errors import UserError
 from eldorado.server import run
-from eldorado.server.store import Store
-from server.harness import Browser, play, running
+from eldorado.server.store.store import Store
+from server.harness import Browser, running
 from server.outside import Player, Server
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def test_the_port_is_the_usual_one_then_the_next_free_one_and_is_remembered(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_port_is_remembered_or_next_free(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         usual = probe.getsockname()[1]
@@ -44,22 +43,22 @@ def test_the_port_is_the_usual_one_then_the_next_free_one_and_is_remembered(
 
 
 def test_one_server_per_folder(tmp_path: Path) -> None:
-    with run.alone(tmp_path), pytest.raises(UserError, match="already runs"), run.alone(tmp_path):
+    with run.lock_folder(tmp_path), pytest.raises(UserError, match="already runs"), run.lock_folder(tmp_path):
         pass
-    with run.alone(tmp_path) as lock:
+    with run.lock_folder(tmp_path) as lock:
         print(
             "http://localhost:7440", file=lock, flush=True
         )  # the second one is told where the first is open
-        with pytest.raises(UserError, match="open at http://localhost:7440"), run.alone(tmp_path):
+        with pytest.raises(UserError, match="open at http://localhost:7440"), run.lock_folder(tmp_path):
             pass
 
 
-def test_who_starts_it_again_is_shown_the_one_that_is_open(
+def test_second_start_opens_the_running_server(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shown: list[str] = []
     monkeypatch.setattr("webbrowser.open", shown.append)
-    with run.alone(tmp_path) as lock:
+    with run.lock_folder(tmp_path) as lock:
         print("http://localhost:7440", file=lock, flush=True)
         run.serve("127.0.0.1", None, tmp_path, True, None, 1)
         assert shown == ["http://localhost:7440"]
@@ -70,7 +69,7 @@ def test_who_starts_it_again_is_shown_the_one_that_is_open(
     assert len(shown) == 1
 
 
-def test_ctrl_c_pressed_twice_stops_once() -> None:
+def test_second_ctrl_c_is_ignored() -> None:
     server = run.Server(uvicorn.Config("none:app"))
     for _ in range(2):
         server.handle_exit(signal.SIGINT, None)
@@ -78,7 +77,7 @@ def test_ctrl_c_pressed_twice_stops_once() -> None:
     assert not server.force_exit  # which would break off what is being written, with a traceback
 
 
-def test_mistakes_are_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_user_errors_are_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     busy = socket.socket()
     busy.bind(("127.0.0.1", 0))
     busy.listen()
@@ -114,7 +113,7 @@ def test_tables_are_listed_exported_and_removed(tmp_path: Path, capsys: pytest.C
             made.append((await browser.make(["you", "hot"], game="quest"))["id"])
             made.append((await browser.make(["you", "open"], game="quest"))["id"])
 
-    play(some())
+    asyncio.run(some())
     data = ["--data", str(tmp_path)]
     assert cli.run(["tables", "list", "--json", *data]) == 0
     listed = json.loads(capsys.readouterr().out)["tables"]
@@ -124,7 +123,7 @@ def test_tables_are_listed_exported_and_removed(tmp_path: Path, capsys: pytest.C
     assert cli.run(["tables", "export", made[0], *data]) == 0
     assert capsys.readouterr().out.startswith('{"eldorado":"record"')
     assert cli.run(["tables", "remove", made[0], *data]) == 0
-    assert capsys.readouterr().out == f"Table {made[0]} is removed.\n"
+    assert capsys.readouterr().out == f"Table {made[0]} was removed.\n"
     assert cli.run(["tables", "remove", made[0], *data]) == 2
     assert cli.run(["tables", "export", "xyz", *data]) == 2
     capsys.readouterr()
@@ -132,23 +131,20 @@ def test_tables_are_listed_exported_and_removed(tmp_path: Path, capsys: pytest.C
     assert [row["id"] for row in json.loads(capsys.readouterr().out)["tables"]] == [made[1]]
 
 
-def test_an_invitation_is_a_qr_code_of_the_address_others_see(tmp_path: Path) -> None:
-    async def some() -> None:
-        async with running(tmp_path, links=("http://192.0.2.7:7440",)) as app:
-            browser = Browser(app)
-            table = await browser.make(["you", "open"])
-            assert table["link"] == f"http://192.0.2.7:7440/t/{table['id']}"
-            answer = await browser.request("GET", f"/api/tables/{table['id']}/qr.svg")
-            assert answer.headers["content-type"].startswith("image/svg+xml")
-            assert answer.body.startswith(b"<svg")
-            assert b"<script" not in answer.body
-            assert (await browser.get("/api/me"))["links"] == ["http://192.0.2.7:7440"]
-
-    play(some())
+async def test_qr_code_holds_the_network_address(tmp_path: Path) -> None:
+    async with running(tmp_path, links=("http://192.0.2.7:7440",)) as app:
+        browser = Browser(app)
+        table = await browser.make(["you", "open"])
+        assert table["link"] == f"http://192.0.2.7:7440/t/{table['id']}"
+        answer = await browser.request("GET", f"/api/tables/{table['id']}/qr.svg")
+        assert answer.headers["content-type"].startswith("image/svg+xml")
+        assert answer.body.startswith(b"<svg")
+        assert b"<script" not in answer.body
+        assert (await browser.get("/api/me"))["links"] == ["http://192.0.2.7:7440"]
 
 
-def test_the_example_bot_plays_a_game_to_its_end(tmp_path: Path) -> None:
-    """examples/bot.py sits down by the document's messages alone; the host's seat is held by a bot."""
+def test_example_bot_plays_a_whole_game(tmp_path: Path) -> None:
+    """examples/guest.py sits down by the document's messages alone; the host's seat is held by a bot."""
     server = Server(tmp_path)
     assert server.start()
     try:
@@ -156,7 +152,7 @@ def test_the_example_bot_plays_a_game_to_its_end(tmp_path: Path) -> None:
         seats = [{"kind": "you", "name": "host"}, {"kind": "open"}]
         made = host.request("POST", "/api/tables", {"game": "quest", "seats": seats, "bot_pace": "instant"})
         bot = subprocess.Popen(
-            [sys.executable, str(ROOT / "examples/bot.py"), server.base, made["id"]],
+            [sys.executable, str(ROOT / "examples/guest.py"), server.base, made["id"]],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -165,11 +161,13 @@ def test_the_example_bot_plays_a_game_to_its_end(tmp_path: Path) -> None:
         while host.status == "open":
             host.read("sync")
         host.request("POST", f"/api/tables/{made['id']}/hold", {"seat": 0})
-        for _ in range(400):
+        for step in range(400):
+            host.read("step")
+            if step % 25:  # replays cost more than steps: who asks for one after each is asked to slow down
+                continue
             items = host.request("GET", f"/api/tables/{made['id']}/replay")["items"]
             if sum(item["seat"] == 1 and item["by"] == "player" for item in items) >= 12:
                 break
-            host.read("step")
         host.request("POST", f"/api/tables/{made['id']}/resign", {"seat": 0})
         said, _ = bot.communicate(timeout=60)
         assert bot.returncode == 0
@@ -207,7 +205,7 @@ def a_folder(file: Path) -> None:
 
 
 @pytest.mark.parametrize("spoil", [garbage, newer, another_program, cut_short, a_folder])
-def test_a_store_that_cannot_be_opened_is_one_line_before_anything_is_promised(
+def test_unusable_store_is_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], spoil: Callable[[Path], None]
 ) -> None:
     spoil(tmp_path / "eldorado.sqlite3")
@@ -225,7 +223,23 @@ def test_a_store_that_cannot_be_opened_is_one_line_before_anything_is_promised(
 
 
 @pytest.mark.parametrize("kept", [b"\xff\xfe", b"\xc2\xb2", b"99999", b"0", b"", b"7 4 4 0"])
-def test_a_port_that_makes_no_sense_is_not_remembered(tmp_path: Path, kept: bytes) -> None:
+def test_senseless_port_is_ignored(tmp_path: Path, kept: bytes) -> None:
     (tmp_path / "port").write_bytes(kept)
     with run.choose_port("127.0.0.1", None, tmp_path) as found:
         assert int((tmp_path / "port").read_text()) == found.getsockname()[1]
+
+
+def test_folder_stays_locked_without_its_lock_file(tmp_path: Path) -> None:
+    with run.lock_folder(tmp_path):
+        (tmp_path / "lock").unlink()
+        with pytest.raises(UserError, match="already runs"), run.lock_folder(tmp_path):
+            pass
+
+
+def test_files_are_readable_by_their_user_alone(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data")
+    assert server.start()
+    server.kill()
+    found = {file.name: file.stat().st_mode & 0o077 for file in (tmp_path / "data").iterdir()}
+    assert "eldorado.sqlite3" in found
+    assert set(found.values()) == {0}, found

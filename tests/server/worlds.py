@@ -1,6 +1,6 @@
 """Two worlds a viewer cannot tell apart, and everything the server says to that viewer in each.
 
-A table is played at random. Then all that the viewer may not know is exchanged: every state of the line by another one
+A table is played at random. Then all that the viewer may not know is exchanged: every state of the game by another one
 consistent with the viewer's view, the actions, notations, outcomes and secret parts of events that were not for these
 eyes, whose browsers the other seats belong to, and the others' standing orders. Every byte must stay the same.
 """
@@ -16,11 +16,12 @@ from typing import Any
 from eldorado.core.dice import QuickDice
 from eldorado.core.game import Event
 from eldorado.core.match import Match
-from eldorado.server import audience, play
 from eldorado.server.app import Application
-from eldorado.server.limits import Limits
-from eldorado.server.line import Entry
-from eldorado.server.table import Table
+from eldorado.server.http.limits import Limits
+from eldorado.server.tables import moves
+from eldorado.server.tables.history import Entry
+from eldorado.server.tables.table import Table
+from eldorado.server.ws import projection
 from server.harness import Browser, Wire, running
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
@@ -104,7 +105,7 @@ async def search(
             tables += 1
             viewer = rnd.randrange(-1, setting[1])
             await one_table(app, rnd, found, setting, viewer, min(12, left if left > 0 else 12), plant)
-            if app.hub.exceptions:
+            if app.registry.exceptions:
                 raise AssertionError("the server raised")
     return found
 
@@ -125,7 +126,7 @@ async def one_table(
         await browser.post(f"/api/tables/{made['id']}/sit", {"name": "somebody"})
     watcher = browsers[viewer] if viewer >= 0 else Browser(app)
     wire = await watcher.sit(made["id"])
-    table = app.hub.tables[made["id"]]
+    table = app.registry.tables[made["id"]]
     if game != "toy":  # which is over by then
         await random_play(table, rnd, rnd.choice([0, 0, 20, 60, 120]))  # not only beginnings
     for _ in range(cases):
@@ -149,28 +150,28 @@ async def one_table(
             if second[surface] != text:
                 found.leaks.append(f"{named(*setting)}, seat {viewer}: {surface}")
     await wire.close()
-    app.hub.drop(table)
+    app.registry.drop(table)
 
 
 def hidden(table: Table, viewer: int) -> bool:
     """Whether anything at all is hidden from the viewer now: the rules say when (conformance holds them to it)."""
-    return table.line is not None and table.game.hides(table.line.state, viewer)
+    return table.history is not None and table.game.hides(table.history.state, viewer)
 
 
 async def random_play(table: Table, rnd: random.Random, steps: int) -> None:
     """Any legal decisions, now and then an undo or a word."""
     for _ in range(steps):
-        if table.status != "playing" or table.line is None:
+        if table.status != "playing" or table.history is None:
             return
         mask = table.actors
-        seat = rnd.choice(audience.bits(mask, len(table.seats)))
+        seat = rnd.choice(projection.bits(mask, len(table.seats)))
         async with table.lock:
-            free = table.line.free(seat)
+            free = table.history.free(seat)
             if free and rnd.random() < 0.1:
-                await play.undo(table, seat, rnd.choice(free))
+                await moves.undo(table, seat, rnd.choice(free))
             else:
-                action = rnd.choice(table.game.legal(table.line.state, seat))
-                await play.act(table, seat, table.seqs[seat], [action], "player")
+                action = rnd.choice(table.game.legal(table.history.state, seat))
+                await moves.act(table, seat, table.seqs[seat], [action], "player")
 
 
 async def said(
@@ -178,18 +179,18 @@ async def said(
 ) -> dict[str, str]:
     """Every kind of thing the server says to the viewer, as bytes."""
     said: dict[str, str] = {}
-    line = table.line
-    assert line is not None
+    history = table.history
+    assert history is not None
     table.memo.clear()
     place = f"/api/tables/{table.id}"
-    at = rnd.randrange(line.n + 1)
+    at = rnd.randrange(history.n + 1)
     for name, path in (
         ("table", place),
         ("mine", "/api/tables"),
         ("scene", f"{place}/scene"),
         ("replay", f"{place}/replay?seat={viewer}"),
         ("replay at", f"{place}/replay?seat={viewer}&at={at}"),
-        ("replay now", f"{place}/replay?seat={viewer}&at={line.n}"),
+        ("replay now", f"{place}/replay?seat={viewer}&at={history.n}"),
         # What others know of each other may be another in the other world, so a spectator is compared with a spectator.
         ("spectator", f"{place}/replay?at={at}" if viewer < 0 else f"{place}/replay?at=x"),
         ("chart", f"{place}/chart"),
@@ -217,7 +218,7 @@ async def said(
         wire.send(do="undo", seat=seat, seq=table.n)
     wire.send_text('{"do": "act", "seat": "x"}')
     await wire.ask(do="ping", id="last")
-    play.tell(table, line.entries[-rnd.randrange(1, 4) :])  # the live message of what was played
+    moves.tell(table, history.entries[-rnd.randrange(1, 4) :])  # the live message of what was played
     for _ in range(10):
         await wire.drain()
     wire.send(do="ping", id="end")
@@ -229,7 +230,7 @@ async def said(
 
 
 class Worlds(dict[int, Any]):
-    """For every position of a line another one that looks the same to the viewer, made when it is asked for."""
+    """For every position of a history another one that looks the same to the viewer, made when it is asked for."""
 
     def __init__(self, match: Match, viewer: int, dice: QuickDice) -> None:
         self.match = match
@@ -246,12 +247,12 @@ class Worlds(dict[int, Any]):
 
 def exchange(table: Table, viewer: int, rnd: random.Random) -> dict[str, Any]:
     """Another world for the same eyes; what it was, to be put back."""
-    line = table.line
-    assert line is not None
+    history = table.history
+    assert history is not None
     kept = {
-        "state": line.match.state,
-        "kept": line.match.kept,
-        "entries": line.entries,
+        "state": history.match.state,
+        "kept": history.match.kept,
+        "entries": history.entries,
         "log": list(table.log),
         "clients": [seat.client for seat in table.seats],
         "orders": [(seat.orders, seat.fights) for seat in table.seats],
@@ -260,16 +261,16 @@ def exchange(table: Table, viewer: int, rnd: random.Random) -> dict[str, Any]:
     game = table.game
     dice = QuickDice(rnd.getrandbits(50))
     for _ in range(100):  # little may be hidden: look for a world that is another one
-        other = game.permute(line.state, viewer, dice)
-        kept["differed"] = game.key(other) != game.key(line.state)
+        other = game.permute(history.state, viewer, dice)
+        kept["differed"] = game.key(other) != game.key(history.state)
         if kept["differed"]:
             break
-    worlds = Worlds(copy.copy(line.match), viewer, dice)
-    worlds[line.n] = game.clone(other)
-    line.match.state = other
-    line.match.kept = worlds
-    line.entries = [other_entry(entry, viewer, rnd) for entry in line.entries]
-    changed = {entry.n: entry for entry in line.entries}
+    worlds = Worlds(copy.copy(history.match), viewer, dice)
+    worlds[history.n] = game.clone(other)
+    history.match.state = other
+    history.match.kept = worlds
+    history.entries = [other_entry(entry, viewer, rnd) for entry in history.entries]
+    changed = {entry.n: entry for entry in history.entries}
     things = [changed[thing.n] if isinstance(thing, Entry) else thing for thing in table.log]
     table.log.clear()
     table.log.extend(things)
@@ -286,7 +287,6 @@ def exchange(table: Table, viewer: int, rnd: random.Random) -> dict[str, Any]:
 def other_entry(entry: Entry, viewer: int, rnd: random.Random) -> Entry:
     other = copy.copy(entry)
     if entry.seat != viewer and entry.to is None:
-        other.action = rnd.randrange(1000)
         other.notation = "something else"
         if entry.by == "player":
             other.by = "table"  # in a window it answers for who holds nothing to play
@@ -301,10 +301,10 @@ def other_entry(entry: Entry, viewer: int, rnd: random.Random) -> Entry:
 
 
 def restore(table: Table, kept: dict[str, Any]) -> None:
-    line = table.line
-    assert line is not None
-    line.match.state, line.match.kept = kept["state"], kept["kept"]
-    line.entries = kept["entries"]
+    history = table.history
+    assert history is not None
+    history.match.state, history.match.kept = kept["state"], kept["kept"]
+    history.entries = kept["entries"]
     table.log.clear()
     table.log.extend(kept["log"])
     table.host = kept["host"]

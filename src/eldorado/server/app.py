@@ -1,4 +1,4 @@
-"""The application: door, pages, endpoints, and one shape for everything that goes wrong."""
+"""Assemble the application: middleware, static files, routes, and one shape for all errors."""
 
 from __future__ import annotations
 
@@ -13,19 +13,21 @@ from litestar.exceptions import HTTPException
 from litestar.types import Receive, Scope, Send
 
 from eldorado.core.errors import UserError
-from eldorado.server import api, clean, play, wire
 from eldorado.server.config import Config
-from eldorado.server.door import Door
-from eldorado.server.hub import Hub
-from eldorado.server.pages import Pages
-from eldorado.server.problems import Problem, TooMany
+from eldorado.server.http import routes, sanitize
+from eldorado.server.http.errors import Problem, TooMany
+from eldorado.server.http.middleware import Middleware
+from eldorado.server.http.static import StaticFiles
+from eldorado.server.tables import commands, moves
+from eldorado.server.tables.registry import Registry
+from eldorado.server.ws import messages
 
 
 def error(status: int, key: str, args: Any = None, wait: int | None = None) -> Response[bytes]:
     headers = {"cache-control": "no-store"}
     if wait is not None:
         headers["retry-after"] = str(wait)
-    body = wire.encode({"key": key, "args": clean.told(args or {})})
+    body = messages.encode({"key": key, "args": sanitize.told(args or {})})
     return Response(body, status_code=status, media_type="application/json", headers=headers)
 
 
@@ -35,7 +37,7 @@ def on_user_error(_request: Request[Any, Any, Any], problem: UserError) -> Respo
 
 
 def on_http_error(_request: Request[Any, Any, Any], problem: HTTPException) -> Response[bytes]:
-    """What the framework refuses by itself, in our words: no path, no detail, one shape."""
+    """Answer errors raised by the framework in our own shape, without paths or details."""
     if problem.status_code == 413:
         return error(413, "wire.too_large")
     if problem.status_code in (404, 405):
@@ -44,28 +46,31 @@ def on_http_error(_request: Request[Any, Any, Any], problem: HTTPException) -> R
 
 
 def on_broken(request: Request[Any, Any, Any], problem: Exception) -> Response[bytes]:
-    hub: Hub = request.app.state.hub
-    if isinstance(problem, play.Broken):
+    registry: Registry = request.app.state.registry
+    if isinstance(problem, moves.Broken):
         return error(409, "table.paused")
-    return error(500, "wire.broken", {"id": hub.report(f"{request.method} {request.scope['path']}", problem)})
+    return error(
+        500, "wire.broken", {"id": registry.report(f"{request.method} {request.scope['path']}", problem)}
+    )
 
 
 class Application:
-    """The ASGI application, and the hub behind it."""
+    """The ASGI application, and the registry of its tables."""
 
     def __init__(self, config: Config) -> None:
-        self.hub = hub = Hub(config)
+        self.registry = registry = Registry(config)
 
         @asynccontextmanager
         async def running(_app: Litestar) -> AsyncGenerator[None, None]:
-            await hub.open()
+            await registry.open()
+            registry.background(commands.obey(registry))
             yield
-            await hub.close()
+            await registry.close()
 
         inner = Litestar(
-            route_handlers=api.HANDLERS,
+            route_handlers=routes.HANDLERS,
             lifespan=[running],
-            state=State({"hub": hub}),
+            state=State({"registry": registry}),
             openapi_config=None,
             request_max_body_size=config.limits.record,
             compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1400),
@@ -76,7 +81,7 @@ class Application:
             },
             logging_config=None,
         )
-        self.asgi = Door(Pages(inner, config.static), hub)
+        self.asgi = Middleware(StaticFiles(inner, config.static), registry)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.asgi(scope, receive, send)

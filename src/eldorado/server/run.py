@@ -1,9 +1,8 @@
-"""Starting a server on this machine: folder, port, addresses, browser."""
+"""Start a server on this machine: folder, port, addresses, browser."""
 
 from __future__ import annotations
 
 import contextlib
-import logging
 import os
 import socket
 import sys
@@ -20,23 +19,19 @@ import uvicorn
 
 from eldorado import games
 from eldorado.core.errors import UserError
-from eldorado.server import memory, wire
+from eldorado.core.places import data_folder
+from eldorado.server import garbage
 from eldorado.server.app import Application
 from eldorado.server.config import Config
-from eldorado.server.protocol import Protocol, Requests
-from eldorado.server.store import Store
+from eldorado.server.http.connections import RESERVE, Gate, raise_file_limit
+from eldorado.server.http.timeouts import HttpProtocol, WebSocketProtocol
+from eldorado.server.store import health
+from eldorado.server.store.store import Store
+from eldorado.server.watch import logs
+from eldorado.server.ws import messages
 
 PORT = 7440
 TRIES = 40
-
-
-def data_folder() -> Path:
-    """Where a user's programs keep their data on this system."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "eldorado"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "eldorado"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "eldorado"
 
 
 def bind(host: str, port: int) -> socket.socket | None:
@@ -60,14 +55,14 @@ def bind(host: str, port: int) -> socket.socket | None:
 
 
 def choose_port(host: str, wanted: int | None, folder: Path) -> socket.socket:
-    """The port asked for, or the one of last time, or the usual one, or the next that is free."""
+    """Bind the requested port, or last time's, the usual one or the next free one."""
     if wanted is not None:
         made = bind(host, wanted)
         if made is None:
             raise UserError("serve.port_taken", port=wanted)
         return made
     file = folder / "port"
-    last = wire.number(file.read_bytes().decode("latin-1").strip() if file.is_file() else "")
+    last = messages.number(file.read_bytes().decode("latin-1").strip() if file.is_file() else "")
     first = [last] if last is not None and 0 < last < 65536 else []
     for port in [*first, *range(PORT, PORT + TRIES)]:
         made = bind(host, port)
@@ -78,7 +73,7 @@ def choose_port(host: str, wanted: int | None, folder: Path) -> socket.socket:
 
 
 def network_address() -> str | None:
-    """The address other devices of the local network see. Nothing is sent."""
+    """The address of this machine in the local network. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
         probe.connect(("10.255.255.255", 1))
         found = str(probe.getsockname()[0])
@@ -87,32 +82,42 @@ def network_address() -> str | None:
 
 
 class Running(UserError):
-    """A server is open already with these tables, at an address that is known."""
+    """A server with this folder is already running, at a known address."""
 
 
 @contextlib.contextmanager
-def alone(folder: Path) -> Iterator[TextIO]:
-    """One server per folder: two would not know of each other's tables. The file says where the one is open."""
+def lock_folder(folder: Path) -> Iterator[TextIO]:
+    """Lock the folder for one server: two would not know of each other's tables. The file holds its address."""
     try:
         file = (folder / "lock").open("a+")
     except OSError:
         raise UserError("serve.bad_folder", folder=str(folder)) from None
-    try:
-        if sys.platform != "win32":
-            import fcntl
-
-            try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                file.seek(0)
-                url = file.read(200).strip()
-                if url.startswith("http"):
-                    raise Running("serve.running_at", folder=str(folder), url=url) from None
-                raise UserError("serve.running", folder=str(folder)) from None
+    with file, held(folder):
         file.truncate(0)
         yield file
+
+
+@contextlib.contextmanager
+def held(folder: Path) -> Iterator[None]:
+    """Hold the folder itself: a file in it could be deleted, and another server would lock a new one."""
+    if sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    opened = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(opened)
+        url = (folder / "lock").read_text(errors="replace")[:200].strip()
+        if url.startswith("http"):
+            raise Running("serve.running_at", folder=str(folder), url=url) from None
+        raise UserError("serve.running", folder=str(folder)) from None
+    try:
+        yield
     finally:
-        file.close()
+        os.close(opened)
 
 
 @contextlib.contextmanager
@@ -131,6 +136,9 @@ def prepare(data: Path | None) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "port").touch()
+        for file in folder.glob("eldorado.sqlite3*"):
+            if file.is_file():
+                file.chmod(0o600)
     except OSError:
         raise UserError("serve.bad_folder", folder=str(folder)) from None
     return folder
@@ -142,28 +150,48 @@ def static_folder() -> Path | None:
 
 
 def serve(
-    host: str, port: int | None, data: Path | None, open_browser: bool, url: str | None, workers: int
+    host: str,
+    port: int | None,
+    data: Path | None,
+    open_browser: bool,
+    url: str | None,
+    workers: int,
+    hosts: tuple[str, ...] = (),
+    metrics: bool = False,
+    log: logs.Form = "text",
+    store: str | None = None,
 ) -> None:
-    """Run until stopped. Who starts it a second time wants to play: they are shown the one that is open."""
+    """Run until stopped. If a server is already running, open that one in the browser."""
+    os.umask(0o077)  # what is hidden in a game is nobody else's on this machine
     folder = prepare(data)
-    with show_running(open_browser and port is None), alone(folder) as lock:
-        Store(Config(folder).database).prepare()  # what is wrong with it is said before anything is promised
+    with show_running(open_browser and port is None), lock_folder(folder) as lock:
+        if store is None:
+            health.check(Config(folder).database)
+        Store(Config(folder, store=store).place).prepare()  # report a bad store before announcing addresses
         listening = choose_port(host, port, folder)
         number = listening.getsockname()[1]
         local = f"http://localhost:{number}"
         print(local, file=lock, flush=True)
         lan = network_address() if host in ("0.0.0.0", "::") else None
         links = (url.rstrip("/"),) if url else (f"http://{lan}:{number}",) if lan else ()
-        config = Config(folder, links=links, static=static_folder(), workers=workers)
-        logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
-        announce(local, links, folder)
+        config = Config(
+            folder,
+            store=store,
+            links=links,
+            hosts=hosts,
+            static=static_folder(),
+            workers=workers,
+            metrics=metrics,
+        )
+        logs.set_up(log)
+        announce(local, links, str(folder) if store is None else Store(store).name)
         if open_browser:
             threading.Timer(0.8, webbrowser.open, (local,)).start()
         run(Application(config), listening)
 
 
 class Server(uvicorn.Server):
-    """Ctrl-C pressed twice does not stop it twice: it takes three seconds at most, and the store is closed in order."""
+    """Ignore a second Ctrl-C: stopping takes three seconds at most and closes the store in order."""
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if not self.should_exit:
@@ -173,26 +201,30 @@ class Server(uvicorn.Server):
 def run(app: Application, listening: socket.socket) -> None:
     settings = uvicorn.Config(
         app,
-        http=Requests,
-        ws=Protocol,
-        ws_max_size=app.hub.config.limits.frame,
-        ws_per_message_deflate=False,  # small messages on a fast wire: not worth the time
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
+        ws_max_size=app.registry.config.limits.frame,
+        ws_per_message_deflate=False,  # not worth the time for small messages
         log_level="warning",
+        log_config=None,  # one form for all lines
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    memory.keep_tidy()
-    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C is how a server is meant to be stopped
+    limits = app.registry.config.limits
+    HttpProtocol.gate = Gate(raise_file_limit() - RESERVE, limits.connections)
+    WebSocketProtocol.limits = limits
+    garbage.limit_pauses()
+    with contextlib.suppress(KeyboardInterrupt):  # the usual way to stop a server
         Server(settings).run(sockets=[listening])
 
 
-def announce(local: str, links: tuple[str, ...], folder: Path) -> None:
+def announce(local: str, links: tuple[str, ...], where: str) -> None:
     words = games.words()
     print(words.say("serve.local", {"url": local}))
     for link in links:
         print(words.say("serve.network", {"url": link}))
         if sys.stdout.isatty():
             segno.make(link).terminal(compact=True, border=1)
-    print(words.say("serve.data", {"folder": str(folder)}))
+    print(words.say("serve.data", {"folder": where}))
     print(words.say("serve.stop"), flush=True)

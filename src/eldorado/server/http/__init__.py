@@ -1,0 +1,1 @@
+"""What a request passes before it reaches a table: middleware, limits, routes."""

@@ -1,0 +1,67 @@
+"""Errors of the server with their HTTP status. Refusals by the rules come from the games."""
+
+from __future__ import annotations
+
+from eldorado.core.errors import UserError
+from eldorado.core.plain import Plain
+
+
+class Problem(UserError):
+    status = 400
+
+
+class Malformed(Problem):
+    """The request cannot be understood."""
+
+
+class NotYours(Problem):
+    status = 403
+
+
+class Unknown(Problem):
+    """One answer for everything that does not exist, so that probing tells nothing."""
+
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__("wire.unknown")
+
+
+class NotInstalled(Problem):
+    """A table of a game that is no longer installed; it is kept until the game is back."""
+
+    status = 409
+
+    def __init__(self, game: str) -> None:
+        super().__init__("table.not_installed", game=game)
+
+
+class NotNow(Problem):
+    status = 409
+
+
+class TooLarge(Problem):
+    status = 413
+
+
+class Damaged(Problem):
+    """What the store holds of a table cannot be read."""
+
+    status = 503
+
+    def __init__(self) -> None:
+        super().__init__("table.damaged")
+
+
+class NotKept(Problem):
+    """The store cannot be written: the disk is full or gone."""
+
+    status = 503
+
+
+class TooMany(Problem):
+    status = 429
+
+    def __init__(self, key: str, wait: int = 1, **args: Plain) -> None:
+        super().__init__(key, **args)
+        self.wait = wait

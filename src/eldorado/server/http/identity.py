@@ -1,0 +1,70 @@
+"""Who a browser is: a random token in a cookie, issued by this server only; the store keeps a hash of it.
+
+Other programs on the same host share a browser's cookies, whatever their port. Over https the name has the `__Host-`
+prefix, which only our own pages can set. Tokens we never gave are refused, and taking a seat replaces the token, so one
+that somebody planted is worth nothing by then.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import os
+import re
+import secrets
+from pathlib import Path
+
+COOKIE = "eldorado"
+SECURE_COOKIE = "__Host-eldorado"
+YEAR = 31_536_000
+SIGNED = re.compile(r"[A-Za-z0-9_-]{65}")
+UNSIGNED = re.compile(r"[A-Za-z0-9_-]{43}")  # of versions before tokens were signed
+
+
+def hashed(token: str) -> bytes:
+    """The stored form of a token. It has 256 random bits, so a plain hash cannot be reversed."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+def secret_of(folder: Path) -> bytes:
+    """The key that signs tokens, made when first needed and readable by this user alone."""
+    file = folder / "secret"
+    if not file.is_file():
+        folder.mkdir(parents=True, exist_ok=True)
+        opened = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(opened, "wb") as out:
+            out.write(secrets.token_bytes(32))
+    return file.read_bytes()
+
+
+class Issuer:
+    def __init__(self, secret: bytes) -> None:
+        self.secret = secret
+
+    def issue(self) -> str:
+        token = secrets.token_urlsafe(32)
+        return token + self.signature(token)
+
+    def signature(self, token: str) -> str:
+        mac = hmac.digest(self.secret, token.encode(), "sha256")[:16]
+        return base64.urlsafe_b64encode(mac).decode().rstrip("=")
+
+    def genuine(self, token: str) -> bool:
+        return bool(SIGNED.fullmatch(token)) and hmac.compare_digest(token[43:], self.signature(token[:43]))
+
+
+def cookies(header: bytes, name: str) -> list[str]:
+    """The values of all cookies of that name. Those with a longer path come first: ours, for all paths, is last."""
+    found = []
+    for part in header.decode("latin-1").split(";"):
+        key, _, value = part.strip().partition("=")
+        if key == name:
+            found.append(value)
+    return found
+
+
+def set_cookie(token: str, secure: bool) -> bytes:
+    name = SECURE_COOKIE if secure else COOKIE
+    made = f"{name}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Strict"
+    return (made + ("; Secure" if secure else "")).encode()

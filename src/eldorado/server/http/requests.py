@@ -1,0 +1,130 @@
+"""What the routes share: who asks, what they sent, how they are answered, and what their requests cost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+import msgspec
+from litestar import Request, Response
+from litestar.connection import WebSocket
+
+from eldorado.core.plain import Plain
+from eldorado.server.http.errors import Malformed, TooLarge, TooMany, Unknown
+from eldorado.server.http.identity import hashed, set_cookie
+from eldorado.server.http.limits import household
+from eldorado.server.tables.registry import Registry
+from eldorado.server.tables.table import Table
+from eldorado.server.ws import messages
+
+AnyRequest = Request[Any, Any, Any]
+B = TypeVar("B", bound=messages.Body)
+HEAVY = 4.0  # requests that a long answer counts for
+T = TypeVar("T")
+
+
+def registry_of(request: AnyRequest | WebSocket[Any, Any, Any]) -> Registry:
+    registry: Registry = request.app.state.registry
+    return registry
+
+
+def who(request: AnyRequest | WebSocket[Any, Any, Any]) -> bytes:
+    client: bytes = request.scope["state"]["client"]
+    return client
+
+
+def address(request: AnyRequest) -> str:
+    """Who is counted together in limits per address."""
+    return household(request.client.host if request.client is not None else "")
+
+
+def reply(
+    data: Plain | msgspec.Struct, status: int = 200, headers: dict[str, str] | None = None
+) -> Response[bytes]:
+    kept = {"cache-control": "no-store", **(headers or {})}
+    return Response(messages.encode(data), status_code=status, media_type="application/json", headers=kept)
+
+
+async def renew(request: AnyRequest) -> bytes:
+    """Give a browser that takes a seat a new token, so that one somebody planted before is worth nothing."""
+    registry, old = registry_of(request), who(request)
+    state = request.scope["state"]
+    token = registry.issuer.issue()
+    await whole(registry.rekey(old, hashed(token)), registry)
+    state["client"], state["cookie"] = hashed(token), set_cookie(token, state["secure"])
+    return hashed(token)
+
+
+async def body(request: AnyRequest, kind: type[B]) -> B:
+    given = await request.body()
+    if len(given) > registry_of(request).config.limits.body:
+        raise TooLarge("wire.too_large")
+    try:
+        return msgspec.json.decode(given or b"{}", type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Malformed("wire.malformed", detail=str(error)[:120]) from None
+
+
+async def whole(work: Coroutine[Any, Any, T], registry: Registry) -> T:
+    """Finish the work even if the client hangs up, so that no change is left half done."""
+    return await asyncio.shield(registry.background(work))
+
+
+async def while_waited(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:
+    """Long work that stops when nobody waits for it any more. A commit that has begun is finished all the same."""
+
+    async def hang_up() -> None:
+        while (await request.receive())["type"] != "http.disconnect":
+            pass
+
+    working, gone = asyncio.create_task(work), asyncio.create_task(hang_up())
+    try:
+        await asyncio.wait({working, gone}, return_when=asyncio.FIRST_COMPLETED)
+        if not working.done():
+            working.cancel()
+            raise Unknown  # nobody reads it
+        return working.result()
+    finally:
+        gone.cancel()
+        working.cancel()
+
+
+async def find(request: AnyRequest) -> Table:
+    return await registry_of(request).get(request.path_params["table_id"])
+
+
+def number(request: AnyRequest, name: str, default: int | None) -> int | None:
+    given = request.query_params.get(name)
+    if given is None:
+        return default
+    found = messages.number(given.removeprefix("-"))
+    if found is None:
+        raise Malformed("wire.malformed", detail=name)
+    return -found if given.startswith("-") else found
+
+
+def slow_down(request: AnyRequest) -> None:
+    """Limit how fast tables are made, per browser and, as a new cookie costs nothing, per address."""
+    registry = registry_of(request)
+    now = registry.now() / 1000
+    for bucket in (registry.makes.get(who(request), now), registry.makers.get(address(request), now)):
+        if not bucket.take(now):
+            raise TooMany("wire.too_fast", bucket.wait())
+
+
+def spend(request: AnyRequest, cost: float) -> None:
+    """Charge a request that costs more than others to the limit of its address."""
+    registry = registry_of(request)
+    now = registry.now() / 1000
+    bucket = registry.requests.get(address(request), now)
+    if not bucket.take(now, cost):
+        raise TooMany("wire.too_fast", bucket.wait(cost))
+
+
+def guess(request: AnyRequest) -> None:
+    """Limit how fast codes are tried: they are short."""
+    registry = registry_of(request)
+    bucket = registry.guesses.get(address(request), registry.now() / 1000)
+    if not bucket.take(registry.now() / 1000):
+        raise TooMany("wire.too_fast", bucket.wait())

@@ -1,0 +1,411 @@
+"""The HTTP endpoints of docs/protocol.md. Thin: read, check, call, answer."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import logging
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+import segno
+from litestar import Response, get, post, websocket
+from litestar.connection import WebSocket
+from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
+
+from eldorado import __version__, bots, games
+from eldorado.core import languages, rulebook
+from eldorado.core.errors import UserError
+from eldorado.core.game import SPECTATOR
+from eldorado.core.match import Match
+from eldorado.server.http.errors import Malformed, NotInstalled, NotKept, NotYours, TooLarge, Unknown
+from eldorado.server.http.lessons import LESSON_HANDLERS
+from eldorado.server.http.requests import (
+    HEAVY,
+    AnyRequest,
+    body,
+    find,
+    guess,
+    number,
+    registry_of,
+    renew,
+    reply,
+    slow_down,
+    spend,
+    while_waited,
+    who,
+    whole,
+)
+from eldorado.server.store import records, replay
+from eldorado.server.tables import lobby, seating
+from eldorado.server.tables.registry import Registry
+from eldorado.server.tables.table import Table
+from eldorado.server.watch.metrics import admitted
+from eldorado.server.ws import messages, projection
+from eldorado.server.ws import outgoing as out
+from eldorado.server.ws.connection import DELETED, serve
+
+log = logging.getLogger("eldorado.server")
+
+
+# --- what there is ---------------------------------------------------------------------------------------
+@get("/healthz", sync_to_thread=False)
+def healthz(request: AnyRequest) -> Response[bytes]:
+    registry = registry_of(request)
+    sockets = sum(len(table.sockets) for table in registry.tables.values())
+    return reply(
+        {
+            "ok": registry.store.failing is None,
+            "exceptions": registry.exceptions,
+            "tables": len(registry.tables),
+            "sockets": sockets,
+            "version": __version__,
+        }
+    )
+
+
+@get("/readyz", sync_to_thread=False)
+def readyz(request: AnyRequest) -> Response[bytes]:
+    """200 if players can be sent here, otherwise 503: for balancers, and for whoever waits for the start."""
+    ready = registry_of(request).ready
+    return reply({"ready": ready}, 200 if ready else 503)
+
+
+@get("/metrics", sync_to_thread=False)
+def metrics(request: AnyRequest) -> Response[bytes]:
+    """The figures, to those who may see them; to all others there is nothing here."""
+    made = registry_of(request).metrics
+    peer = request.client.host if request.client is not None else ""
+    if made is None or not admitted(dict(request.scope["headers"]), peer):
+        raise Unknown
+    headers = {"cache-control": "no-store", "content-type": made.kind}
+    return Response(made.text(), headers=headers)
+
+
+@get("/api/me")
+async def me(request: AnyRequest) -> Response[bytes]:
+    registry = registry_of(request)
+    name = await registry.name_of(who(request))
+    return reply(out.Me(name, __version__, out.PROTOCOL, list(registry.config.links)))
+
+
+@post("/api/me", status_code=200)
+async def set_me(request: AnyRequest) -> Response[bytes]:
+    wish = await body(request, messages.Me)
+    registry = registry_of(request)
+    name = await registry.set_name(who(request), wish.name)
+    return reply(out.Me(name, __version__, out.PROTOCOL, list(registry.config.links)))
+
+
+@get("/api/games", sync_to_thread=False)
+def list_games() -> Response[bytes]:
+    cards = [card for game in games.names() if (card := game_card(game)) is not None]
+    return reply(out.Games(cards))
+
+
+def game_card(game: str) -> out.GameCard | None:
+    """A game with the bots that play it; None for one that cannot be loaded, which the log explains."""
+    try:
+        info = games.info(game)
+    except UserError as error:
+        log.warning("%s", error)
+        return None
+    levels = [level.plain() for level in bots.levels(game)]
+    card = {**info.plain(), "levels": levels, "default_level": bots.default(game)}
+    return msgspec.convert(card, out.GameCard)
+
+
+@get("/api/languages", sync_to_thread=False)
+def list_languages(request: AnyRequest) -> Response[bytes]:
+    """The languages by their own names, and the one this browser prefers."""
+    codes = languages.languages(games.homes())
+    wished = languages.preferred(request.headers.get("accept-language", ""), codes)
+    named = [out.Language(code, languages.own_name(code)) for code in codes]
+    return reply(out.Languages(named, wished))
+
+
+@lru_cache(maxsize=32)
+def catalogue(lang: str, packages: tuple[str, ...]) -> tuple[bytes, str]:
+    data = messages.encode({"lang": lang, "words": languages.load(lang, packages).entries})
+    return data, '"' + hashlib.sha256(data).hexdigest()[:20] + '"'
+
+
+@get(["/api/words", "/api/words/{lang:str}"], sync_to_thread=False)
+def catalogue_of(request: AnyRequest) -> Response[bytes]:
+    """The words of a language; of the one the browser prefers if none is named."""
+    codes = languages.languages(games.homes())
+    wishes = request.headers.get("accept-language", "")
+    lang = request.path_params.get("lang") or languages.preferred(wishes, codes)
+    if lang not in (*codes, languages.PSEUDO):
+        raise Unknown
+    data, tag = catalogue(lang, tuple(games.homes()))
+    headers = {"etag": tag, "cache-control": "no-cache", "vary": "accept-language"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(data, media_type="application/json", headers=headers)
+
+
+def clause_told(clause: rulebook.Clause) -> out.Clause:
+    return out.Clause(clause.id, clause.section, clause.text, list(clause.tags))
+
+
+@get("/api/rules/{game:str}", sync_to_thread=False)
+def rules(request: AnyRequest) -> Response[bytes]:
+    game = request.path_params["game"]
+    if game not in games.names():
+        raise Unknown
+    info = games.info(game)
+    lang = request.query_params.get("lang", languages.ENGLISH)
+    if lang not in (*languages.languages(games.homes()), languages.PSEUDO):
+        raise Unknown
+    book, markdown = rulebook.load(info, lang), rulebook.text_of(info, lang)
+    return reply(out.Rules(game, [clause_told(clause) for clause in book.clauses], markdown))
+
+
+@lru_cache(maxsize=64)
+def preview(game: str, preset: str) -> bytes:
+    """The scene of a preset, dealt once, for the set-up screen."""
+    if game not in games.names():
+        raise Unknown
+    engine = games.load(game)
+    chosen = next((each for each in engine.info.presets if each.id == preset), None)
+    if chosen is None:
+        raise Unknown
+    seats = engine.info.usual_seats(preset)
+    return messages.encode(engine.scene(Match.start(engine, seats, chosen.options, 0).state))
+
+
+@get("/api/games/{game:str}/{preset:str}/scene", sync_to_thread=True)
+def preset_scene(request: AnyRequest) -> Response[bytes]:
+    data = preview(request.path_params["game"], request.path_params["preset"])
+    return Response(data, media_type="application/json", headers={"cache-control": "private, max-age=3600"})
+
+
+# --- tables ----------------------------------------------------------------------------------------------
+@post("/api/tables", status_code=201)
+async def make(request: AnyRequest) -> Response[bytes]:
+    registry = registry_of(request)
+    wish = await body(request, messages.Make)
+    slow_down(request)
+    client = await renew(request)
+    table = await whole(lobby.make(registry, client, wish), registry)
+    return reply(projection.table_info(table, client), 201)
+
+
+@get("/api/tables")
+async def mine(request: AnyRequest) -> Response[bytes]:
+    registry, client = registry_of(request), who(request)
+    return reply(out.Tables(await lobby.mine(registry, client), await lobby.kept(registry, client)))
+
+
+@get("/api/codes/{code:str}")
+async def by_code(request: AnyRequest) -> Response[bytes]:
+    guess(request)
+    table = await lobby.by_code(registry_of(request), request.path_params["code"])
+    return reply(projection.table_info(table, who(request)))
+
+
+@get("/api/tables/{table_id:str}")
+async def one(request: AnyRequest) -> Response[bytes]:
+    return reply(projection.table_info(await find(request), who(request)))
+
+
+@get("/api/tables/{table_id:str}/scene")
+async def scene(request: AnyRequest) -> Response[bytes]:
+    table = await find(request)
+    if table.history is None:
+        raise Unknown
+    return reply(table.game.scene(table.history.state), headers={"cache-control": "private, max-age=3600"})
+
+
+@get("/api/tables/{table_id:str}/qr.svg")
+async def qr(request: AnyRequest) -> Response[bytes]:
+    table = await find(request)
+    link = (
+        registry_of(request).link(table.id)
+        or f"{request.scope['scheme']}://{request.headers.get('host', 'localhost')}/t/{table.id}"
+    )
+    out = io.BytesIO()
+    try:
+        code = segno.make(link, error="m")
+    except ValueError:  # too long for a QR code
+        raise Malformed("wire.malformed", detail="host") from None
+    code.save(out, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None)
+    return Response(out.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"})
+
+
+@post("/api/transfer", status_code=200)
+async def transfer(request: AnyRequest) -> Response[bytes]:
+    registry = registry_of(request)
+    guess(request)
+    wish = await body(request, messages.Code)
+    client = await renew(request)
+    table = await whole(lobby.transfer(registry, wish.code, client), registry)
+    return reply(projection.table_info(table, client))
+
+
+VERBS: dict[str, type[messages.Body]] = {
+    "sit": messages.Sit,
+    "seat": messages.ChangeSeat,
+    "start": messages.Nothing,
+    "leave": messages.Nothing,
+    "resign": messages.OneSeat,
+    "remove": messages.OneSeat,
+    "hold": messages.OneSeat,
+    "back": messages.OneSeat,
+    "rematch": messages.Nothing,
+    "delete": messages.Nothing,
+    "transfer": messages.Nothing,
+    "stepback": messages.Nothing,
+    "settings": messages.Settings,
+}
+
+
+@post("/api/tables/{table_id:str}/{verb:str}", status_code=200)
+async def do(request: AnyRequest) -> Response[bytes]:
+    registry = registry_of(request)
+    verb = request.path_params["verb"]
+    if verb not in VERBS:
+        raise Unknown
+    table = await find(request)
+    wish = await body(request, VERBS[verb])
+    client = await renew(request) if verb == "sit" else who(request)
+    with registry.figures.action(verb, table.id):
+        return await whole(carry_out(registry, table, client, verb, wish), registry)
+
+
+async def carry_out(registry: Registry, table: Table, client: bytes, verb: str, wish: Any) -> Response[bytes]:
+    async with table.lock:
+        if table.gone:
+            raise Unknown
+        match verb:
+            case "sit":
+                await seating.sit(table, client, wish, await registry.name_of(client))
+            case "seat":
+                await seating.change(table, client, wish)
+            case "start":
+                await seating.start(table, client)
+            case "leave":
+                if await seating.leave(table, client):
+                    return Response(b"", status_code=204)
+            case "resign":
+                await seating.resign(table, client, wish.seat)
+            case "remove":
+                if await seating.remove(table, client, wish.seat):
+                    return Response(b"", status_code=204)
+            case "hold":
+                await seating.hold(table, client, wish.seat)
+            case "back":
+                await seating.back(table, client, wish.seat)
+            case "stepback":
+                await seating.step_back(table, client)
+            case "settings":
+                await seating.settings(table, client, wish)
+            case "delete":
+                await seating.delete_by(table, client)
+                return Response(b"", status_code=204)
+            case "transfer":
+                if all(seat.client != client for seat in table.seats):
+                    raise NotYours("table.not_seated")
+                code = await lobby.transfer_code(table, client)
+                return reply(out.TransferCode(code, lobby.TRANSFER_SECONDS))
+            case "rematch":
+                if all(seat.client != client for seat in table.seats):
+                    raise NotYours("table.not_seated")
+                new = await lobby.rematch(table, client)
+                return await confirm(new, client)
+    return reply(projection.table_info(table, client))
+
+
+async def confirm(new: Table, client: bytes) -> Response[bytes]:
+    """Seat whoever asked for the rematch at the new table."""
+    if any(seat.kind == "asked" and seat.client == client for seat in new.seats):
+        async with new.lock:
+            if not new.gone and new.status == "open":
+                await seating.sit(new, client, messages.Sit(), "")
+    return reply(projection.table_info(new, client))
+
+
+# --- looking back ----------------------------------------------------------------------------------------
+@get("/api/tables/{table_id:str}/replay")
+async def look_back(request: AnyRequest) -> Response[bytes]:
+    table = await find(request)
+    eye = number(request, "seat", SPECTATOR)
+    at = number(request, "at", None)
+    if eye is None or (at is not None and at < 0):
+        raise Malformed("wire.malformed", detail="at")
+    replay.may_look(table, who(request), eye)
+    spend(request, HEAVY if at is None else 1)
+    return reply(replay.index(table, eye) if at is None else replay.position(table, eye, at))
+
+
+@get("/api/tables/{table_id:str}/chart")
+async def chart(request: AnyRequest) -> Response[bytes]:
+    spend(request, HEAVY)
+    return reply(await while_waited(request, replay.chart(await find(request))))
+
+
+@get("/api/tables/{table_id:str}/export")
+async def export(request: AnyRequest) -> Response[bytes]:
+    table = await find(request)
+    spend(request, HEAVY)
+    text = records.export(table)
+    name = f"{table.game.info.id}-{table.id}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(text.encode(), media_type="application/x-ndjson", headers=headers)
+
+
+@post("/api/import", status_code=201)
+async def bring_in(request: AnyRequest) -> Response[bytes]:
+    registry, client = registry_of(request), who(request)
+    given = await request.body()
+    if len(given) > registry.config.limits.record:
+        raise TooLarge("wire.too_large")
+    slow_down(request)
+    table = await while_waited(request, records.bring_in(registry, client, given))
+    return reply(projection.table_info(table, client), 201)
+
+
+# --- the socket ------------------------------------------------------------------------------------------
+@websocket("/api/tables/{table_id:str}/ws")
+async def play_socket(socket: WebSocket[Any, Any, Any]) -> None:
+    registry = registry_of(socket)
+    await socket.accept()
+    try:
+        table = await registry.get(socket.path_params["table_id"])
+    except (Unknown, NotInstalled):
+        await socket.close(DELETED)
+        return
+    except NotKept:
+        await socket.close(1013)  # try again later
+        return
+    await serve(registry, table, who(socket), socket)
+
+
+HANDLERS: list[HTTPRouteHandler | WebsocketRouteHandler] = [
+    healthz,
+    readyz,
+    metrics,
+    me,
+    set_me,
+    list_games,
+    list_languages,
+    catalogue_of,
+    rules,
+    preset_scene,
+    make,
+    mine,
+    by_code,
+    one,
+    scene,
+    qr,
+    transfer,
+    do,
+    look_back,
+    chart,
+    export,
+    bring_in,
+    play_socket,
+    *LESSON_HANDLERS,
+]

@@ -1,0 +1,98 @@
+"""Serve the client's files, read and compressed once; the addresses of its pages get the one page."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import re
+from pathlib import Path
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+NOT_BUILT = (
+    b"<!doctype html><html lang=en><title>eldorado</title><p>The client is not built. "
+    b"From a checkout: <code>make play</code>. The table server itself is running: <code>/healthz</code>.</p></html>"
+)
+SQUEEZED = (
+    "text/",
+    "application/javascript",
+    "application/json",
+    "application/manifest+json",
+    "image/svg+xml",
+)
+NOTHING_HERE = (
+    b"<!doctype html><html lang=en><title>eldorado</title><p>There is nothing at this address. "
+    b'<a href="/">To the tables</a></p></html>'
+)
+PAGES = re.compile(r"/|/(t|new|join|rules)/[^/]+/?|/learn/[^/]+/[^/]+/?")  # what web/src/app/App.svelte shows
+SERVED = ("/healthz", "/readyz", "/metrics")
+FOREVER = "public, max-age=31536000, immutable"  # the build puts a hash into these names
+
+
+class File:
+    __slots__ = ("body", "headers", "squeezed", "tag")
+
+    def __init__(self, body: bytes, kind: str, forever: bool) -> None:
+        self.body = body
+        self.tag = b'"' + hashlib.sha256(body).hexdigest()[:20].encode() + b'"'
+        small = gzip.compress(body, 9, mtime=0) if kind.startswith(SQUEEZED) and len(body) > 600 else b""
+        self.squeezed = small if small and len(small) < len(body) else None
+        self.headers = [
+            (b"content-type", (kind + ("; charset=utf-8" if kind.startswith("text/") else "")).encode()),
+            (b"cache-control", FOREVER.encode() if forever else b"no-cache"),
+            (b"vary", b"accept-encoding"),
+            (b"etag", self.tag),
+        ]
+
+
+def read_all(folder: Path | None) -> dict[str, File]:
+    files: dict[str, File] = {}
+    if folder is None or not (folder / "index.html").is_file():
+        return {"/index.html": File(NOT_BUILT, "text/html", False)}
+    for path in sorted(folder.rglob("*")):
+        if path.is_file():
+            place = "/" + path.relative_to(folder).as_posix()
+            kind = "text/javascript" if path.suffix == ".js" else mimetypes.guess_type(path.name)[0]
+            files[place] = File(
+                path.read_bytes(), kind or "application/octet-stream", place.startswith("/assets/")
+            )
+    return files
+
+
+class StaticFiles:
+    def __init__(self, app: ASGIApp, folder: Path | None) -> None:
+        self.app = app
+        self.files = read_all(folder)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = scope.get("path", "")
+        if scope["type"] != ScopeType.HTTP or path.startswith("/api/") or path in SERVED:
+            await self.app(scope, receive, send)
+            return
+        method = scope["method"]
+        if method not in ("GET", "HEAD"):
+            await answer(send, 405, [(b"allow", b"GET, HEAD")], b"")
+            return
+        file = self.files.get(path)
+        if file is None:
+            if PAGES.fullmatch(path) is None:
+                body = b"" if method == "HEAD" else NOTHING_HERE
+                await answer(send, 404, [(b"content-type", b"text/html; charset=utf-8")], body)
+                return
+            file = self.files["/index.html"]  # the client reads the address
+        asked = dict(scope["headers"])
+        if asked.get(b"if-none-match") == file.tag:
+            await answer(send, 304, file.headers, b"")
+            return
+        headers, body = file.headers, file.body
+        if file.squeezed is not None and b"gzip" in asked.get(b"accept-encoding", b""):
+            headers, body = [*headers, (b"content-encoding", b"gzip")], file.squeezed
+        headers = [*headers, (b"content-length", str(len(body)).encode())]
+        await answer(send, 200, headers, b"" if method == "HEAD" else body)
+
+
+async def answer(send: Send, status: int, headers: list[tuple[bytes, bytes]], body: bytes) -> None:
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,163 @@
+"""HTTP and WebSocket protocols with read limits and timeouts.
+
+WebSocket data is read in small chunks, so that a flood from one client does not delay the others, and a client that
+goes on sending after the connection was closed is cut off. An HTTP request must be complete within a fixed time:
+idle or dribbling connections would otherwise use up all file descriptors.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from eldorado.server.http.connections import DEFAULT, RESERVE, Gate
+from eldorado.server.http.limits import Bucket, Limits
+
+CHUNK = 16_384  # bytes read at once
+PIECE = 1024  # bytes of frames handled before the limits are looked at
+AFTER_CLOSE = 65_536  # bytes a client may still send after we sent the closing frame
+CLOSE_SECONDS = 2.0  # for the client's answer to the closing frame
+REQUEST_SECONDS = 30.0  # from the first byte of a request, or the connection, to its last
+UNFINISHED = (h11.IDLE, h11.SEND_BODY)
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """Control frames and fragments cost as much to read as messages, so they are limited like them."""
+
+    limits = Limits()
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.close_timeout = CLOSE_SECONDS
+        self.sent_after_close = 0
+        self.bucket = Bucket(self.limits.control, self.limits.control_burst, self.loop.time())
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        if hasattr(transport, "max_size"):
+            transport.max_size = CHUNK
+        super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        HttpProtocol.gate.leave(self)
+        super().connection_lost(exc)
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.abort_soon()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.abort_soon()
+
+    def abort_soon(self) -> None:
+        """Abort soon: closing waits until everything is sent, which never happens if the client does not read."""
+        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+
+    def cut(self) -> None:
+        self.transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        if self.close_sent:
+            self.sent_after_close += len(data)
+            if self.sent_after_close > AFTER_CLOSE:
+                self.transport.abort()
+                return
+        # All frames of what is handed over are read at once, and an empty one has six bytes.
+        for start in range(0, len(data), PIECE):
+            super().data_received(data[start : start + PIECE])
+            if self.transport.is_closing():
+                return
+
+    def count(self) -> bool:
+        """Whether one more control frame or fragment is within the limits; cut the connection if not."""
+        if self.bucket.take(self.loop.time()):
+            return True
+        self.transport.abort()
+        return False
+
+    def handle_ping(self) -> None:
+        if self.count():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self.count():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self.count():
+            super().handle_cont(event)
+
+    def handle_text(self, event: Frame) -> None:
+        if event.fin or self.count():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if event.fin or self.count():
+            super().handle_bytes(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Close on text that is not UTF-8; uvicorn would log a traceback each time."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.conn.send_close(1007)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
+
+
+class HttpProtocol(H11Protocol):
+    gate = Gate(DEFAULT - RESERVE, Limits().connections)
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if not self.gate.enter(self, self.client[0] if self.client else ""):
+            self.transport.abort()
+            return
+        self.wait_for_request()
+
+    def data_received(self, data: bytes) -> None:
+        self.wait_for_request()
+        super().data_received(data)
+        if self.conn.their_state not in UNFINISHED:
+            self.gate.busy(self)
+            self.stop_waiting()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.gate.rest(self)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.stop_waiting()
+        super().handle_websocket_upgrade(event)
+        upgraded = self.transport.get_protocol()
+        if isinstance(upgraded, WebSocketProtocol):
+            self.gate.hand_over(self, upgraded)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.gate.leave(self)
+        self.stop_waiting()
+        super().connection_lost(exc)
+
+    def cut(self) -> None:
+        self.transport.abort()
+
+    def wait_for_request(self) -> None:
+        if self.deadline is None:
+            self.deadline = self.loop.call_later(REQUEST_SECONDS, self.transport.abort)
+
+    def stop_waiting(self) -> None:
+        if self.deadline is not None:
+            self.deadline.cancel()
+            self.deadline = None

@@ -1,0 +1,180 @@
+"""Where tables are kept: one SQLite file, or a PostgreSQL database. All that differs between them is here.
+
+A running server must be the only one that writes, because it keeps tables in memory. Of a file the folder is locked; in
+a database the writer's own connection holds an advisory lock, so that a server which lost its connection cannot write
+before it holds the lock again.
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any, Protocol
+
+import sqlalchemy as sa
+from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, OperationalError
+
+from eldorado.core import extras
+from eldorado.core.errors import UserError
+from eldorado.server.store import migrations
+
+READERS = 4
+LOCK = 7440_001  # of the advisory lock: the writer's
+MIGRATING = 7440_002
+WAIT = 5.0  # seconds for the lock of a server that was killed: its connection ends a moment later
+SCHEMES = ("postgresql://", "postgres://", "postgresql+psycopg://")
+
+
+class Place(Protocol):
+    """A place for tables."""
+
+    name: str  # as people are told, without a password
+    engine: sa.Engine
+    pulse: float | None  # seconds without writing after which the connection is tried; None: never
+
+    def readers(self) -> sa.Engine: ...
+    def refuse_old(self) -> None: ...  # before it is opened, which may change a file
+    def migrate(self, connection: sa.Connection) -> None: ...
+    def hold(self, connection: sa.Connection, wait: float) -> bool: ...
+    def lost(self, error: Exception) -> bool: ...
+    def unusable(self, error: Exception) -> bool: ...
+
+
+def place_of(given: Path | str) -> Place:
+    """The place a path or an address means."""
+    if isinstance(given, Path):
+        return File(given)
+    if not given.startswith(SCHEMES):
+        raise UserError("serve.bad_store_address", store=given.partition("://")[0])
+    return Database(given)
+
+
+class File:
+    pulse: float | None = None
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.name = str(path)
+        self.engine = sa.create_engine(
+            f"sqlite:///{path}",
+            poolclass=sa.QueuePool,
+            pool_size=READERS + 1,
+            connect_args={"check_same_thread": False},
+        )
+        sa.event.listen(self.engine, "connect", _on_connect_file)
+        sa.event.listen(self.engine, "begin", _on_begin_file)
+
+    def readers(self) -> sa.Engine:
+        return self.engine
+
+    def refuse_old(self) -> None:
+        migrations.refuse_old(self.path)
+
+    def migrate(self, connection: sa.Connection) -> None:
+        with connection.begin():
+            migrations.upgrade(connection)
+
+    def hold(self, _connection: sa.Connection, _wait: float) -> bool:
+        return True  # the folder is locked
+
+    def lost(self, _error: Exception) -> bool:
+        return False
+
+    def unusable(self, error: Exception) -> bool:
+        """Whether the disk is full or gone, or the file is not whole: no defect of ours."""
+        why = str(error.orig) if isinstance(error, DatabaseError) else ""
+        return isinstance(error, OperationalError) or "malformed" in why or "not a database" in why
+
+
+class Database:
+    pulse: float | None = 2.0
+
+    def __init__(self, address: str) -> None:
+        extras.load("psycopg", "postgres")
+        try:
+            url = sa.make_url(address).set(drivername="postgresql+psycopg")
+        except (ArgumentError, ValueError):
+            raise UserError("serve.bad_store_address", store="postgresql") from None
+        self.name = url.set(drivername="postgresql").render_as_string(hide_password=True)
+        self.engine = sa.create_engine(
+            url,
+            pool_size=READERS + 1,
+            pool_pre_ping=True,
+            connect_args={
+                "connect_timeout": 10,
+                "application_name": "eldorado",
+                "keepalives_idle": 10,
+                "keepalives_interval": 5,
+                "keepalives_count": 3,
+                "tcp_user_timeout": 20_000,  # milliseconds until a connection to a machine that is gone ends
+            },
+        )
+        sa.event.listen(self.engine, "connect", _on_connect_database)
+
+    def readers(self) -> sa.Engine:
+        return self.engine.execution_options(
+            isolation_level="AUTOCOMMIT"
+        )  # no BEGIN and ROLLBACK around each
+
+    def refuse_old(self) -> None:
+        """There were no databases then."""
+
+    def migrate(self, connection: sa.Connection) -> None:
+        """Bring the schema up to date; not while another server runs."""
+        with connection.begin():
+            if migrations.present(connection) == migrations.newest():
+                return
+        with connection.begin():
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATING)))
+            free = sa.select(sa.func.pg_try_advisory_xact_lock(LOCK))
+            if not patiently(lambda: bool(connection.execute(free).scalar()), WAIT):
+                raise UserError("serve.store_in_use", store=self.name)
+            migrations.upgrade(connection)
+
+    def hold(self, connection: sa.Connection, wait: float) -> bool:
+        """Take the lock of the one server; False if another one has it."""
+
+        def taken() -> bool:
+            with connection.begin():
+                return bool(connection.execute(sa.select(sa.func.pg_try_advisory_lock(LOCK))).scalar())
+
+        return patiently(taken, wait)
+
+    def lost(self, error: Exception) -> bool:
+        return isinstance(error, DBAPIError) and error.connection_invalidated
+
+    def unusable(self, error: Exception) -> bool:
+        return isinstance(error, OperationalError) or self.lost(error)
+
+
+def patiently(ask: Any, seconds: float) -> bool:
+    """Ask until the answer is yes, or for so long."""
+    until = time.monotonic() + seconds
+    while not ask():
+        if time.monotonic() >= until:
+            return False
+        time.sleep(0.1)
+    return True
+
+
+def _on_connect_file(connection: Any, _record: Any) -> None:
+    # The driver's own transaction handling commits before DDL; with it off, migrations are all or nothing too.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")  # an acknowledged move survives a power cut, not only a crash
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.close()
+
+
+def _on_begin_file(connection: sa.Connection) -> None:
+    write = connection.get_execution_options().get("eldorado_write", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+
+
+def _on_connect_database(connection: Any, _record: Any) -> None:
+    # Whatever the database's own setting: what is acknowledged has reached its disk.
+    connection.execute(
+        "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'"
+    )
+    connection.commit()

@@ -1,0 +1,95 @@
+"""Looking back: the list of entries, any earlier position, and facts over time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import msgspec
+
+from eldorado.core.game import SPECTATOR
+from eldorado.server.http.errors import NotNow, NotYours
+from eldorado.server.tables.shared import Shared
+from eldorado.server.tables.table import OVER, Table
+from eldorado.server.ws import messages, projection
+from eldorado.server.ws import outgoing as out
+
+MOST_POINTS = 1500  # of a chart
+SLICE = 0.005  # seconds of work at a time
+
+
+def may_look(table: Table, client: bytes, eye: int) -> None:
+    """Check who may look: anybody as a spectator, its player as a seat, everybody once the game is over."""
+    if eye == SPECTATOR:
+        return
+    if not 0 <= eye < len(table.seats) or (table.status != OVER and eye not in table.own(client)):
+        raise NotYours("table.not_yours", seat=eye)
+
+
+def index(table: Table, eye: int) -> msgspec.Raw:
+    """All entries as an eye sees them, encoded once for each position of the table."""
+    if table.history is None:
+        raise NotNow("table.not_started")
+    state = (table.n, table.status)
+    if table.indexed.get(eye, (None, b""))[0] != state:
+        items = [projection.item(table, entry, eye) for entry in table.history.entries]
+        table.indexed[eye] = (state, messages.encode(out.ReplayIndex(table.n, eye, items)))
+    return msgspec.Raw(table.indexed[eye][1])
+
+
+def position(table: Table, eye: int, at: int) -> out.Moment:
+    history, game = table.history, table.game
+    if history is None:
+        raise NotNow("table.not_started")
+    if at > history.n:
+        raise NotNow("table.no_such_entry", at=at, n=history.n)
+    state = history.at(at)
+    last = table.status == OVER and at == history.n
+    position = out.Position(
+        n=at,
+        actors=projection.bits(game.actors(state), len(table.seats)),
+        eye=eye,
+        view=game.observe(state, eye),
+        facts=game.facts(state, eye),
+        result=table.result if last else None,
+        you=None,
+    )
+    item = projection.item(table, history.entries[at - 1], eye) if at > 0 else None
+    return out.Moment(history.n, at, item, position)
+
+
+async def chart(table: Table) -> out.Chart:
+    """A spectator's facts each time another seat is to decide, along the decisions in effect.
+
+    Made once for each position of the table, in slices between which others are served, and stopped when the last
+    who waited for it is gone.
+    """
+    if table.history is None:
+        raise NotNow("table.not_started")
+    if table.chart is None or table.chart.n != table.n:
+        table.chart = Shared(table.n, draw_chart(table))
+    return await table.chart.wait()
+
+
+async def draw_chart(table: Table) -> out.Chart:
+    history, game = table.history, table.game
+    if history is None or history.frozen:
+        return out.Chart([])
+    points: list[out.ChartPoint] = []
+    state = history.at(0)
+    before = -1
+    steps = [0, *history.path]
+    every = 1 + len(steps) // MOST_POINTS
+    slice_ends = time.monotonic() + SLICE
+    for i, number in enumerate(steps):
+        if number:
+            state = history.after(state, number)
+        mask = game.actors(state)
+        if (mask != before and i >= every * len(points)) or i == len(steps) - 1:
+            facts = game.facts(state, SPECTATOR)
+            points.append(out.ChartPoint(number, projection.bits(mask, len(table.seats)), facts))
+            before = mask
+        if time.monotonic() > slice_ends:
+            await asyncio.sleep(SLICE)  # as long for the others as for this
+            slice_ends = time.monotonic() + SLICE
+    return out.Chart(points)

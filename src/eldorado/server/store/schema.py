@@ -1,0 +1,116 @@
+"""The tables of the store, in portable SQL. Every change needs a migration."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+# A browser, known by the hash of its cookie alone.
+client = sa.Table(
+    "client",
+    metadata,
+    sa.Column("id", sa.LargeBinary(32), primary_key=True),
+    sa.Column("name", sa.String(24), nullable=False, default=""),
+    sa.Column("created", sa.BigInteger, nullable=False),
+)
+
+# A game, from the creation of its table to its record. `body` holds what is only read with the table: options, pace,
+# clocks, the open offer, the result (see `rows.py`).
+board = sa.Table(
+    "board",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("code", sa.String(8), nullable=False, unique=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("rules_version", sa.Integer, nullable=False),
+    sa.Column("status", sa.String(8), nullable=False, index=True),
+    sa.Column("host", sa.LargeBinary(32), index=True),
+    sa.Column("seed", sa.LargeBinary(32)),
+    sa.Column("counter", sa.BigInteger, nullable=False, default=0),
+    sa.Column("n", sa.Integer, nullable=False, default=0),
+    sa.Column("no", sa.Integer, nullable=False, default=0),
+    sa.Column("actors", sa.Integer, nullable=False, default=0),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("header", sa.Text),  # the first line of the game's record, once it is dealt
+)
+
+seat = sa.Table(
+    "seat",
+    metadata,
+    sa.Column("board", sa.String(16), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("client", sa.LargeBinary(32), index=True),
+    sa.Column("name", sa.String(24), nullable=False, default=""),
+    sa.Column("body", sa.Text, nullable=False),
+)
+
+# A decision or an undo. Never changed, never removed but with its table.
+entry = sa.Table(
+    "entry",
+    metadata,
+    sa.Column("board", sa.String(16), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("no", sa.Integer, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+
+# Everything else that happened at a table: chat, somebody sat down, an offer. Shares the numbers `no` with the entries.
+note = sa.Table(
+    "note",
+    metadata,
+    sa.Column("board", sa.String(16), primary_key=True),
+    sa.Column("no", sa.Integer, primary_key=True),
+    sa.Column("client", sa.LargeBinary(32)),
+    sa.Column("body", sa.Text, nullable=False),
+)
+
+# The whole state after entry n, secrets included; 0 is as dealt.
+snapshot = sa.Table(
+    "snapshot",
+    metadata,
+    sa.Column("board", sa.String(16), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True),
+    sa.Column("body", sa.Text, nullable=False),
+)
+
+# A browser's wishes at a table: whom it has muted.
+wish = sa.Table(
+    "wish",
+    metadata,
+    sa.Column("board", sa.String(16), primary_key=True),
+    sa.Column("client", sa.LargeBinary(32), primary_key=True),
+    sa.Column("body", sa.Text, nullable=False),
+)
+
+# A code that moves a browser's seats to another device: hashed, short-lived, used once.
+transfer = sa.Table(
+    "transfer",
+    metadata,
+    sa.Column("code", sa.LargeBinary(32), primary_key=True),
+    sa.Column("board", sa.String(16), nullable=False),
+    sa.Column("client", sa.LargeBinary(32), nullable=False),
+    sa.Column("until", sa.BigInteger, nullable=False),
+)
+
+# What whoever runs the server has set.
+setting = sa.Table(
+    "setting",
+    metadata,
+    sa.Column("name", sa.String(32), primary_key=True),
+    sa.Column("value", sa.Text, nullable=False),
+)
+
+# What `eldorado tables` asks of a running server; `answer` is null until it is done.
+command = sa.Table(
+    "command",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("what", sa.String(16), nullable=False),
+    sa.Column("board", sa.String(16)),
+    sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("answer", sa.Text),
+)

@@ -1,0 +1,297 @@
+"""The store: many readers and one writer of a file or a database (`places.py`).
+
+All writes go through one thread that takes every waiting job, writes them in one transaction and answers each sender
+only after the commit: one disk sync and one thread switch for many tables. The next group gathers while the disk is
+busy. A table never has two jobs under way, so jobs of the same shape can be batched.
+
+When the connection to a database is lost, nobody knows what became of the last transaction, and another server may
+have written since. So the epoch rises, and what was decided in an earlier one is not written: tables are read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+import threading
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, cast
+
+from sqlalchemy import Connection, Engine, Executable, Row
+from sqlalchemy.exc import DatabaseError, DBAPIError
+from sqlalchemy.sql import ClauseElement
+from sqlalchemy.sql.compiler import SQLCompiler
+
+from eldorado.core.errors import UserError
+from eldorado.server.http.errors import NotKept
+from eldorado.server.store import failpoints, migrations
+from eldorado.server.store.places import READERS, WAIT, place_of
+
+log = logging.getLogger("eldorado.server")
+Params = Mapping[str, Any]
+TRY_AGAIN = 1.0  # seconds between two tries to get a lost connection back
+
+
+class Op:
+    """One statement with its parameters. `statement` is one of a few constant objects, so equal ones can be batched."""
+
+    __slots__ = ("params", "statement")
+
+    def __init__(self, statement: ClauseElement, params: Params) -> None:
+        self.statement = statement
+        self.params = params
+
+
+class Job:
+    """The operations of one sender, written all or nothing."""
+
+    __slots__ = ("done", "epoch", "error", "ops", "snapshot")
+
+    def __init__(self, ops: Sequence[Op], done: asyncio.Future[None], snapshot: bool, epoch: int) -> None:
+        self.epoch = epoch
+        self.ops = ops
+        self.done = done
+        self.snapshot = snapshot
+        self.error: Exception | None = None
+
+    def shape(self) -> tuple[int, ...]:
+        return tuple(id(op.statement) for op in self.ops)
+
+    def answer(self) -> None:
+        """Resolve the sender's future; runs in its event loop."""
+        if self.done.done():
+            return
+        if self.error is not None:
+            self.done.set_exception(self.error)
+        else:
+            self.done.set_result(None)
+
+
+class Store:
+    def __init__(self, where: Path | str) -> None:
+        self.where = where
+        self.place = place_of(where)
+        self.name = self.place.name
+        self.engine: Engine = self.place.engine
+        self.reading: Engine = self.place.readers()
+        self.epoch = 0  # rises when the connection was lost
+        self.lost = False
+        self.unread = False  # whether `failing` comes from reading
+        self.on_regained: Callable[[], None] = lambda: None  # called in the event loop
+        self.queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.readers: ThreadPoolExecutor | None = None
+        self.writer: threading.Thread | None = None
+        self.failing: str | None = None  # why the last write failed
+        self.commits = 0
+        self.jobs = 0
+        # The SQL of each statement and its parameters' order; None if they go by name.
+        self.texts: dict[int, tuple[str, Sequence[str] | None]] = {}
+
+    async def open(self, alone: bool = True) -> None:
+        """Open it for a server, which writes alone, or for a command beside one."""
+        if isinstance(self.where, Path):
+            self.where.parent.mkdir(parents=True, exist_ok=True)
+        self.readers = ThreadPoolExecutor(READERS, "store reader")
+        loop = asyncio.get_running_loop()
+        connection = await loop.run_in_executor(self.readers, self._open, alone)
+        self.writer = threading.Thread(
+            target=self._write_all, args=(loop, connection), name="store writer", daemon=True
+        )
+        self.writer.start()
+
+    def _open(self, alone: bool) -> Connection:
+        self._migrate()
+        connection = self.engine.connect().execution_options(eldorado_write=True)
+        if alone and not self.place.hold(connection, WAIT):
+            connection.close()
+            raise UserError("serve.store_in_use", store=self.name)
+        return connection
+
+    def prepare(self) -> None:
+        """Migrate it and close it; raise a UserError that says what is wrong with it, or that a server uses it."""
+        try:
+            self._open(alone=True).close()
+        finally:
+            self.engine.dispose()
+
+    def _migrate(self) -> None:
+        try:
+            self.place.refuse_old()
+            with self.engine.connect() as plain:
+                self.place.migrate(plain.execution_options(eldorado_write=True))
+        except DBAPIError as error:
+            if "full" in str(error.orig):
+                raise UserError("serve.full_disk", file=self.name) from None
+            if isinstance(self.where, Path):
+                raise UserError("serve.bad_store", file=self.name, why=str(error.orig)) from None
+            why = str(error.orig).strip().splitlines()[0]
+            raise UserError("serve.no_database", store=self.name, why=why) from None
+        except migrations.TooOld as error:
+            raise UserError("serve.old_store", file=self.name, version=str(error)) from None
+        except migrations.NotOurs as error:
+            raise UserError("serve.newer_store", file=self.name, version=str(error)) from None
+
+    async def close(self) -> None:
+        """Write everything that is waiting, then close."""
+        if self.writer is not None:
+            self.queue.put(None)
+            await asyncio.to_thread(self.writer.join)
+            self.writer = None
+        if self.readers is not None:
+            self.readers.shutdown()
+            self.readers = None
+        self.engine.dispose()
+
+    async def rows(self, statement: Executable, params: Params | None = None) -> Sequence[Row[Any]]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.readers, self._read, statement, params)
+
+    def _read(self, statement: Executable, params: Params | None) -> Sequence[Row[Any]]:
+        try:
+            with self.reading.connect() as connection:
+                found = connection.execute(statement, params).all()
+        except DatabaseError as error:
+            told = self._told(error)
+            self.unread = isinstance(told, NotKept)
+            raise told from error
+        if self.unread:
+            self.failing, self.unread = None, False
+        return found
+
+    async def write(self, ops: Iterable[Op], snapshot: bool = False, epoch: int | None = None) -> None:
+        """Return when the operations are on disk; raise if they could not be written, and then none was.
+
+        `epoch` is that of the reading they build on.
+        """
+        if self.writer is None:
+            raise RuntimeError("the store is closed")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.queue.put(Job(list(ops), done, snapshot, self.epoch if epoch is None else epoch))
+        await done
+
+    # --- in the writer's thread -------------------------------------------------------------------------------
+    def _write_all(self, loop: asyncio.AbstractEventLoop, connection: Connection) -> None:
+        with connection:
+            last = False
+            while not last:
+                jobs: list[Job] = []
+                try:
+                    job = self.queue.get(timeout=TRY_AGAIN if self.lost else self.place.pulse)
+                except queue.Empty:
+                    self._feel(connection, loop)
+                    continue
+                while job is not None:
+                    jobs.append(job)
+                    try:
+                        job = self.queue.get_nowait()
+                    except queue.Empty:
+                        break
+                last = job is None
+                if jobs:
+                    self._write_group(connection, jobs)
+                    loop.call_soon_threadsafe(_answer, jobs)
+
+    def _feel(self, connection: Connection, loop: asyncio.AbstractEventLoop) -> None:
+        """Nothing is to be written: see whether the connection is still there."""
+        if self.lost:
+            self._regain(connection, loop)
+            return
+        try:
+            with connection.begin():
+                connection.exec_driver_sql("select 1")
+        except DBAPIError as error:
+            if self.place.lost(error):
+                self._let_go(error)
+
+    def _let_go(self, error: Exception) -> Exception:
+        self.lost = True
+        self.epoch += 1
+        return self._told(error)
+
+    def _regain(self, connection: Connection, loop: asyncio.AbstractEventLoop) -> None:
+        """Connect again after the connection was lost; only then is anything written again."""
+        try:
+            if not self.place.hold(connection, 0.0):
+                self.failing = "another server uses it"
+                return
+        except DBAPIError:
+            return
+        self.lost, self.failing = False, None
+        log.warning("%s can be used again", self.name)
+        loop.call_soon_threadsafe(self.on_regained)
+
+    def _write_group(self, connection: Connection, jobs: list[Job]) -> None:
+        for job in jobs:
+            if self.lost or job.epoch != self.epoch:
+                job.error = NotKept("wire.not_kept", why=self.failing or "the connection was lost")
+        jobs = [job for job in jobs if job.error is None]
+        if not jobs:
+            return
+        try:
+            with connection.begin():
+                self._execute(connection, jobs)
+                failpoints.point(failpoints.BEFORE_COMMIT)
+        except Exception as error:
+            if self.place.lost(error):
+                told = self._let_go(error)
+                for job in jobs:
+                    job.error = told
+                return
+            if len(jobs) == 1:
+                jobs[0].error = self._told(error)
+                return
+            for job in jobs:  # one of them is at fault: write the others
+                self._write_group(connection, [job])
+            return
+        failpoints.point(failpoints.AFTER_COMMIT)
+        self.commits += 1
+        self.jobs += len(jobs)
+        self.failing = None
+
+    def _told(self, error: Exception) -> Exception:
+        """Turn a full or missing disk into NotKept, logged once: it is not a defect of ours."""
+        if not isinstance(error, DBAPIError) or not self.place.unusable(error):
+            return error
+        why = " ".join(str(error.orig).split())[:300]
+        if self.failing != why:
+            log.error("%s cannot be used: %s", self.name, why)
+        self.failing = why
+        return NotKept("wire.not_kept", why=why)
+
+    def _execute(self, connection: Connection, jobs: list[Job]) -> None:
+        shapes: dict[tuple[int, ...], list[Job]] = {}
+        for job in jobs:
+            shapes.setdefault(job.shape(), []).append(job)
+        for alike in shapes.values():
+            first = alike[0].ops
+            start = 0
+            while start < len(first):  # batch runs of one statement, such as the entries of a record
+                end = start
+                while end < len(first) and first[end].statement is first[start].statement:
+                    end += 1
+                text, names = self._text(first[start].statement)
+                run = [op for job in alike for op in job.ops[start:end]]
+                connection.exec_driver_sql(text, [ordered(op.params, names) for op in run])
+                start = end
+            if any(job.snapshot for job in alike):
+                failpoints.point(failpoints.IN_SNAPSHOT)
+
+    def _text(self, statement: ClauseElement) -> tuple[str, Sequence[str] | None]:
+        """Compile a statement to SQL, once: they are few and constant."""
+        known = self.texts.get(id(statement))
+        if known is None:
+            made = cast(SQLCompiler, statement.compile(self.engine))
+            known = self.texts[id(statement)] = (str(made), made.positiontup)
+        return known
+
+
+def ordered(params: Params, names: Sequence[str] | None) -> Any:
+    """Parameters as the driver wants them: in the order of the statement, or by name."""
+    return params if names is None else tuple(params[name] for name in names)
+
+
+def _answer(jobs: list[Job]) -> None:
+    for job in jobs:
+        job.answer()

@@ -1,0 +1,1 @@
+"""Tables in memory: seats, moves, clocks, offers, and everything that happens by itself."""

@@ -1,0 +1,207 @@
+"""The history of a table: a match, and for each entry what the table knows beyond the record.
+
+The record keeps seat, move and chance; a table also shows what happened, who did it (a player, a bot, the table
+itself) and when, numbered together with the table's other events.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from eldorado.core.dice import SeedDice
+from eldorado.core.game import Event, Game, State
+from eldorado.core.match import Match, Step
+from eldorado.core.plain import Options, Plain
+from eldorado.core.record import Entry as Written
+from eldorado.core.record import Record
+from eldorado.core.replay import replay
+from eldorado.server.ws.outgoing import By
+
+
+class Entry:
+    """A decision (`to` is None) or an undo back to the position after entry `to`."""
+
+    __slots__ = (
+        "at",
+        "by",
+        "events",
+        "gain",
+        "gesture",
+        "ms",
+        "n",
+        "no",
+        "notation",
+        "outcomes",
+        "reveals",
+        "seat",
+        "to",
+    )
+
+    def __init__(
+        self,
+        n: int,
+        seat: int,
+        outcomes: list[Plain],
+        reveals: bool,
+        to: int | None = None,
+        notation: str = "",
+        events: list[Event] | None = None,
+    ) -> None:
+        self.n = n
+        self.seat = seat
+        self.outcomes = outcomes
+        self.reveals = reveals
+        self.to = to
+        self.notation = notation
+        self.events: list[Event] = events if events is not None else []
+        self.gesture = 0  # the entry a gesture of several moves began with
+        self.ms = -1
+        self.no = 0  # the table sets these four when it takes the entry in
+        self.by: By = "player"
+        self.at = 0
+        self.gain = 0  # milliseconds the clock gained by it
+
+    def written(self) -> Written:
+        """As the record has it."""
+        to = self.to if self.to is not None else -1
+        return Written(self.seat, self.notation, self.outcomes, to, -1, self.gesture, self.ms)
+
+
+class History:
+    """A game being played or looked at."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.entries: list[Entry] = []
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.match.game
+
+    @property
+    def state(self) -> State:
+        state: State = self.match.state
+        return state
+
+    @property
+    def n(self) -> int:
+        return len(self.entries)
+
+    @property
+    def path(self) -> list[int]:
+        """The decisions in effect."""
+        return self.match.path
+
+    @property
+    def top(self) -> int:
+        """The decision whose position is the present one; 0 is the deal."""
+        return self.path[-1] if self.path else 0
+
+    @property
+    def actors(self) -> int:
+        return self.game.actors(self.match.state)
+
+    @property
+    def counter(self) -> int:
+        """How much chance was drawn; it never goes back."""
+        dice = self.match.dice
+        return dice.counter if isinstance(dice, SeedDice) else 0
+
+    @property
+    def frozen(self) -> bool:
+        """Of other rules: only snapshots can be shown, nothing can be played again."""
+        return self.match.record.rules != self.game.info.rules_version
+
+    # --- playing --------------------------------------------------------------------------------------------------
+    def act(self, seat: int, action: int) -> Entry:
+        """Play a legal action; the caller has checked that it is."""
+        dice = self.match.dice
+        if dice is None:
+            raise ValueError("a game to look at was played on")
+        return self.take(self.match.enter(seat, action, dice))
+
+    def take(self, step: Step) -> Entry:
+        entry = Entry(step.n, step.seat, step.outcomes, step.reveals, None, step.notation, step.events)
+        self.entries.append(entry)
+        return entry
+
+    def undo(self, seat: int, to: int) -> Entry:
+        """Go back to the position after entry `to`, on the path or 0; the caller has checked that it may be."""
+        n = self.match.undo(to, seat, agreed=True)
+        entry = Entry(n, seat, [], True, to)
+        self.entries.append(entry)
+        return entry
+
+    def forget_last(self, count: int) -> None:
+        """Drop decisions that were not committed; none of them may have drawn chance."""
+        match = self.match
+        for _ in range(count):
+            match.kept.pop(match.n, None)
+            match.record.snapshots.pop(match.n, None)
+            match.record.entries.pop()
+            match.reveals.pop()
+            self.entries.pop()
+        match.path = match.record.path()
+        match.state = match.at(match.n)
+
+    # --- undo -----------------------------------------------------------------------------------------------------
+    def free(self, seat: int) -> list[int]:
+        """The positions the seat may freely go back to, nearest first."""
+        return self.match.undo_places(seat)
+
+    def askable(self, seat: int) -> int | None:
+        """Where an undo by consent goes back to: before the seat's last decision."""
+        for i in range(len(self.path) - 1, -1, -1):
+            if self.entries[self.path[i] - 1].seat == seat:
+                return self.path[i - 1] if i else 0
+        return None
+
+    # --- positions ------------------------------------------------------------------------------------------------
+    def at(self, n: int) -> State:
+        """A copy of the state after n entries."""
+        state: State = self.match.at(n)
+        return state
+
+    def after(self, state: State, number: int) -> State:
+        """The position after a decision of the path, given the one before it; consumes `state`."""
+        if number in self.match.kept:
+            return self.at(number)
+        self.match.redo(state, number)
+        return state
+
+    def snapshots_after(self, n: int) -> dict[int, Plain]:
+        """The snapshots taken by the entries after n."""
+        kept = self.match.record.snapshots
+        return {number: kept[number] for number in range(n + 1, self.n + 1) if number in kept}
+
+
+def deal(game: Game[Any], seats: int, options: Options, seed: bytes) -> History:
+    """A new game."""
+    return History(Match.start(game, seats, options, seed))
+
+
+def reopen(
+    game: Game[Any],
+    record: Record,
+    seed: bytes,
+    counter: int,
+    entries: list[Entry],
+    snapshots: dict[int, Plain],
+) -> History:
+    """Restore a game from the store; snapshot 0, as dealt, is always there.
+
+    A game of older rules goes on if they lead it the same way; otherwise it is only to look at.
+    """
+    record.entries = [entry.written() for entry in entries]
+    record.snapshots = snapshots
+    if record.rules != game.info.rules_version:
+        match = replay(record, game, seed)
+    else:
+        match = Match(game, record, game.load(snapshots[0]), SeedDice(seed, counter))
+        match.path = record.path()
+        match.kept = {}
+        match.state = match.at(match.n)
+    match.reveals = [entry.reveals for entry in entries]
+    history = History(match)
+    history.entries = entries
+    return history

@@ -1,0 +1,248 @@
+"""Decisions and undo: the path every entry takes, whoever makes it.
+
+An exception in a rule is a defect of ours: nothing of the attempt is committed, this table pauses with an error id, and
+all others play on.
+"""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from typing import TYPE_CHECKING
+
+from eldorado.core.errors import BadAction, UserError
+from eldorado.core.game import Refusal
+from eldorado.core.plain import Plain
+from eldorado.server.http.errors import NotNow
+from eldorado.server.store.rows import Note
+from eldorado.server.tables.history import Entry, History, deal
+from eldorado.server.tables.seats import BOT, HUMAN
+from eldorado.server.tables.table import OVER, PAUSED, PLAYING, Table
+from eldorado.server.ws import projection
+from eldorado.server.ws.outgoing import Ack, By
+
+if TYPE_CHECKING:
+    from eldorado.server.ws.connection import Connection
+
+log = logging.getLogger("eldorado.server")
+
+
+class Stale(Exception):
+    """The sender's `seq` is outdated; the answer is a sync."""
+
+
+class RuleRefused(UserError):
+    """The rules say no; nothing was done."""
+
+    def __init__(self, refusal: Refusal, done: int = 0) -> None:
+        super().__init__(refusal.key, **refusal.args)
+        self.refusal = refusal
+        self.done = done
+
+
+class Broken(Exception):
+    """A rule raised; the table is paused."""
+
+
+def draw_seed() -> bytes:
+    """Draw the seed of a game; nobody knows it before the end."""
+    return secrets.token_bytes(32)
+
+
+async def start(table: Table) -> list[Note]:
+    """Deal. The caller holds the lock, commits nothing itself, and tells the others."""
+    for i, seat in enumerate(table.seats):
+        if seat.kind not in (HUMAN, BOT):
+            raise NotNow("table.seats_open", seat=i)
+    table.seed = draw_seed()
+    try:
+        table.history = deal(table.game, len(table.seats), table.options, table.seed)
+    except UserError:
+        table.seed = None
+        raise
+    table.status = PLAYING
+    table.seqs = [0] * len(table.seats)
+    table.moved_at = table.registry.now()
+    open_window(table, 0, -1)
+    return [table.note("started")]
+
+
+async def act(
+    table: Table,
+    seat: int,
+    seq: int,
+    moves: list[int],
+    by: By,
+    answer: Connection | None = None,
+    ref: str | None = None,
+) -> int:
+    """Play moves one after the other, up to the first that reveals something. Returns how many were played.
+
+    All or nothing: if one of them is not legal, none is played. The caller holds the lock.
+    """
+    history = playable(table)
+    if not table.owes(seat) or table.seqs[seat] != seq:
+        raise Stale
+    game = table.game
+    entries: list[Entry] = []
+    seqs = list(table.seqs)
+    window = table.window
+    problem: Exception | None = None
+    try:
+        for action in moves:
+            if entries and (entries[-1].reveals or not table.owes(seat)):
+                break
+            if action not in game.legal(history.state, seat):
+                refusal = game.why_not(history.state, seat, action) if 0 <= action < game.actions else None
+                if refusal is None:
+                    raise BadAction("action.unknown", action=action)
+                raise RuleRefused(refusal)
+            entries.append(one(table, seat, action))
+    except (RuleRefused, BadAction) as error:
+        problem = error
+    except Exception as error:
+        await broken(table, error)
+        raise Broken from error
+    if problem is not None:
+        if entries:
+            history.forget_last(len(entries))
+            table.seqs, table.window = seqs, window
+        raise problem
+    for entry in entries:
+        entry.by = by
+    entries[-1].gain = table.clock.moved(seat, table.registry.now())
+    await commit(table, entries)
+    if answer is not None:
+        answer.send(Ack(id=ref, n=entries[-1].n, no=entries[-1].no, done=len(entries)))
+    tell(table, entries)
+    return len(entries)
+
+
+def one(table: Table, seat: int, action: int) -> Entry:
+    """Apply one legal decision, in memory only."""
+    history, game = playable(table), table.game
+    before = game.actors(history.state)
+    # A question asked of several seats stays the same while others answer it: keep its seq.
+    others = {
+        i: game.legal(history.state, i) for i in projection.bits(before & ~(1 << seat), len(table.seats))
+    }
+    entry = history.act(seat, action)
+    after = game.actors(history.state)
+    for i in projection.bits(after, len(table.seats)):
+        if i not in others or others[i] != game.legal(history.state, i):
+            table.seqs[i] = history.n
+    open_window(table, before, seat)
+    return entry
+
+
+def open_window(table: Table, before: int, seat: int) -> None:
+    """Open, keep or close the reaction window."""
+    history, game = table.history, table.game
+    if history is None:
+        return
+    after = game.actors(history.state)
+    asked = projection.bits(after, len(table.seats))
+    if not any("pass" in game.prompt(history.state, i) for i in asked):
+        table.window = None
+        for place in table.seats:
+            place.halted = False
+        return
+    if table.window is None or seat < 0 or after != before & ~(1 << seat):
+        # When and in which order answers come is settled here, before anybody has thought.
+        order = list(range(len(table.seats)))
+        secrets.SystemRandom().shuffle(order)
+        table.window = {"until": table.registry.now() + table.registry.config.window_ms, "order": order}
+        for i in asked:
+            table.seats[i].halted, table.seats[i].halt = table.seats[i].halt, False
+
+
+async def undo(
+    table: Table,
+    seat: int,
+    to: int,
+    answer: Connection | None = None,
+    ref: str | None = None,
+    by: By = "player",
+) -> None:
+    """Go back. The caller holds the lock and has checked that it may be done."""
+    history = playable(table) if by == "player" else table.history
+    if history is None:
+        raise NotNow("table.not_playing")
+    undone = [history.entries[number - 1] for number in history.path if number > to]
+    try:
+        entry = history.undo(seat, to)
+        entry.by = by
+        for i in range(len(table.seats)):
+            table.seqs[i] = history.n
+        open_window(table, 0, -1)
+    except Exception as error:
+        await broken(table, error)
+        raise Broken from error
+    if table.status == PAUSED:
+        table.status = PLAYING
+        table.error = None
+    for taken in undone:
+        table.clock.take_back(taken.seat, taken.gain)
+    await commit(table, [entry])
+    if answer is not None:
+        answer.send(Ack(id=ref, n=entry.n, no=entry.no, done=1))
+    tell(table, [entry])
+
+
+async def commit(table: Table, entries: list[Entry]) -> None:
+    notes: list[Note] = []
+    if table.offer is not None and table.offer["kind"] == "undo":
+        notes.append(table.note("offer_over" if table.offer["waiting"] else "agreed"))
+        table.offer = None
+    if table.actors == 0:
+        notes.append(table.finish("played"))
+    await table.commit(entries, notes)
+
+
+def tell(table: Table, entries: list[Entry]) -> None:
+    """Send the entries to everybody, each as they may see them, then changes of the table."""
+    notes = [thing for thing in table.log if isinstance(thing, Note) and thing.no > entries[-1].no]
+    known: dict[int, Plain] = {}
+    try:
+        for socket in list(table.sockets):
+            projection.turn_eye(table, socket)
+            if socket.eye not in known:
+                known[socket.eye] = socket.encoded(projection.step(table, entries, socket.eye))
+            socket.send_encoded(known[socket.eye])
+    except Exception as error:
+        table.registry.pause_later(table, error)
+        return
+    for note in notes:
+        table.registry.tell_table(table, note)
+    table.registry.autoplay.schedule(table)
+
+
+async def broken(table: Table, error: Exception) -> None:
+    """Pause this table after an exception in a rule; commit nothing, log it under an id."""
+    table.registry.exceptions += 1
+    error_id = secrets.token_hex(4)
+    log.error("table %s paused, error %s", table.id, error_id, exc_info=error)
+    readable = await table.registry.reread(table)
+    table.status = PAUSED
+    table.error = {"id": error_id}
+    table.window = None
+    note = table.note("paused", error=error_id)
+    if readable:
+        await table.commit([], [note])
+    else:
+        table.memo.clear()  # leave the store alone: it knows more than the memory
+    table.registry.tell_table(table, note)
+    table.registry.tell_sync(table)  # an entry may be committed that could not be shown
+
+
+def playable(table: Table) -> History:
+    if table.status != PLAYING or table.history is None or table.read_only:
+        key = (
+            "table.read_only"
+            if table.read_only
+            else "table.over"
+            if table.status == OVER
+            else "table.not_playing"
+        )
+        raise NotNow(key)
+    return table.history

@@ -1,0 +1,449 @@
+"""All tables of a server: finding them, loading them from the store, unloading idle ones."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from typing import Any
+
+import sqlalchemy as sa
+
+from eldorado import games
+from eldorado.core.errors import UserError
+from eldorado.core.plain import Plain
+from eldorado.server.config import Config
+from eldorado.server.http import sanitize
+from eldorado.server.http.connections import CalmErrors
+from eldorado.server.http.errors import (
+    Damaged,
+    Malformed,
+    NotInstalled,
+    NotKept,
+    Problem,
+    TooLarge,
+    TooMany,
+    Unknown,
+)
+from eldorado.server.http.identity import Issuer, secret_of
+from eldorado.server.http.limits import Buckets
+from eldorado.server.store import rows, schema
+from eldorado.server.store.rows import Note
+from eldorado.server.store.store import Op, Store
+from eldorado.server.tables import history, moves
+from eldorado.server.tables.autoplay import Autoplay
+from eldorado.server.tables.clock import DAY, Clock
+from eldorado.server.tables.history import Entry
+from eldorado.server.tables.ids import ALPHABET, ID
+from eldorado.server.tables.seats import HUMAN, Seat
+from eldorado.server.tables.table import OPEN, OVER, PLAYING, REMEMBERED, Table
+from eldorado.server.thinking.pool import Pool
+from eldorado.server.watch.figures import Figures
+from eldorado.server.watch.metrics import Metrics
+from eldorado.server.ws import outgoing as out
+from eldorado.server.ws import projection
+
+log = logging.getLogger("eldorado.server")
+HOUSEHOLD = 5  # browsers that share an address, for limits per address
+
+
+class Registry:
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.store = Store(config.place)
+        self.tables: dict[str, Table] = {}
+        self.loading: dict[str, asyncio.Future[Table]] = {}
+        self.pool = Pool(config.workers, config.think_seconds)
+        self.autoplay = Autoplay(self)
+        self.exceptions = 0
+        self.figures = Figures(config.slow_seconds)
+        self.metrics = Metrics(self) if config.metrics else None
+        self.opened = False
+        self.closed = False  # to new tables
+        self.closing = False
+        self.unreadable: set[str] = set()  # tables that the store holds and that cannot be read
+        self.issuer = Issuer(secret_of(config.data))
+        limits = config.limits
+        self.requests = Buckets(limits.requests, limits.request_burst)
+        self.guesses = Buckets(limits.guesses, limits.guess_burst)
+        self.makes = Buckets(limits.makes, limits.make_burst)
+        self.makers = Buckets(limits.makes * HOUSEHOLD, limits.make_burst * HOUSEHOLD)
+        self.chats = Buckets(limits.chats, limits.chat_burst)
+        self.hinting = Buckets(limits.hints, limits.hint_burst)
+        self.workshop = Pool(1, config.long_seconds, largest=64_000_000)
+        self.waiting_work = 0
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    def now(self) -> int:
+        return self.config.now()
+
+    def link(self, table: str) -> str | None:
+        return f"{self.config.links[0]}/t/{table}" if self.config.links else None
+
+    # --- start and stop -----------------------------------------------------------------------------------
+    async def open(self) -> None:
+        asyncio.get_running_loop().set_exception_handler(CalmErrors())
+        self.store.on_regained = self.read_again
+        await self.store.open()
+        self.background(self.resume())
+        self.background(self.tidy())
+        self.background(self.figures.watch_lag())
+        self.opened = True
+
+    async def close(self) -> None:
+        self.closing = True
+        for table in list(self.tables.values()):
+            self.autoplay.stop(table)
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        for table in list(self.tables.values()):
+            for socket in list(table.sockets):
+                socket.close(1012)
+        await self.pool.close()
+        await self.workshop.close()
+        await self.store.close()
+
+    def background(self, work: Any) -> asyncio.Task[Any]:
+        task: asyncio.Task[Any] = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def resume(self) -> None:
+        """Load the games in progress, so that bots move and clocks run without anybody looking."""
+        statement = sa.select(schema.board.c.id).where(schema.board.c.status == PLAYING)
+        for row in await self.store.rows(statement.order_by(schema.board.c.updated.desc())):
+            try:
+                table = await self.get(row.id)
+                if table.alone and not table.sockets:
+                    self.forget(table)  # bots alone: it goes on when somebody looks
+            except (Unknown, NotInstalled):
+                continue
+            except Exception as error:
+                self.report("reading table " + row.id, error)
+
+    async def tidy(self) -> None:
+        """Unload tables, now and then, that nobody looks at and where nothing is due."""
+        swept = 0
+        while True:
+            await asyncio.sleep(60)
+            for table in list(self.tables.values()):
+                idle = self.now() - max(table.moved_at, table.updated * 1000) > self.config.idle_ms
+                still = table.wakes is None and not table.thinking and not table.lock.locked()
+                if idle and still and not table.sockets:
+                    self.forget(table)
+            if self.now() - swept > DAY:
+                swept = self.now()
+                await self.expire()
+
+    async def expire(self) -> None:
+        """Delete what nobody will miss: tables that never began, and imported records, whose file somebody has."""
+        board, seat = schema.board.c, schema.seat.c
+        people = sa.select(seat.board).where(seat.kind == HUMAN)
+        for status, days, more in (
+            (OPEN, self.config.open_days, ()),
+            (OVER, self.config.imported_days, (board.id.not_in(people),)),
+        ):
+            before = (self.now() - days * DAY) // 1000
+            old = sa.select(board.id).where(board.status == status, board.updated < before, *more)
+            for row in await self.store.rows(old):
+                if row.id not in self.tables:
+                    await self.store.write(rows.delete(row.id))
+
+    # --- finding ------------------------------------------------------------------------------------------
+    async def get(self, table_id: str) -> Table:
+        """The table with that id; raise Unknown if there is none."""
+        table = self.tables.get(table_id)
+        if table is not None:
+            return table
+        if len(table_id) != ID or not all(letter in ALPHABET for letter in table_id):
+            raise Unknown
+        if table_id not in self.loading:
+            self.loading[table_id] = asyncio.ensure_future(self.read(table_id))
+            self.loading[table_id].add_done_callback(lambda _: self.loading.pop(table_id, None))
+        return await asyncio.shield(self.loading[table_id])
+
+    async def exists(self, table_id: str) -> bool:
+        there = sa.select(schema.board.c.id).where(schema.board.c.id == table_id)
+        return table_id in self.tables or bool(await self.store.rows(there))
+
+    async def read(self, table_id: str) -> Table:
+        """Load a table."""
+        found = await self.listed(schema.board.c.id == table_id)
+        if not found:
+            raise await self.why_absent(table_id)
+        table = found[0]
+        try:
+            await self.fill(table)
+        except (UserError, LookupError, TypeError, ValueError) as error:
+            raise self.damaged(table_id, error) from None
+        self.tables[table_id] = table
+        self.autoplay.schedule(table)
+        return table
+
+    async def why_absent(self, table_id: str) -> Problem:
+        """Why a table cannot be read: it is not in the store, or nobody here knows its game."""
+        row = await self.store.rows(sa.select(schema.board.c.game).where(schema.board.c.id == table_id))
+        if not row:
+            return Unknown()
+        return Damaged() if row[0].game in games.names() else NotInstalled(row[0].game)
+
+    def damaged(self, table_id: str, error: Exception) -> Problem:
+        """A table whose rows make no sense; the store may be damaged. Said once for each table."""
+        if isinstance(error, Problem):
+            return error
+        if table_id not in self.unreadable:
+            self.unreadable.add(table_id)
+            log.error("table %s cannot be read: %r", table_id, error)
+        return Damaged()
+
+    async def kept(self, which: sa.ColumnElement[bool], most: int) -> list[sa.Row[Any]]:
+        """The rows of tables whose game is not installed, the newest first."""
+        order = sa.select(schema.board).where(which, schema.board.c.game.not_in(games.names()))
+        return list(await self.store.rows(order.order_by(schema.board.c.updated.desc()).limit(most)))
+
+    async def listed(self, *which: sa.ColumnElement[bool], most: int = 1) -> list[Table]:
+        """Tables as a list shows them, newest first: without their history, and not kept in memory."""
+        board, seat = schema.board, schema.seat
+        order = sa.select(board).where(*which).order_by(board.c.updated.desc()).limit(most)
+        found = [row for row in await self.store.rows(order) if row.game in games.names()]
+        places: dict[str, list[sa.Row[Any]]] = {row.id: [] for row in found}
+        those = sa.select(seat).where(seat.c.board.in_(list(places))).order_by(seat.c.board, seat.c.seat)
+        for place in await self.store.rows(those):
+            places[place.board].append(place)
+        made: list[Table] = []
+        for row in found:
+            try:
+                made.append(self.table_from(row, places[row.id]))
+            except (LookupError, TypeError, ValueError) as error:
+                self.damaged(row.id, error)
+        return made
+
+    def table_from(self, row: sa.Row[Any], places: list[sa.Row[Any]]) -> Table:
+        seats: list[Seat] = []
+        for place in places:
+            seat = Seat(place.kind, place.client, place.name)
+            seat.load(rows.read(place.body))
+            seat.since_away = self.now() if place.kind == HUMAN else 0
+            seats.append(seat)
+        table = Table(self, row.id, row.code, games.load(row.game), rows.read(row.body)["options"], seats)
+        table.rules_version = row.rules_version
+        table.created = row.created
+        table.moved_at = self.now()
+        self.take_row(table, row)
+        return table
+
+    def take_row(self, table: Table, row: sa.Row[Any]) -> Plain:
+        """Apply a table's own row; return its body."""
+        body = rows.read(row.body)
+        table.status, table.host, table.seed = row.status, row.host, row.seed
+        table.no, table.updated = row.no, row.updated
+        table.stored_n, table.stored_actors = row.n, row.actors
+        table.pace, table.bot_pace, table.seqs = body["pace"], body["bot_pace"], body["seqs"]
+        table.title, table.hinted = body.get("title", ""), body.get("hints")
+        table.offer, table.offers = body["offer"], body["offers"]
+        table.error, table.next, table.result = body["error"], body["next"], body["result"]
+        table.clock = Clock(table.pace, len(table.seats))
+        table.clock.load(body["clock"], self.now())
+        return body
+
+    async def fill(self, table: Table) -> None:
+        """Load a table's history, notes and mutes."""
+        table_id, table.epoch = table.id, self.store.epoch
+        row = (await self.store.rows(sa.select(schema.board).where(schema.board.c.id == table_id)))[0]
+        self.take_row(table, row)
+        table.memo.clear()
+        played = sa.select(schema.entry).where(schema.entry.c.board == table_id).order_by(schema.entry.c.n)
+        entries = [rows.entry_from(found) for found in await self.store.rows(played)]
+        said = sa.select(schema.note).where(schema.note.c.board == table_id).order_by(schema.note.c.no.desc())
+        notes = [rows.note_from(found) for found in await self.store.rows(said.limit(REMEMBERED))]
+        things: list[Entry | Note] = [*entries[-REMEMBERED:], *notes]
+        table.log.clear()
+        table.log.extend(sorted(things, key=lambda thing: thing.no)[-REMEMBERED:])
+        for wish in await self.store.rows(sa.select(schema.wish).where(schema.wish.c.board == table_id)):
+            table.mutes[wish.client] = {
+                bytes.fromhex(one) if one is not None else None for one in rows.read(wish.body)["muted"]
+            }
+        table.history = None
+        if row.header is not None:
+            kept = sa.select(schema.snapshot).where(schema.snapshot.c.board == table_id)
+            dumps = {found.n: rows.read(found.body) for found in await self.store.rows(kept)}
+            await self.reopen(table, row, entries, dumps)
+            moves.open_window(table, 0, -1)
+
+    async def reopen(
+        self, table: Table, row: sa.Row[Any], entries: list[Entry], dumps: dict[int, Plain]
+    ) -> None:
+        """The line of play. One of older rules is played again beside the others' play, and goes on if it can."""
+        record = rows.header_from(row)
+        given = (table.game, record, row.seed or b"", row.counter, entries, dumps)
+        if record.rules == table.game.info.rules_version:
+            table.history = history.reopen(*given)
+            return
+        table.history = await asyncio.to_thread(history.reopen, *given)
+        if table.rules_version != table.history.match.record.rules:
+            table.rules_version = table.history.match.record.rules
+            await self.store.write([rows.header_op(table.id, table.history.match.record)])
+
+    async def reread(self, table: Table) -> bool:
+        """Replace a table's state in memory by what is committed. False if that cannot be read."""
+        status, shown = table.status, table.error
+        try:
+            await self.fill(table)
+        except Exception as error:
+            self.report("reading table again " + table.id, error)
+            table.history, table.status, table.error = None, status, shown
+            return False
+        return True
+
+    # --- long work ----------------------------------------------------------------------------------------
+    async def long_work(self, question: Plain) -> Plain:
+        """Have something checked in a process of its own; few may wait for it, and none longer than a while."""
+        if self.waiting_work >= self.config.limits.long_work:
+            raise TooMany("wire.too_fast", 5)
+        self.waiting_work += 1
+        try:
+            reply = await self.workshop.ask({**question, "known": games.KNOWN})
+        finally:
+            self.waiting_work -= 1
+        if reply is None:  # it took too long, or the worker died of it
+            raise TooLarge("wire.too_large")
+        if "error" in reply:
+            error = reply["error"]
+            raise (TooLarge if error["status"] == 413 else Malformed)(error["key"], **error["args"])
+        return reply["ok"]
+
+    # --- names --------------------------------------------------------------------------------------------
+    async def name_of(self, client: bytes) -> str:
+        found = await self.store.rows(sa.select(schema.client.c.name).where(schema.client.c.id == client))
+        return str(found[0].name) if found else ""
+
+    async def set_name(self, client: bytes, given: str) -> str:
+        name = sanitize.name(given)
+        row = {"id": client, "name": name, "created": self.now() // 1000}
+        await self.store.write([Op(rows.DELETE_CLIENT, {"key": client}), Op(rows.INSERT_CLIENT, row)])
+        return name
+
+    async def has_seats(self, client: bytes) -> bool:
+        """Whether a browser has a seat or a table here."""
+        seat = sa.select(schema.seat.c.board).where(schema.seat.c.client == client).limit(1)
+        board = sa.select(schema.board.c.id).where(schema.board.c.host == client).limit(1)
+        return bool(await self.store.rows(seat)) or bool(await self.store.rows(board))
+
+    async def rekey(self, old: bytes, new: bytes) -> None:
+        """Everything of one browser belongs to another token of it from now on.
+
+        Memory first, each table under its lock, so that no later commit writes the old one; once more after the
+        store, for tables that were loaded meanwhile.
+        """
+        for _ in range(2):
+            for table in list(self.tables.values()):
+                if table.knows(old):
+                    async with table.lock:
+                        table.rekey(old, new)
+            names = {"old": old, "new": new, "old_hex": old.hex(), "new_hex": new.hex()}
+            await self.store.write([Op(statement, names) for statement in (*rows.REKEY, rows.REKEY_MUTES)])
+
+    # --- letting go ---------------------------------------------------------------------------------------
+    def forget(self, table: Table) -> None:
+        self.autoplay.stop(table)
+        table.gone = True
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+
+    def drop(self, table: Table, code: int = 1011) -> None:
+        """Unload a table that was deleted or differs from the store; reconnecting clients load it again."""
+        self.forget(table)
+        for socket in list(table.sockets):
+            socket.close(code)
+        table.sockets.clear()
+
+    def read_again(self) -> None:
+        """The store was out of reach, and others may have written since: nothing in memory counts any more."""
+        for table in list(self.tables.values()):
+            self.drop(table, 1012)
+        if not self.closing:
+            self.background(self.resume())
+
+    def drop_unsaved(self, table: Table, problem: NotKept) -> None:
+        """Unload a table that could not be saved: say why on its sockets before they close, and try again later."""
+        self.forget(table)
+        loop = asyncio.get_running_loop()
+        told = out.Error(id=None, key=problem.key, args=problem.args_)
+        for socket in list(table.sockets):
+            socket.send(told)
+            loop.call_later(0.1, socket.close, 1011)  # whoever asked is answered first
+        table.sockets.clear()
+        if table.status == PLAYING and not self.closing:
+            self.background(self.load_again(table.id))
+
+    async def load_again(self, table_id: str) -> None:
+        """A table of bots alone has nobody who would reconnect and so bring it back."""
+        await asyncio.sleep(self.config.retry_seconds)
+        with contextlib.suppress(Unknown, NotKept):
+            await self.get(table_id)
+
+    # --- telling ------------------------------------------------------------------------------------------
+    def tell_table(self, table: Table, note: Note) -> None:
+        """Tell everybody about a change of the table itself."""
+        for socket in list(table.sockets):
+            try:
+                projection.turn_eye(table, socket)
+                socket.send(
+                    out.TableChanged(
+                        no=note.no,
+                        item=projection.item(table, note, socket.eye),
+                        table=projection.table_info(table, socket.client),
+                    )
+                )
+            except Exception as error:
+                self.report("telling table " + table.id, error)
+
+        self.tell_clock(table)
+
+    def tell_clock(self, table: Table) -> None:
+        """Tell everybody the clocks, which stop and start with held seats."""
+        if table.clock.ticking and table.status == PLAYING:
+            message = out.ClockChanged(clock=table.clock.told(self.now()))
+            for socket in list(table.sockets):
+                socket.send(message)
+
+    def tell_sync(self, table: Table) -> None:
+        """Send everybody a sync, after the deal or a seat changing hands."""
+        for socket in list(table.sockets):
+            projection.turn_eye(table, socket)
+            socket.send(projection.sync(table, socket))
+
+    def tell_presence(self, table: Table) -> None:
+        seated = {seat.client for seat in table.seats if seat.client is not None}
+        message = out.Presence(
+            online=[table.online(i) for i in range(len(table.seats))],
+            watchers=sum(socket.client not in seated for socket in table.sockets),
+        )
+        for socket in list(table.sockets):
+            socket.send(message)
+
+    # --- when something is wrong --------------------------------------------------------------------------
+    def report(self, doing: str, error: BaseException) -> str:
+        """Count and log a defect of ours; users are shown the id."""
+        self.exceptions += 1
+        error_id = secrets.token_hex(4)
+        log.error("%s, error %s", doing, error_id, exc_info=error)
+        return error_id
+
+    def pause_later(self, table: Table, error: Exception) -> None:
+        """Pause a table whose rule raised while showing a committed position."""
+
+        async def pause() -> None:
+            async with table.lock:
+                if not table.gone and table.status == PLAYING:
+                    await moves.broken(table, error)
+
+        self.background(pause())
+
+    @property
+    def ready(self) -> bool:
+        """Whether players can be sent here: the store is open and takes what they do."""
+        return self.opened and not self.closing and self.store.failing is None

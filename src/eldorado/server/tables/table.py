@@ -1,0 +1,331 @@
+"""A table in memory: its state, how it is committed, who is told.
+
+Everything that changes a table happens under its lock, in order of arrival: check, change, commit, and only then
+acknowledge and tell. If a commit fails, memory is ahead of the store, so the table is unloaded and read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+from eldorado.core.game import Game
+from eldorado.core.plain import Options, Plain
+from eldorado.server.http.errors import NotKept
+from eldorado.server.store import rows
+from eldorado.server.store.rows import Note
+from eldorado.server.store.store import Op
+from eldorado.server.tables.clock import Clock
+from eldorado.server.tables.history import Entry, History
+from eldorado.server.tables.seats import HUMAN, LEFT, RESIGNED, TIME, Seat
+from eldorado.server.tables.shared import Shared
+from eldorado.server.ws.outgoing import Chart, Status
+
+if TYPE_CHECKING:
+    from eldorado.server.tables.registry import Registry
+    from eldorado.server.ws.connection import Connection
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+PAUSED: Final = "paused"
+OVER: Final = "over"
+REMEMBERED = 400  # entries and notes kept for reconnecting clients
+
+
+class Table:
+    def __init__(
+        self,
+        registry: Registry,
+        table_id: str,
+        code: str,
+        game: Game[Any],
+        options: Options,
+        seats: list[Seat],
+    ) -> None:
+        self.registry = registry
+        self.id = table_id
+        self.code = code
+        self.game = game
+        self.rules_version = game.info.rules_version
+        self.options = options
+        self.seats = seats
+        self.status: Status = OPEN
+        self.host: bytes | None = None
+        self.pace: Plain = {"kind": "relaxed"}
+        self.bot_pace = "normal"
+        self.title = ""
+        self.hinted: bool | None = None  # whether hints are given; None: nobody decided
+        self.created = 0
+        self.updated = 0
+        self.seed: bytes | None = None
+        self.history: History | None = None  # None before the deal, and for tables that are only listed
+        self.stored_n = 0
+        self.stored_actors = 0
+        self.no = 0
+        self.seqs = [0] * len(seats)
+        self.clock = Clock(self.pace, len(seats))
+        self.offer: Plain = None
+        self.offers = 0
+        self.error: Plain = None
+        self.next: str | None = None
+        self.result: Plain = None
+        self.window: Plain = None
+        self.watched_at = registry.now()  # when somebody was last known to look
+        self.moved_at = 0  # when the last entry came, in milliseconds: bots wait from here
+        self.log: deque[Entry | Note] = deque(maxlen=REMEMBERED)
+        self.sockets: list[Connection] = []
+        self.lock = asyncio.Lock()
+        self.memo: dict[int, bytes] = {}  # the present position, encoded for each eye
+        self.wakes: asyncio.TimerHandle | None = None
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.decided: dict[int, tuple[int, int]] = {}  # of each bot: the seq it thought about, the action
+        self.chart: Shared[Chart] | None = None
+        self.indexed: dict[
+            int, tuple[tuple[int, str], bytes]
+        ] = {}  # the list of entries, encoded for each eye
+        self.epoch = registry.store.epoch  # of the store, when this was read
+        self.gone = False  # deleted or unloaded
+        self.mutes: dict[bytes, set[bytes | None]] = {}
+
+    # --- asking -------------------------------------------------------------------------------------------
+    @property
+    def n(self) -> int:
+        return self.history.n if self.history is not None else self.stored_n
+
+    @property
+    def actors(self) -> int:
+        if self.status != PLAYING:
+            return 0
+        return self.history.actors if self.history is not None else self.stored_actors
+
+    @property
+    def read_only(self) -> bool:
+        """Whether it was played under other rules: shown from its snapshots, but not played on."""
+        return self.rules_version != self.game.info.rules_version
+
+    def owes(self, seat: int) -> bool:
+        return bool(self.actors >> seat & 1)
+
+    def own(self, client: bytes) -> list[int]:
+        """The seats a browser plays."""
+        return [i for i, seat in enumerate(self.seats) if seat.client == client and seat.person]
+
+    def knows(self, client: bytes) -> bool:
+        """Whether a browser has anything to do with this table."""
+        return (
+            self.host == client
+            or client in self.mutes
+            or any(seat.client == client for seat in self.seats)
+            or any(socket.client == client for socket in self.sockets)
+        )
+
+    def rekey(self, old: bytes, new: bytes) -> None:
+        """A browser has another token now."""
+        if self.host == old:
+            self.host = new
+        for seat in self.seats:
+            seat.client = new if seat.client == old else seat.client
+        for socket in self.sockets:
+            socket.client = new if socket.client == old else socket.client
+        for thing in self.log:
+            if isinstance(thing, Note) and thing.client == old:
+                thing.client = new
+        if old in self.mutes:
+            self.mutes[new] = self.mutes.pop(old)
+        for muted in self.mutes.values():
+            if old in muted:
+                muted.discard(old)
+                muted.add(new)
+
+    @property
+    def alone(self) -> bool:
+        """Whether bots play among themselves."""
+        return all(seat.by_bot for seat in self.seats)
+
+    def people(self) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if seat.person]
+
+    def online(self, seat: int) -> bool:
+        client = self.seats[seat].client
+        if self.seats[seat].kind != HUMAN:
+            return self.seats[seat].kind == "bot"
+        return any(socket.client == client for socket in self.sockets)
+
+    def away(self, seat: int) -> int:
+        """Since when a person's seat has no connection; 0 while it has one."""
+        return 0 if self.online(seat) else self.seats[seat].since_away
+
+    def absent(self, seat: int) -> bool:
+        """Whether a person has been away for so long that others may act on it. By mail only the deadline counts."""
+        if self.pace["kind"] == "days":
+            return self.seats[seat].held == TIME
+        since = self.away(seat)
+        return bool(since) and self.registry.now() - since >= self.registry.config.away_ms
+
+    def waiting_for(self, client: bytes) -> bool:
+        """Whether this browser owes a decision or an answer here."""
+        if self.status == PLAYING:
+            own = self.own(client)
+            asked = self.offer["waiting"] if self.offer is not None else []
+            return any((self.owes(seat) and self.seats[seat].held is None) or seat in asked for seat in own)
+        return self.status == OPEN and any(
+            seat.kind == "asked" and seat.client == client for seat in self.seats
+        )
+
+    @property
+    def hints(self) -> bool:
+        """Whether hints are given: as decided, otherwise unless people play each other by a live clock."""
+        if self.hinted is not None:
+            return self.hinted
+        return self.pace["kind"] != "live" or len(self.people()) <= 1
+
+    # --- changing -----------------------------------------------------------------------------------------
+    def note(self, what: str, seat: int | None = None, **args: Plain) -> Note:
+        body = {"is": "table", "what": what, "seat": seat, "args": args, "at": self.registry.now() // 1000}
+        return Note(0, body)
+
+    def finish(self, how: str) -> Note:
+        """End the game: rank the seats, seal the record."""
+        history = self.history
+        if history is None:
+            raise ValueError("a game that was not dealt cannot be over")
+        plain = history.game.result(history.state).plain()
+        # Resigned players come last; so do those who left, unless a bot finished the game for them. Being removed
+        # is no choice of the player: the position counts.
+        out = [
+            i
+            for i, seat in enumerate(self.seats)
+            if seat.out == RESIGNED or (seat.out == LEFT and how != "played")
+        ]
+        if out:
+            stay = [i for i in range(len(self.seats)) if i not in out]
+            ranks = plain["ranks"]
+            plain["ranks"] = [
+                1 + sum(ranks[other] < ranks[i] for other in stay) if i in stay else max(2, len(stay) + 1)
+                for i in range(len(ranks))
+            ]
+        plain["how"] = how
+        plain.pop("over")
+        self.result = plain
+        self.status = OVER
+        self.offer = None
+        self.window = None
+        return self.note("over", how=how)
+
+    def settle(self, now: int) -> None:
+        """Update whose clocks run."""
+        running = [i for i, seat in enumerate(self.seats) if self.owes(i) and not seat.by_bot]
+        self.clock.run(running if self.status == PLAYING else [], now)
+
+    async def commit(
+        self,
+        entries: list[Entry],
+        notes: list[Note],
+        seats: bool = False,
+        dealt: bool = False,
+        more: Iterable[Op] = (),
+    ) -> None:
+        """Write what happened and the new state in one transaction; then add it to the log."""
+        now = self.registry.now()
+        self.settle(now)
+        happened: list[Entry | Note] = [*entries, *notes]
+        for thing in happened:
+            self.no += 1
+            thing.no = self.no
+        for entry in entries:
+            entry.at = now // 1000
+        self.updated = now // 1000
+        if entries:
+            self.moved_at = now
+        self.memo.clear()
+        ops = [self.board_op()]
+        ops += [rows.entry_op(self.id, entry) for entry in entries]
+        ops += [rows.note_op(self.id, note) for note in notes]
+        if seats:
+            ops += [self.seat_op(i) for i in range(len(self.seats))]
+        snapshots: dict[int, Plain] = {}
+        if self.history is not None and dealt:
+            snapshots = {0: self.history.match.record.snapshots[0]}
+        elif self.history is not None and entries:
+            snapshots = self.history.snapshots_after(entries[0].n - 1)
+        ops += [rows.snapshot_op(self.id, n, dump) for n, dump in snapshots.items()]
+        if self.history is not None and dealt:
+            ops.append(rows.header_op(self.id, self.history.match.record))
+        ops += more
+        await self.write(ops, bool(snapshots))
+        self.log.extend(happened)
+
+    async def write(self, ops: list[Op], snapshot: bool = False) -> None:
+        if self.gone:
+            raise RuntimeError("a table that is gone was written to")
+        try:
+            await asyncio.shield(self.registry.store.write(ops, snapshot, self.epoch))
+        except NotKept as problem:
+            self.registry.drop_unsaved(self, problem)
+            raise
+        except BaseException:
+            self.registry.drop(self)
+            raise
+
+    def values(self) -> dict[str, Plain]:
+        history = self.history
+        body = {
+            "options": self.options,
+            "pace": self.pace,
+            "bot_pace": self.bot_pace,
+            "title": self.title,
+            "hints": self.hinted,
+            "seqs": self.seqs,
+            "clock": self.clock.dump(),
+            "offer": self.offer,
+            "offers": self.offers,
+            "error": self.error,
+            "next": self.next,
+            "result": self.result,
+        }
+        return {
+            "status": self.status,
+            "host": self.host,
+            "seed": self.seed,
+            "counter": history.counter if history is not None else 0,
+            "n": self.n,
+            "no": self.no,
+            "actors": self.actors,
+            "updated": self.updated,
+            "body": rows.text(body),
+        }
+
+    def board_op(self) -> Op:
+        return Op(rows.UPDATE_BOARD, {"key": self.id, **{f"v_{k}": v for k, v in self.values().items()}})
+
+    def make_ops(self) -> list[Op]:
+        """The rows of a new table."""
+        fixed = {
+            "id": self.id,
+            "code": self.code,
+            "game": self.game.info.id,
+            "rules_version": self.rules_version,
+            "created": self.created,
+        }
+        header = rows.text(self.history.match.record.header()) if self.history is not None else None
+        ops = [Op(rows.INSERT_BOARD, {**fixed, **self.values(), "header": header})]
+        for i, seat in enumerate(self.seats):
+            row = {"board": self.id, "seat": i, "kind": seat.kind, "client": seat.client, "name": seat.name}
+            ops.append(Op(rows.INSERT_SEAT, {**row, "body": rows.text(seat.body())}))
+        return ops
+
+    def seat_op(self, i: int) -> Op:
+        seat = self.seats[i]
+        return Op(
+            rows.UPDATE_SEAT,
+            {
+                "key": self.id,
+                "key_seat": i,
+                "v_kind": seat.kind,
+                "v_client": seat.client,
+                "v_name": seat.name,
+                "v_body": rows.text(seat.body()),
+            },
+        )

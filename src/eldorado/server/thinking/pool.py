@@ -1,0 +1,131 @@
+"""Worker processes in which bots think, so that a slow bot delays nobody.
+
+Each reads one JSON line (the view and legal actions of a seat) and answers with one. A worker that takes too long or
+dies is replaced; the table then plays any legal action instead.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+import os
+import secrets
+import sys
+import time
+from collections import deque
+
+from eldorado.bots.outside import loaded
+from eldorado.core.plain import Plain
+
+log = logging.getLogger("eldorado.server")
+LARGEST = 1 << 20
+
+
+class Pool:
+    def __init__(self, count: int, seconds: float, largest: int = LARGEST) -> None:
+        self.seconds = seconds
+        self.largest = largest  # bytes of an answer
+        self.count = count
+        self.free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        self.alive: set[asyncio.subprocess.Process] = set()
+        self.starting: set[asyncio.Task[asyncio.subprocess.Process]] = set()
+        self.ending: set[asyncio.Task[tuple[bytes, bytes]]] = set()
+        self.failures = 0
+        self.background = asyncio.Semaphore(1)
+        self.durations: deque[float] = deque(maxlen=64)  # of the last thoughts, in seconds
+        for _ in range(count):
+            self.free.put_nowait(None)  # started when first needed
+
+    async def think(self, question: Plain, watched: bool = True) -> int:
+        """The action a bot chooses; any legal one if it fails. `question` is what `worker.answer` expects.
+
+        Bots of tables that nobody looks at share one place in the queue, however many they are.
+        """
+        legal: list[int] = question["legal"]
+        if len(legal) == 1:
+            # At a table without pauses an answer that comes at once would tell that there was no choice.
+            await asyncio.sleep(secrets.choice(self.durations) if self.durations else 0.0)
+            return legal[0]
+        began = time.monotonic()
+        if watched:
+            reply = await self.ask(question)
+        else:
+            async with self.background:
+                reply = await self.ask(question)
+        self.durations.append(time.monotonic() - began)
+        if reply is not None:
+            if reply.get("action") in legal:
+                return int(reply["action"])
+            log.error("a bot (%s) chose an illegal action", question["level"])
+            self.failures += 1
+        return secrets.choice(legal)
+
+    async def ask(self, question: Plain) -> Plain:
+        """A worker's reply to a question; None if it fails."""
+        process = await self.free.get()
+        try:
+            if process is None:
+                starting = asyncio.create_task(self.start())
+                self.starting.add(starting)
+                starting.add_done_callback(self.starting.discard)
+                process = await asyncio.shield(starting)
+            return await asyncio.wait_for(exchange(process, question), self.seconds)
+        except (TimeoutError, OSError, ValueError, EOFError) as error:
+            log.error(
+                "a worker (%s) did not answer: %r",
+                question.get("level") or question.get("do") or "default",
+                error,
+            )
+            if process is not None:
+                self.end(process)
+            process = None
+        except asyncio.CancelledError:
+            if process is not None:  # its answer would be taken for the next question's
+                self.end(process)
+            process = None
+            raise
+        finally:
+            self.free.put_nowait(process)
+        self.failures += 1
+        return None
+
+    async def start(self) -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "eldorado.server.thinking.worker",
+            *loaded(),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            limit=self.largest,
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},  # so that it finds the same games
+        )
+        self.alive.add(process)
+        return process
+
+    def end(self, process: asyncio.subprocess.Process) -> None:
+        self.alive.discard(process)
+        with contextlib.suppress(ProcessLookupError):
+            process.kill()
+        reaping = asyncio.create_task(process.communicate(b""))  # closes its pipes too
+        self.ending.add(reaping)
+        reaping.add_done_callback(self.ending.discard)
+
+    async def close(self) -> None:
+        await asyncio.gather(*self.starting, return_exceptions=True)
+        for process in list(self.alive):
+            self.end(process)
+        await asyncio.gather(*self.ending, return_exceptions=True)
+
+
+async def exchange(process: asyncio.subprocess.Process, question: Plain) -> Plain:
+    if process.stdin is None or process.stdout is None:
+        raise EOFError
+    process.stdin.write(json.dumps(question, separators=(",", ":")).encode() + b"\n")
+    await process.stdin.drain()
+    line = await process.stdout.readline()
+    if not line:
+        raise EOFError
+    return json.loads(line)

@@ -1,0 +1,86 @@
+"""The process in which bots think: one question per line in, one answer per line out. It sees views, never states.
+
+Its arguments are the files of `--code`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import random
+import sys
+from functools import lru_cache
+from typing import Any
+
+from eldorado import bots, games
+from eldorado.bots import hints
+from eldorado.bots.bot import Bot
+from eldorado.bots.outside import load_code
+from eldorado.core.dice import QuickDice
+from eldorado.core.game import Game
+from eldorado.core.plain import Plain
+
+REMEMBERED = 64  # seats whose bots are kept
+PATIENCE = (
+    1.4  # seconds a search may take, of which a turn has one or two; then it answers with its best so far
+)
+LOW = 10  # the priority of long work
+
+
+@lru_cache(maxsize=16)
+def load(game: str, package: str) -> Game[Any]:
+    if game not in games.OBJECTS:
+        games.register(game, package)
+    return games.load(game)
+
+
+def answer(question: Plain) -> int:
+    """The chosen action."""
+    name, level = question["game"], question["level"]
+    if level not in bots.names(name):  # a person's seat, or a bot that is not installed any more
+        level = bots.default(name)
+    bot = seated(name, question["package"], question["table"], question["seat"], level)
+    return bot.choose(question["view"], question["legal"])
+
+
+@lru_cache(maxsize=REMEMBERED)
+def seated(name: str, package: str, table: str, seat: int, level: str) -> Bot:
+    """The bot at a seat of a table: it thinks once for what takes several decisions, and then follows its line."""
+    bot = bots.make(level, load(name, package), seat, QuickDice(random.getrandbits(60)))
+    bot.seconds = PATIENCE
+    return bot
+
+
+def reply(question: Plain) -> Plain:
+    """The answer to a question: long work, a hint if asked for, otherwise the chosen action."""
+    if "do" in question:
+        return long_work(question)
+    if question.get("hint"):
+        game, dice = load(question["game"], question["package"]), QuickDice(0)
+        return hints.hint(game, question["seat"], question["view"], question["legal"], dice)
+    return {"action": answer(question)}
+
+
+def long_work(question: Plain) -> Plain:
+    """Check what a stranger sent, behind everything else that the machine has to do."""
+    from eldorado.server.store import importing
+
+    if hasattr(os, "nice") and os.nice(0) < LOW:
+        os.nice(LOW - os.nice(0))
+    for name, package in question["known"].items():
+        if name not in games.names():
+            games.register(name, package)
+    return importing.answer(question)
+
+
+def main() -> None:
+    for file in sys.argv[1:]:
+        load_code(file)
+    with contextlib.suppress(KeyboardInterrupt, BrokenPipeError):
+        for line in sys.stdin.buffer:
+            print(json.dumps(reply(json.loads(line))), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""The WebSocket side of a table: messages, their handlers, and what each viewer gets to see."""

@@ -1,0 +1,199 @@
+"""One WebSocket of a browser at a table: reads messages, answers each, sends what it is given."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.types import Send
+
+from eldorado.core.errors import BadAction, UserError
+from eldorado.core.game import SPECTATOR
+from eldorado.server.http import sanitize
+from eldorado.server.http.errors import NotKept, Problem
+from eldorado.server.http.limits import Bucket
+from eldorado.server.tables import moves
+from eldorado.server.tables.table import Table
+from eldorado.server.ws import handlers, messages, projection
+from eldorado.server.ws import outgoing as out
+from eldorado.server.ws.projection import refusal_told
+
+if TYPE_CHECKING:
+    from eldorado.server.tables.registry import Registry
+
+DELETED, TOO_MANY_SOCKETS, FLOOD, SLOW = 4004, 4008, 4029, 4013
+
+
+class Connection:
+    def __init__(self, registry: Registry, client: bytes, connection: WebSocket[Any, Any, Any]) -> None:
+        self.registry = registry
+        self.client = client
+        self.connection = connection
+        self.send_frame: Send = connection.scope["state"]["send"]  # the server's own, see http/middleware.py
+        self.eye = SPECTATOR
+        self.outbox: deque[str] = deque()
+        self.waiting = 0  # characters in the outbox
+        self.filled = asyncio.Event()  # set when there is something to send, or to close
+        self.closing: int | None = None
+        self.told = asyncio.Event()  # set when it is to be closed
+        limits = registry.config.limits
+        self.bucket = Bucket(limits.messages, limits.message_burst, registry.now() / 1000)
+
+    # --- sending ------------------------------------------------------------------------------------------
+    @staticmethod
+    def encoded(message: out.Message) -> str:
+        return messages.encode(message).decode()
+
+    def send(self, message: out.Message) -> None:
+        self.send_encoded(self.encoded(message))
+
+    def send_encoded(self, text: str) -> None:
+        """Queue a message; close a socket that cannot keep up."""
+        if self.closing is not None:
+            return
+        limits = self.registry.config.limits
+        self.waiting += len(text)
+        self.outbox.append(text)
+        if len(self.outbox) > 1 and (len(self.outbox) > limits.outbox or self.waiting > limits.outbox_bytes):
+            self.outbox.clear()
+            self.close(SLOW)
+        self.filled.set()
+
+    def close(self, code: int) -> None:
+        """Close after what is already in the outbox."""
+        if self.closing is None:
+            self.closing = code
+            self.told.set()
+            self.filled.set()
+
+    async def deliver(self) -> None:
+        """Send what is in the outbox until told to close."""
+        with contextlib.suppress(WebSocketException, RuntimeError, OSError):
+            while True:
+                await self.filled.wait()
+                self.filled.clear()
+                while self.outbox:
+                    text = self.outbox.popleft()
+                    self.waiting -= len(text)
+                    await self.send_frame({"type": "websocket.send", "text": text, "bytes": None})
+                if self.closing is not None:
+                    await self.connection.close(self.closing)
+                    return
+
+    # --- receiving ----------------------------------------------------------------------------------------
+    async def listen(self, table: Table) -> None:
+        limits = self.registry.config.limits
+        while self.closing is None:
+            try:
+                frame = await self.connection.receive_data(mode="text")
+            except (WebSocketDisconnect, WebSocketException):
+                return
+            except (KeyError, TypeError):
+                # a binary frame: only text is understood
+                self.send(out.Error(id=None, key="wire.malformed", args={}))
+                continue
+            if not self.bucket.take(self.registry.now() / 1000):
+                if self.bucket.refused > limits.patience:
+                    self.close(FLOOD)
+                    return
+                ref = messages.message_id(frame) if len(frame) <= limits.frame else None
+                self.send(out.Error(id=ref, key="wire.too_fast", args={}))
+                await asyncio.sleep(
+                    limits.pause
+                )  # nothing is read meanwhile, so the flood waits at its source
+                continue
+            # In its own task: a connection that breaks now must not interrupt a commit.
+            await asyncio.shield(self.registry.background(self.handle(table, frame)))
+
+    async def handle(self, table: Table, frame: str) -> None:
+        """Answer one message, whatever it is."""
+        ref: str | None = None
+        try:
+            if len(frame.encode("utf-8", "surrogatepass")) > self.registry.config.limits.frame:
+                self.close(1009)
+                return
+            try:
+                message = messages.read_message(frame)
+            except Problem:
+                ref = messages.message_id(frame)
+                raise
+            ref = message.id
+            kind = type(message).__name__.lower()
+            with self.registry.figures.action(kind, table.id):
+                await handlers.run(table, self, message)
+        except moves.Stale:
+            self.send(projection.sync(table, self, stale=True, ref=ref))
+        except moves.RuleRefused as refused:
+            self.send(out.Refused(id=ref, why=refusal_told(refused.refusal), done=refused.done))
+        except moves.Broken:
+            error = table.error or {}
+            self.send(out.Error(id=ref, key="wire.broken", args={"id": error.get("id", "")}))
+        except BadAction as error:
+            self.send(out.Error(id=ref, key=error.key, args=sanitize.told(error.args_)))
+        except Problem as problem:
+            if problem.status == 400:
+                self.send(out.Error(id=ref, key=problem.key, args=sanitize.told(problem.args_)))
+            else:
+                why = out.Refusal(problem.key, sanitize.told(problem.args_), None)
+                self.send(out.Refused(id=ref, why=why, done=0))
+        except UserError as error:
+            self.send(out.Error(id=ref, key=error.key, args=sanitize.told(error.args_)))
+        except Exception as error:
+            error_id = self.registry.report("answering a message", error)
+            self.send(out.Error(id=ref, key="wire.broken", args={"id": error_id}))
+
+
+async def serve(
+    registry: Registry, table: Table, client: bytes, connection: WebSocket[Any, Any, Any]
+) -> None:
+    """Serve an accepted connection until it ends."""
+    socket = Connection(registry, client, connection)
+    since = messages.number(connection.query_params.get("since", ""))
+    delivery = asyncio.create_task(socket.deliver())
+    try:
+        async with table.lock:
+            if table.gone:
+                socket.close(1012)
+            else:
+                with contextlib.suppress(NotKept):  # said on the socket, which is closed
+                    await join(registry, table, socket, since)
+        # A client that does not read blocks the delivery, so a request to close ends it too.
+        listening, told = asyncio.create_task(socket.listen(table)), asyncio.create_task(socket.told.wait())
+        await asyncio.wait({listening, delivery, told}, return_when=asyncio.FIRST_COMPLETED)
+        for task in (listening, told):
+            task.cancel()
+        await asyncio.gather(listening, told, return_exceptions=True)
+    finally:
+        leave(registry, table, socket)
+        if socket.closing is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(delivery, 2)
+        delivery.cancel()
+        await asyncio.gather(delivery, return_exceptions=True)
+
+
+async def join(registry: Registry, table: Table, socket: Connection, since: int | None) -> None:
+    limits = registry.config.limits
+    same = [other for other in table.sockets if other.client == socket.client]
+    for other in same[: max(0, len(same) - limits.sockets + 1)]:
+        other.close(TOO_MANY_SOCKETS)
+        table.sockets.remove(other)
+    if len(table.sockets) >= limits.watchers and not table.own(socket.client):
+        socket.close(TOO_MANY_SOCKETS)
+        return
+    table.sockets.append(socket)
+    await handlers.came(table, socket.client)
+    projection.turn_eye(table, socket)
+    socket.send(projection.sync(table, socket, since))
+    registry.tell_presence(table)
+
+
+def leave(registry: Registry, table: Table, socket: Connection) -> None:
+    if socket in table.sockets:
+        table.sockets.remove(socket)
+    handlers.went(table, socket.client)
+    registry.tell_presence(table)

@@ -1,0 +1,229 @@
+"""The shape of everything that comes in. What does not fit is refused, never guessed at (docs/protocol.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from eldorado.core.plain import Plain
+from eldorado.server.http.errors import Malformed
+
+SeatNo = Annotated[int, Meta(ge=0, le=15)]
+Number = Annotated[int, Meta(ge=0, le=2**31)]
+Action = Annotated[int, Meta(ge=-(2**31), le=2**31)]
+Id = Annotated[str, Meta(max_length=40)]
+Name = Annotated[str, Meta(max_length=200)]
+Level = Annotated[str, Meta(max_length=40)]  # empty: the game's default
+BotPace = Literal["slow", "normal", "fast", "instant"]
+
+
+# --- the socket ------------------------------------------------------------------------------------------
+class Message(Struct, tag_field="do", forbid_unknown_fields=True, kw_only=True):
+    id: Id | None = None
+
+
+class Act(Message, tag="act", kw_only=True):
+    seat: SeatNo
+    seq: Number
+    moves: Annotated[list[Action], Meta(min_length=1, max_length=64)]
+
+
+class Undo(Message, tag="undo", kw_only=True):
+    seat: SeatNo
+    seq: Number
+    to: Number | None = None
+    ask: bool = False
+
+
+class Offer(Message, tag="offer", kw_only=True):
+    seat: SeatNo
+    kind: Literal["end"]
+
+
+class Answer(Message, tag="answer", kw_only=True):
+    seat: SeatNo
+    offer: Number
+    yes: bool
+
+
+class Withdraw(Message, tag="withdraw", kw_only=True):
+    seat: SeatNo
+    offer: Number
+
+
+class Chat(Message, tag="chat", kw_only=True):
+    text: Annotated[str, Meta(max_length=4000)]
+
+
+class Mute(Message, tag="mute", kw_only=True):
+    seat: Annotated[int, Meta(ge=-1, le=15)]
+    on: bool = True
+
+
+class Ask(Struct, forbid_unknown_fields=True):
+    to: Annotated[str, Meta(max_length=80)]
+    with_: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=32)] = msgspec.field(
+        default_factory=list, name="with"
+    )
+
+
+class Why(Message, tag="why", kw_only=True):
+    seat: SeatNo
+    action: Action | None = None
+    ask: Ask | None = None
+
+
+class Hint(Message, tag="hint", kw_only=True):
+    seat: SeatNo
+    seq: Number
+
+
+class Orders(Message, tag="orders", kw_only=True):
+    seat: SeatNo
+    ask: Literal["always", "matters", "never"] | None = None
+    fights: bool | None = None
+
+
+class Halt(Message, tag="halt", kw_only=True):
+    seat: SeatNo
+
+
+class Look(Message, tag="look", kw_only=True):
+    seat: Annotated[int, Meta(ge=-1, le=15)]
+
+
+class Resync(Message, tag="resync", kw_only=True):
+    since: Number | None = None
+
+
+class Ping(Message, tag="ping", kw_only=True):
+    pass
+
+
+Inbound = (
+    Act | Undo | Offer | Answer | Withdraw | Chat | Mute | Why | Hint | Orders | Halt | Look | Resync | Ping
+)
+
+
+# --- HTTP bodies -----------------------------------------------------------------------------------------
+class Body(Struct, forbid_unknown_fields=True):
+    pass
+
+
+class AtLesson(Body):
+    """Where a learner stands in a lesson, and what is tried or asked there."""
+
+    step: Annotated[int, Meta(ge=0, le=200)] = 0
+    made: Annotated[list[Annotated[str, Meta(max_length=120)]], Meta(max_length=200)] = msgspec.field(
+        default_factory=list
+    )
+    moves: Annotated[list[Annotated[int, Meta(ge=0)]], Meta(max_length=200)] = msgspec.field(
+        default_factory=list
+    )
+    ask: Ask | None = None
+    scene: bool = False
+
+
+class Me(Body):
+    name: Name
+
+
+class SeatWish(Body):
+    kind: Literal["you", "hot", "open", "bot"]
+    name: Name = ""
+    level: Level = ""
+
+
+class Pace(Body):
+    kind: Literal["relaxed", "live", "days"] = "relaxed"
+    minutes: Annotated[int, Meta(ge=1, le=180)] = 15
+    increment: Annotated[int, Meta(ge=0, le=120)] = 10
+    days: Annotated[int, Meta(ge=1, le=30)] = 2
+
+    def plain(self) -> Plain:
+        if self.kind == "live":
+            return {"kind": "live", "minutes": self.minutes, "increment": self.increment}
+        if self.kind == "days":
+            return {"kind": "days", "days": self.days}
+        return {"kind": "relaxed"}
+
+
+class Make(Body):
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=16)]
+    preset: Annotated[str, Meta(max_length=64)] | None = None
+    options: dict[Annotated[str, Meta(max_length=64)], Any] = {}
+    pace: Pace = msgspec.field(default_factory=Pace)
+    bot_pace: BotPace = "normal"
+    title: Name = ""
+    hints: bool | None = None  # None: unless people play each other by a live clock
+
+
+class Nothing(Body):
+    pass
+
+
+class Sit(Body):
+    seat: SeatNo | None = None
+    name: Name = ""
+
+
+class ChangeSeat(Body):
+    seat: SeatNo
+    kind: Literal["open", "bot", "hot"]
+    name: Name = ""
+    level: Level = ""
+
+
+class OneSeat(Body):
+    seat: SeatNo
+
+
+class Settings(Body):
+    bot_pace: BotPace | None = None
+    title: Name | None = None
+    hints: bool | None = None
+
+
+class Code(Body):
+    code: Annotated[str, Meta(max_length=64)]
+
+
+_inbound = msgspec.json.Decoder(Inbound)
+_encoder = msgspec.json.Encoder(order="sorted")
+
+
+def read_message(frame: str | bytes) -> Inbound:
+    try:
+        message: Inbound = _inbound.decode(frame)
+        return message
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Malformed("wire.malformed", detail=str(error)[:120]) from None
+
+
+def message_id(frame: str | bytes) -> str | None:
+    """The id of a malformed message, if it has one, so that its sender knows which was refused."""
+
+    class OnlyId(Struct):
+        id: Id | None = None
+
+    try:
+        return msgspec.json.decode(frame, type=OnlyId).id
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
+
+
+def number(given: str) -> int | None:
+    """Parse a number in a URL; None if it is not one.
+
+    >>> number("57"), number("²"), number("9" * 10), number("")
+    (57, None, None, None)
+    """
+    return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None
+
+
+def encode(data: Plain | Struct) -> bytes:
+    """JSON with sorted keys, so that equal data are equal bytes."""
+    return _encoder.encode(data)

@@ -1,0 +1,492 @@
+"""The shape of everything that is sent, over the socket and as HTTP answers (docs/protocol.md).
+
+The client's types in web/src/net/generated.ts are made from these structs by scripts/client_types.py. Raise PROTOCOL
+when a page built for the old shapes could no longer read the new ones: a page that meets a newer server reloads.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType, field
+
+PROTOCOL = 1
+
+Status = Literal["open", "playing", "paused", "over"]
+Kind = Literal["open", "asked", "human", "bot"]
+By = Literal["player", "bot", "table"]
+Args = dict[str, Any]
+Facts = dict[str, Any]
+
+
+class Sent(Struct, forbid_unknown_fields=True):
+    pass
+
+
+class Sentence(Sent):
+    """A key of the catalogue of words, with what goes into it."""
+
+    key: str
+    args: Args
+
+
+class Refusal(Sentence):
+    """`clause` is null when the table refuses, not the rules."""
+
+    clause: str | None
+
+
+class Prompt(Sentence):
+    """What a seat is asked, and the clause it follows from."""
+
+    clause: str | None
+    pass_: int | UnsetType = field(
+        default=UNSET, name="pass"
+    )  # in a reaction window: the action that declines
+    matters: bool | UnsetType = UNSET
+    stand: int | UnsetType = UNSET  # under attack: the action that fights with what is there
+
+
+class Move(Sent):
+    kind: str
+    args: Args
+    at: list[str]
+    reveals: bool
+
+
+class Legal(Sent):
+    action: int
+    notation: str
+    move: Move
+
+
+class Plan(Sent):
+    kind: str
+    actions: list[int]
+    args: Args
+    at: list[str]
+    uses: list[str]
+    best: bool
+
+
+class Undo(Sent):
+    free: int
+    to: int | None
+    ask: int | None
+
+
+class You(Sent):
+    """What the seat that looks is asked and may do. `auto`: the table answers for it."""
+
+    seat: int
+    seq: int | None
+    legal: list[Legal]
+    plans: list[Plan]
+    facts: Facts
+    prompt: Prompt
+    undo: Undo
+    auto: bool
+
+
+class Clock(Sent):
+    now: int
+    left: list[int]
+    running: list[int]
+    deadline: int | None
+
+
+class Window(Sent):
+    """An open reaction window: who is asked, and when answers are released."""
+
+    seats: list[int]
+    until: int
+
+
+class Result(Sent):
+    how: Literal["played", "agreed", "resigned", "abandoned"]
+    ranks: list[int]
+    scores: list[int]
+    key: str
+    args: Args
+
+
+class Fixed(Sent, kw_only=True):
+    """The part of a position that only an entry changes; `facts` are there for a spectator."""
+
+    n: int
+    actors: list[int]
+    eye: int
+    view: Any
+    result: Result | None
+    you: You | None
+    facts: Facts | UnsetType = UNSET
+
+
+class Moving(Sent):
+    """The part of a position that changes with time."""
+
+    clock: Clock | None
+    window: Window | None
+
+
+class Position(Fixed, kw_only=True):
+    """The present position as one eye sees it."""
+
+    clock: Clock | None = None
+    window: Window | None = None
+
+
+class SeatInfo(Sent):
+    seat: int
+    kind: Kind
+    name: str
+    level: str | None
+    yours: bool
+    host: bool
+    online: bool
+    held: str | None
+    out: str | None
+
+
+class YouAt(Sent):
+    """What a browser is at a table."""
+
+    seats: list[int]
+    asked: list[int]
+    host: bool
+    orders: dict[str, str]
+    fights: list[int]
+
+
+class Offer(Sent):
+    id: int
+    kind: Literal["undo", "end"]
+    by: int
+    to: int | None
+    waiting: list[int]
+
+
+class ErrorId(Sent):
+    id: str
+
+
+class Relaxed(Sent, tag_field="kind", tag="relaxed"):
+    pass
+
+
+class Live(Sent, tag_field="kind", tag="live"):
+    minutes: int
+    increment: int
+
+
+class Days(Sent, tag_field="kind", tag="days"):
+    days: int
+
+
+Pace = Relaxed | Live | Days
+
+
+class TableInfo(Sent):
+    id: str
+    code: str
+    game: str
+    rules_version: int
+    options: dict[str, Any]
+    status: Status
+    pace: Pace
+    bot_pace: str
+    title: str
+    hints: bool
+    created: int
+    updated: int
+    n: int
+    no: int
+    actors: list[int]
+    link: str | None
+    seats: list[SeatInfo]
+    you: YouAt
+    offer: Offer | None
+    error: ErrorId | None
+    next: str | None
+    result: Result | None
+    commitment: str | None
+    seed: str | None
+    read_only: bool
+    waiting: bool | UnsetType = UNSET  # in the list of one's own tables: something is asked of this browser
+
+
+class GameEvent(Sent):
+    kind: str
+    args: Args
+    own: bool | UnsetType = UNSET
+
+
+class Item(Sent):
+    """One numbered thing that happened: a decision, an undo, a line of chat, a change of the table."""
+
+    no: int
+    is_: Literal["act", "undo", "chat", "table"] = field(name="is")
+    n: int | UnsetType = UNSET
+    seat: int | UnsetType | None = UNSET
+    by: By | UnsetType = UNSET
+    at: int | UnsetType = UNSET
+    to: int | UnsetType = UNSET
+    events: list[GameEvent] | UnsetType = UNSET
+    notation: str | UnsetType = UNSET
+    name: str | UnsetType = UNSET
+    text: str | UnsetType = UNSET
+    muted: bool | UnsetType = UNSET
+    what: str | UnsetType = UNSET
+    args: Args | UnsetType = UNSET
+
+
+# --- lessons ---------------------------------------------------------------------------------------------
+class LessonCard(Sent):
+    """A lesson in a list: its sentences are below GAME.lesson.ID."""
+
+    id: str
+    minutes: int
+    steps: list[str]
+
+
+class Lessons(Sent):
+    """The lessons of each game that has any."""
+
+    games: dict[str, list[LessonCard]]
+
+
+# --- the socket ------------------------------------------------------------------------------------------
+class Outgoing(Sent, tag_field="on", kw_only=True):
+    pass
+
+
+class Sync(Outgoing, tag="sync", kw_only=True):
+    """Everything a client needs; the first message of every connection."""
+
+    protocol: int = PROTOCOL
+    id: str | None
+    no: int
+    stale: bool
+    gap: bool
+    items: list[Item]
+    chat: list[Item]
+    table: TableInfo
+    position: Position | None
+
+
+class Step(Outgoing, tag="step", kw_only=True):
+    no: int
+    items: list[Item]
+    position: Position | None
+
+
+class TableChanged(Outgoing, tag="table", kw_only=True):
+    no: int
+    item: Item
+    table: TableInfo
+
+
+class Chatted(Outgoing, tag="chat", kw_only=True):
+    no: int
+    item: Item
+
+
+class Presence(Outgoing, tag="presence", kw_only=True):
+    online: list[bool]
+    watchers: int
+
+
+class ClockChanged(Outgoing, tag="clock", kw_only=True):
+    clock: Clock | None
+
+
+class Ack(Outgoing, tag="ack", kw_only=True):
+    id: str | None
+    n: int
+    no: int
+    done: int
+
+
+class Refused(Outgoing, tag="refused", kw_only=True):
+    id: str | None
+    why: Refusal
+    done: int
+
+
+class WhyNot(Outgoing, tag="why", kw_only=True):
+    id: str | None
+    why: Refusal | None
+
+
+class HintMove(Sent):
+    action: int
+    move: Move
+
+
+class Hint(Outgoing, tag="hint", kw_only=True):
+    """What a bot would do in this seat: the decisions of one gesture, and why."""
+
+    id: str | None
+    seat: int
+    seq: int
+    moves: list[HintMove]
+    why: Sentence | None
+
+
+class LessonMoment(Sent):
+    """Where a learner stands. `right` says what became of the moves that came with the request."""
+
+    step: int
+    steps: list[str]
+    made: list[str]
+    done: bool
+    asks: bool  # whether the step wants moves, or is only read
+    right: bool | None
+    said: Refusal | None
+    point: list[str]
+    picture: list[str]
+    shown: list[HintMove]  # what a demonstration would do now
+    table: TableInfo
+    position: Position
+    items: list[Item]
+    scene: Any | None
+
+
+class Error(Outgoing, tag="error", kw_only=True):
+    id: str | None
+    key: str
+    args: Args
+
+
+Message = (
+    Sync | Step | TableChanged | Chatted | Presence | ClockChanged | Ack | Refused | WhyNot | Hint | Error
+)
+
+
+# --- HTTP answers ----------------------------------------------------------------------------------------
+class Me(Sent):
+    name: str
+    version: str
+    protocol: int
+    links: list[str]
+
+
+class KeptTable(Sent):
+    """A table whose game is not installed: it is listed, and opens again with the game."""
+
+    id: str
+    game: str
+    title: str
+    updated: int
+
+
+class Tables(Sent):
+    tables: list[TableInfo]
+    kept: list[KeptTable]
+
+
+class TransferCode(Sent):
+    code: str
+    seconds: int
+
+
+class ReplayIndex(Sent):
+    n: int
+    seat: int
+    items: list[Item]
+
+
+class Moment(Sent):
+    n: int
+    at: int
+    item: Item | None
+    position: Position
+
+
+class ChartPoint(Sent):
+    n: int
+    actors: list[int]
+    facts: Facts
+
+
+class Chart(Sent):
+    points: list[ChartPoint]
+
+
+class Clause(Sent):
+    id: str
+    section: str
+    text: str
+    tags: list[str]
+
+
+class Rules(Sent):
+    game: str
+    clauses: list[Clause]
+    markdown: str
+
+
+class OptionInfo(Sent):
+    id: str
+    kind: Literal["switch", "choice", "number", "text"]
+    default: Any
+    choices: list[str]
+    low: int
+    high: int
+
+
+class Preset(Sent):
+    id: str
+    options: dict[str, Any]
+    seats: list[int]
+
+
+class Level(Sent):
+    """A bot people can choose as opponent; `title` and `about` are keys of the catalogue, or the words themselves."""
+
+    name: str
+    title: str
+    about: str
+
+
+class GameCard(Sent):
+    id: str
+    title: str
+    rules_version: int
+    seats: list[int]
+    default_seats: int
+    options: list[OptionInfo]
+    presets: list[Preset]
+    levels: list[Level]
+    default_level: str
+
+
+class Games(Sent):
+    games: list[GameCard]
+
+
+class Language(Sent):
+    code: str
+    name: str
+
+
+class Languages(Sent):
+    """The languages by their own names, and the one the browser prefers."""
+
+    languages: list[Language]
+    preferred: str
+
+
+ANSWERS = (
+    Lessons,
+    LessonMoment,
+    Me,
+    Tables,
+    TransferCode,
+    ReplayIndex,
+    Moment,
+    Chart,
+    Rules,
+    Games,
+    Languages,
+)

@@ -1,0 +1,280 @@
+"""What each viewer gets to see: the only place where a state becomes something that is sent.
+
+An *eye* is the seat somebody looks as, or SPECTATOR. Everything about the game comes from the engine's own answers for
+that eye, so what leaves here is what the seat may know and nothing else.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+
+from eldorado.core.game import SPECTATOR, Event, Game, Plan, Refusal, State
+from eldorado.server.store.rows import Note
+from eldorado.server.tables.history import Entry
+from eldorado.server.tables.seats import MATTERS, NEVER
+from eldorado.server.tables.table import OPEN, OVER, PLAYING, Table
+from eldorado.server.ws import messages
+from eldorado.server.ws import outgoing as out
+
+if TYPE_CHECKING:
+    from eldorado.server.ws.connection import Connection
+
+
+def bits(mask: int, seats: int) -> list[int]:
+    return [i for i in range(seats) if mask >> i & 1]
+
+
+# --- the table -------------------------------------------------------------------------------------------
+def table_info(table: Table, client: bytes | None) -> out.TableInfo:
+    over = table.status == OVER
+    mine = table.own(client) if client is not None else []
+    asked = [
+        i
+        for i, seat in enumerate(table.seats)
+        if seat.kind == "asked" and client is not None and seat.client == client
+    ]
+    return out.TableInfo(
+        id=table.id,
+        code=table.code,
+        game=table.game.info.id,
+        rules_version=table.rules_version,
+        options=table.options,
+        status=table.status,
+        pace=table.pace,
+        bot_pace=table.bot_pace,
+        title=table.title,
+        hints=table.hints,
+        created=table.created,
+        updated=table.updated,
+        n=table.n,
+        no=table.no,
+        actors=bits(table.actors, len(table.seats)),
+        link=table.registry.link(table.id),
+        seats=[seat_info(table, i, i in mine) for i in range(len(table.seats))],
+        you=out.YouAt(
+            seats=mine,
+            asked=asked,
+            host=client is not None and table.host == client,
+            orders={str(i): table.seats[i].orders for i in mine},
+            fights=[i for i in mine if table.seats[i].fights],
+        ),
+        offer=table.offer,
+        error=table.error,
+        next=table.next,
+        result=table.result,
+        commitment=commitment(table.seed),
+        seed=table.seed.hex() if over and table.seed is not None else None,
+        read_only=table.read_only,
+    )
+
+
+def seat_info(table: Table, i: int, yours: bool) -> out.SeatInfo:
+    seat = table.seats[i]
+    return out.SeatInfo(
+        seat=i,
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level if seat.kind == "bot" else None,
+        yours=yours,
+        host=table.host is not None and seat.client == table.host,
+        online=table.online(i),
+        held=seat.held,
+        out=seat.out,
+    )
+
+
+def commitment(seed: bytes | None) -> str | None:
+    """The hash that commits the table to its seed before the deal."""
+    return hashlib.sha256(seed).hexdigest() if seed is not None else None
+
+
+# --- what happened ---------------------------------------------------------------------------------------
+def item(table: Table, thing: Entry | Note, eye: int, muted: set[bytes | None] | None = None) -> out.Item:
+    """One numbered thing as an eye sees it. Every audience gets every number."""
+    if isinstance(thing, Note):
+        if muted and thing.body["is"] == "chat":
+            watcher = thing.body["seat"] < 0
+            if thing.client in muted or (watcher and None in muted):
+                return out.Item(thing.no, "chat", muted=True)
+        return msgspec.convert({"no": thing.no, **thing.body}, out.Item)
+    made = out.Item(
+        thing.no,
+        "act" if thing.to is None else "undo",
+        n=thing.n,
+        seat=thing.seat,
+        by=whose(table, thing, eye),
+        at=thing.at,
+        events=[event_seen(event, eye) for event in thing.events],
+    )
+    if thing.to is not None:
+        made.to = thing.to
+    elif eye == thing.seat or table.status == OVER:
+        made.notation = thing.notation
+    return made
+
+
+def event_seen(event: Event, eye: int) -> out.GameEvent:
+    seen = event.seen_by(eye)
+    return out.GameEvent(seen["kind"], seen["args"], seen.get("own", msgspec.UNSET))
+
+
+def whose(table: Table, entry: Entry, eye: int) -> out.By:
+    """Who made an entry. That the table answered in a window would tell that the seat held nothing to play, so only the
+    seat itself sees it before the game is over."""
+    if entry.by == "table" and eye != entry.seat and table.status != OVER:
+        return "player"
+    return entry.by
+
+
+# --- the position ----------------------------------------------------------------------------------------
+def position(table: Table, eye: int, now: int) -> out.Position | None:
+    """The present position for an eye, encoded; None before the deal.
+
+    What only an entry changes is encoded once per eye; clock and window are put in each time.
+    """
+    history = table.history
+    if history is None:
+        return None
+    known = table.memo.get(eye)
+    if known is None:
+        known = table.memo[eye] = messages.encode(fixed(table, history.state, eye, table.n))
+    clock = table.clock.told(now) if table.status == PLAYING else None
+    moving = messages.encode(out.Moving(clock, window_told(table)))
+    return cast(out.Position, msgspec.Raw(known[:-1] + b"," + moving[1:]))
+
+
+def fixed(table: Table, state: State, eye: int, n: int) -> out.Fixed:
+    """The part of a position that only an entry changes."""
+    game = table.game
+    playing = table.status == PLAYING and not table.read_only
+    return out.Fixed(
+        n=n,
+        actors=bits(game.actors(state) if playing else 0, len(table.seats)),
+        eye=eye,
+        view=game.observe(state, eye),
+        result=table.result,
+        you=None if eye == SPECTATOR else you(table, state, eye, playing),
+        facts=game.facts(state, SPECTATOR) if eye == SPECTATOR else msgspec.UNSET,
+    )
+
+
+def you(table: Table, state: State, eye: int, playing: bool) -> out.You:
+    """What the seat is asked and may do."""
+    game, history = table.game, table.history
+    asked = playing and bool(game.actors(state) >> eye & 1)
+    free = history.free(eye) if history is not None and playing else []
+    return out.You(
+        seat=eye,
+        seq=table.seqs[eye] if asked else None,
+        legal=[legal(game, state, eye, action) for action in game.legal(state, eye)] if asked else [],
+        plans=[plan_told(plan) for plan in game.plans(state, eye)] if asked else [],
+        facts=game.facts(state, eye),
+        prompt=game.prompt(state, eye),
+        undo=out.Undo(
+            free=len(free),
+            to=free[0] if free else None,
+            ask=history.askable(eye) if history is not None and playing else None,
+        ),
+        auto=asked and own_answer(table, state, eye) is not None,
+    )
+
+
+def legal(game: Game[Any], state: State, eye: int, action: int) -> out.Legal:
+    move = game.decode(state, eye, action)
+    told = out.Move(move.kind, move.args, move.at, move.reveals)
+    return out.Legal(action, game.notation(state, eye, action), told)
+
+
+def refusal_told(refusal: Refusal) -> out.Refusal:
+    return out.Refusal(refusal.key, refusal.args, refusal.clause)
+
+
+def plan_told(plan: Plan) -> out.Plan:
+    return out.Plan(plan.kind, plan.actions, plan.args, plan.at, plan.uses, plan.best)
+
+
+def window_told(table: Table) -> out.Window | None:
+    if table.window is None:
+        return None
+    return out.Window(bits(table.actors, len(table.seats)), table.window["until"])
+
+
+def own_answer(table: Table, state: State, seat: int) -> int | None:
+    """The automatic answer for this seat, or None if the player must be asked.
+
+    A game marks a reaction window by `pass` in the prompt, the action that declines; `matters` false says that by the
+    seat's own knowledge nothing hangs on it. Under attack `stand` is the action that fights with what is there.
+    """
+    prompt = table.game.prompt(state, seat)
+    place = table.seats[seat]
+    stand: int | None = prompt.get("stand")
+    if stand is not None:
+        return stand if place.fights and not place.halt else None
+    decline: int | None = prompt.get("pass")
+    if decline is None:
+        return None
+    if table.game.legal(state, seat) == [decline]:
+        return decline
+    if place.halted:
+        return None
+    silent = place.orders == NEVER or (place.orders == MATTERS and not prompt.get("matters", True))
+    return decline if silent else None
+
+
+# --- messages --------------------------------------------------------------------------------------------
+def sync(
+    table: Table, socket: Connection, since: int | None = None, stale: bool = False, ref: str | None = None
+) -> out.Sync:
+    """Everything a client needs, and what it missed since number `since`."""
+    muted = table.mutes.get(socket.client)
+    missed: list[Entry | Note] = []
+    gap = False
+    if since is not None and since < table.no:
+        missed = [thing for thing in table.log if thing.no > since]
+        gap = not missed or missed[0].no != since + 1
+    return out.Sync(
+        id=ref,
+        no=table.no,
+        stale=stale,
+        gap=gap,
+        items=[item(table, thing, socket.eye, muted) for thing in missed],
+        chat=[
+            item(table, thing, socket.eye, muted)
+            for thing in table.log
+            if isinstance(thing, Note) and thing.body["is"] == "chat"
+        ][-50:],
+        table=table_info(table, socket.client),
+        position=None if table.status == OPEN else shown(table, socket.eye),
+    )
+
+
+def shown(table: Table, eye: int) -> out.Position | None:
+    """The present position, or None if a rule raises while it is shown: the table is then paused and can still be
+    seen, left and stepped back."""
+    try:
+        return position(table, eye, table.registry.now())
+    except Exception as error:
+        table.registry.pause_later(table, error)
+        return None
+
+
+def step(table: Table, entries: list[Entry], eye: int) -> out.Step:
+    return out.Step(
+        no=entries[-1].no,
+        items=[item(table, entry, eye) for entry in entries],
+        position=position(table, eye, table.registry.now()),
+    )
+
+
+def turn_eye(table: Table, socket: Connection) -> None:
+    """Set the socket's eye: its only seat, or at a shared screen the requested seat until it is another's turn."""
+    own = table.own(socket.client)
+    if len(own) <= 1:
+        socket.eye = own[0] if own else SPECTATOR
+    elif socket.eye not in own or (
+        not table.owes(socket.eye) and any(table.owes(seat) for seat in own if seat != socket.eye)
+    ):
+        socket.eye = SPECTATOR

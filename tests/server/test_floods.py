@@ -1,0 +1,196 @@
+"""Floods below the level of messages: control frames, unread messages, idle connections."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+import socket
+import struct
+import time
+from collections.abc import AsyncIterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+
+from eldorado.server.app import Application
+from eldorado.server.http import timeouts
+from eldorado.server.http.connections import Gate
+from eldorado.server.http.limits import Limits
+from server.harness import Browser, running
+from server.outside import Player, Server
+from server.test_middleware import Stuck
+
+TEXT, CONTINUED, PING, PONG, LAST = 0x1, 0x0, 0x9, 0xA, 0x80
+
+
+def frame(first: int, data: bytes = b"") -> bytes:
+    """A masked frame of a client; a mask of zeros changes nothing."""
+    return struct.pack("!BB", first, 0x80 | len(data)) + bytes(4) + data
+
+
+class Raw:
+    """A WebSocket whose frames a test writes byte by byte."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader, self.writer = reader, writer
+
+    async def ask(self, text: str) -> bytes:
+        self.writer.write(frame(LAST | TEXT, text.encode()))
+        return await self.reader.readexactly(2 + len(text))
+
+    async def ends(self, seconds: float = 5.0) -> bool:
+        """Whether the server ends the connection."""
+        try:
+            await asyncio.wait_for(self.reader.read(), seconds)
+        except TimeoutError:
+            return False
+        except ConnectionError:
+            pass
+        return True
+
+
+async def echo(scope: Any, receive: Any, send: Any) -> None:
+    await receive()
+    await send({"type": "websocket.accept"})
+    while (message := await receive())["type"] == "websocket.receive":
+        await send({"type": "websocket.send", "text": message["text"]})
+
+
+@pytest.fixture
+async def raw_port() -> AsyncIterator[int]:
+    config = uvicorn.Config(
+        echo, http=timeouts.HttpProtocol, ws=timeouts.WebSocketProtocol, log_config=None, log_level="warning"
+    )
+    config.load()
+    state = ServerState()
+    loop = asyncio.get_running_loop()
+    server = await loop.create_server(lambda: timeouts.HttpProtocol(config, state, {}), "127.0.0.1", 0)
+    yield server.sockets[0].getsockname()[1]
+    server.close()
+
+
+async def connected(port: int) -> Raw:
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    key = base64.b64encode(os.urandom(16)).decode()
+    writer.write(
+        f"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+    return Raw(reader, writer)
+
+
+FLOODS = {
+    "pings": frame(LAST | PING),
+    "pongs": frame(LAST | PONG),
+    "fragments": frame(CONTINUED),
+}
+
+
+@pytest.mark.parametrize("kind", FLOODS)
+async def test_flood_of_control_frames_is_cut_off(raw_port: int, kind: str) -> None:
+    honest, flood = await connected(raw_port), await connected(raw_port)
+    if kind == "fragments":
+        flood.writer.write(frame(TEXT))
+    flood.writer.write(FLOODS[kind] * 5000)
+    assert await flood.ends()
+    assert (await honest.ask("hello"))[2:] == b"hello"
+
+
+async def test_a_few_control_frames_are_fine(raw_port: int) -> None:
+    line = await connected(raw_port)
+    line.writer.write(
+        (FLOODS["pings"] + FLOODS["pongs"]) * 10 + frame(TEXT, b"he") + frame(LAST | CONTINUED, b"llo")
+    )
+    assert (await asyncio.wait_for(line.reader.readexactly(20 + 7), 60)).endswith(b"hello")
+
+
+async def test_text_that_is_not_utf8_closes_without_a_traceback(
+    raw_port: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    line = await connected(raw_port)
+    line.writer.write(frame(LAST | TEXT, b"\xff\xfe"))
+    assert await line.ends()
+    assert caplog.text == ""
+
+
+async def test_unread_messages_are_limited_by_their_size(tmp_path: Path) -> None:
+    async with running(tmp_path, limits=Limits(outbox=10_000, outbox_bytes=4_000)) as app:
+        host, guest = Browser(app), Browser(app)
+        table = await host.make(["you", "open"])
+        await guest.post(f"/api/tables/{table['id']}/sit")
+        wire, stuck = await host.sit(table["id"]), Stuck(guest)
+        await stuck.open(table["id"])
+        stuck.reads = False
+        for _ in range(12):
+            await wire.ask(do="chat", text="x" * 400)
+            app.registry.chats.all.clear()
+            assert all(socket.waiting <= 4_500 for socket in app.registry.tables[table["id"]].sockets)
+        await asyncio.wait_for(asyncio.wait({stuck.task}), 120)
+        assert (await wire.ask(do="ping"))["on"] == "ack"
+
+
+class Line:
+    def __init__(self) -> None:
+        self.is_cut = False
+
+    def cut(self) -> None:
+        self.is_cut = True
+
+
+def test_gate_limits_addresses_and_cuts_the_longest_idle() -> None:
+    gate = Gate(most=4, per_address=2)
+    lines = [Line() for _ in range(7)]
+    assert [gate.enter(line, "192.0.2.1") for line in lines[:3]] == [True, True, False]
+    assert gate.enter(lines[3], "2001:db8::1")
+    assert gate.enter(lines[4], "2001:db8::2")  # one subscriber …
+    assert not gate.enter(lines[5], "2001:db8::3")  # … has no more connections than one address
+    gate.busy(lines[0])
+    assert gate.enter(lines[6], "192.0.2.2")
+    assert [line.is_cut for line in lines[:3]] == [False, True, False]  # who waits for an answer stays
+
+
+async def test_guesses_are_limited_per_ipv6_subscriber(app: Application) -> None:
+    statuses = []
+    for number in range(2000):
+        browser = Browser(app, address=f"2001:db8:0:1::{number:x}")
+        statuses.append((await browser.request("GET", "/api/codes/ABCDEF")).status)
+        if statuses[-1] == 429:
+            break
+    assert 429 in statuses
+    other = Browser(app, address="2001:db8:0:2::1")
+    assert (await other.request("GET", "/api/codes/ABCDEF")).status == 404
+
+
+@pytest.mark.slow
+def test_idle_connections_do_not_use_up_file_descriptors(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    assert server.start(files=300)
+    try:
+        player = Player(server)
+        seats = [{"kind": "you", "name": "host"}, {"kind": "bot", "level": "easy"}]
+        made = player.request("POST", "/api/tables", {"game": "quest", "seats": seats, "bot_pace": "instant"})
+        player.sits(made["id"], 0)
+        player.open()
+        with ExitStack() as stack:
+            for _ in range(800):
+                idle = stack.enter_context(socket.socket())
+                idle.connect(("127.0.0.1", server.port))
+            began = time.monotonic()
+            assert server.get("/healthz")["ok"]
+            assert player.request("GET", f"/api/tables/{made['id']}")["id"] == made["id"]
+            assert time.monotonic() - began < 20  # it took minutes; a busy machine takes seconds
+            assert player.socket is not None
+            player.socket.send('{"do": "ping", "id": "still"}')  # who plays stays connected
+            assert player.read("ack")["id"] == "still"
+        player.lost()
+    finally:
+        server.strike()
+        said = server.process.stdout.read() if server.process and server.process.stdout else ""
+        server.wait()
+    assert len(said) < 5_000, said[:1000]

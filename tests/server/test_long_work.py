@@ -1,0 +1,173 @@
+"""Records, courses and charts take long only for those who asked for them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from eldorado import games
+from eldorado.core.match import Match
+from eldorado.games.quest.model.courses import read
+from eldorado.server.app import Application
+from eldorado.server.http.limits import Limits
+from eldorado.server.store import replay
+from server.harness import Browser, running
+
+FREE = Limits(makes=1e9, make_burst=1e9, requests=1e9, request_burst=1e9, tables=10**6, kept=10**6)
+PATIENCE = 0.25  # seconds that anybody may be held up
+
+
+@asynccontextmanager
+async def watched() -> AsyncIterator[list[float]]:
+    """How long the event loop worked without a break, in seconds of its own time: other programs do not count."""
+    pauses: list[float] = []
+
+    async def look() -> None:
+        while True:
+            before = time.thread_time()
+            await asyncio.sleep(0.005)
+            pauses.append(time.thread_time() - before)
+
+    task = asyncio.create_task(look())
+    try:
+        yield pauses
+    finally:
+        task.cancel()
+
+
+def long_record(entries: int) -> bytes:
+    """A game of the Quest in which somebody spends a card and takes it back, again and again."""
+    match = Match.start(games.load("quest"), 2, {}, 7)
+    while match.n < entries:
+        seat = match.actors[0]
+        match.push(match.moves(seat)[-1], seat)
+        if match.undo_places(seat):
+            match.undo(seat=seat)
+    match.finish("agreed")
+    return match.record.write().encode()
+
+
+async def test_long_record_holds_nobody_up(tmp_path: Path) -> None:
+    record = long_record(1500)
+    async with running(tmp_path, limits=FREE) as app:
+        browser = Browser(app)
+        async with watched() as pauses:
+            answer = await browser.request("POST", "/api/import", record)
+            assert answer.status == 201, answer.body
+            place = f"/api/tables/{answer.json()['id']}"
+            charts = await asyncio.gather(*[browser.get(f"{place}/chart") for _ in range(20)])
+        assert max(pauses) < PATIENCE, max(pauses)
+        assert all(chart == charts[0] for chart in charts)
+        assert app.registry.exceptions == 0
+
+
+async def test_record_that_is_too_long_is_refused(tmp_path: Path) -> None:
+    head, *lines = long_record(60).decode().splitlines()
+    async with running(tmp_path, limits=FREE) as app:
+        given = "\n".join([head, *(lines[:2] * 3500)]).encode()
+        answer = await Browser(app).request("POST", "/api/import", given)
+        assert (answer.status, answer.json()["key"]) == (413, "wire.too_large")
+
+
+async def test_work_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
+    record = long_record(1500)
+    async with running(tmp_path, limits=FREE, long_seconds=0.4) as app:
+        answer = await Browser(app).request("POST", "/api/import", record)
+        assert answer.status == 413
+        assert app.registry.waiting_work == 0
+
+
+async def test_chart_is_drawn_once_and_stops_when_nobody_waits(app: Application) -> None:
+    browser = Browser(app)
+    made = await browser.make(["you", "hot"])
+    table = app.registry.tables[made["id"]]
+    waiting = [asyncio.create_task(replay.chart(table)) for _ in range(5)]
+    await asyncio.sleep(0)
+    shared = table.chart
+    assert shared is not None
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    await asyncio.sleep(0)
+    assert shared.task.cancelled() or shared.task.done()
+    assert (await browser.get(f"/api/tables/{made['id']}/chart"))["points"]
+
+
+# --- hostile courses and records -----------------------------------------------------------------------------------
+def hostile_course(rnd: random.Random) -> str:
+    plain = read("first-game").text()
+    size = rnd.randrange(100, 5000)
+    return rnd.choice(
+        [
+            ".".join("a" * size) + " = 1",
+            "a = " + "[" * size,
+            "a = " + "9" * size,
+            "\n".join(f"a{'.b' * 20}{i} = 1" for i in range(size // 8)),
+            plain.replace("=", "= [" * rnd.randrange(1, 9), rnd.randrange(1, 4)),
+            plain[: rnd.randrange(len(plain))] + "\n" + ".".join(["x"] * size),
+            "\n".join(["[[tile]]"] * (size // 4)),
+            plain.replace('"', "'" * rnd.randrange(1, 4), rnd.randrange(1, 9)),
+        ]
+    )
+
+
+def hostile_record(rnd: random.Random, honest: list[str]) -> bytes:
+    lines = list(honest)
+    for _ in range(rnd.randrange(1, 4)):
+        at = rnd.randrange(len(lines))
+        kind = rnd.randrange(6)
+        if kind == 0:
+            lines[at] = lines[at][: rnd.randrange(1 + len(lines[at]))]
+        elif kind == 1:
+            lines[at] = json.dumps(
+                rnd.choice([None, [], {}, [0] * 50, "x", 9**99, -1, [[[[]]]], {"seat": 1}])
+            )
+        elif kind == 2:
+            lines[at:at] = [lines[at]] * rnd.randrange(1, 300)
+        elif kind == 3:
+            lines[0] = json.dumps({**json.loads(honest[0]), "options": {"course": hostile_course(rnd)}})
+        elif kind == 4:
+            lines[at] = "[" * rnd.randrange(1, 3000)
+        else:
+            head = json.loads(honest[0])
+            head[rnd.choice(list(head))] = rnd.choice([None, -1, 10**30, "x" * 5000, [], {}, [[]]])
+            lines[0] = json.dumps(head)
+    return "\n".join(lines).encode()
+
+
+async def besiege(folder: Path, count: int, seed: int) -> None:
+    rnd = random.Random(seed)
+    honest = long_record(40).decode().splitlines()
+    seats = [{"kind": "you"}, {"kind": "hot"}]
+    async with running(folder, limits=FREE) as app:
+        browser = Browser(app)
+        await browser.request("POST", "/api/import", "\n".join(honest).encode())  # the worker is up
+        async with watched() as pauses:
+            for _ in range(count):
+                if rnd.random() < 0.5:
+                    answer = await browser.request("POST", "/api/import", hostile_record(rnd, honest))
+                else:
+                    wish: Any = {"game": "quest", "seats": seats, "options": {"course": hostile_course(rnd)}}
+                    answer = await browser.request("POST", "/api/tables", wish)
+                assert answer.status < 500, answer.body
+                if answer.status == 201:
+                    await browser.post(f"/api/tables/{answer.json()['id']}/delete", {}, 204)
+        assert app.registry.exceptions == 0
+        assert max(pauses) < PATIENCE, max(pauses)
+
+
+async def test_hostile_records_and_courses_hold_nobody_up(tmp_path: Path) -> None:
+    await besiege(tmp_path, 40, 1)
+
+
+@pytest.mark.soak
+async def test_hostile_records_and_courses_hold_nobody_up_soak(tmp_path: Path) -> None:
+    await besiege(tmp_path, 1000, 2)

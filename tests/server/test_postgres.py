@@ -1,0 +1,285 @@
+"""Tables in a real PostgreSQL: the same promises as with a file, and what only a database can do to us."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import threading
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+
+import psycopg
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+
+from eldorado import cli
+from eldorado.core.errors import UserError
+from eldorado.server.http.errors import NotKept
+from eldorado.server.store import migrations, rows, schema
+from eldorado.server.store.places import place_of
+from eldorado.server.store.store import Op, Store
+from server.harness import Browser, running
+from server.killing import Siege
+from server.outside import Server
+from server.postgres import Cluster
+
+ROW = {"board": "a", "n": 1, "no": 1, "body": "{}"}
+
+
+def kept(where: Path | str) -> dict[str, Any]:
+    """How to run the application over this place."""
+    return {} if isinstance(where, Path) else {"store": where}
+
+
+async def test_table_goes_on_where_it_was(place: Path | str, tmp_path: Path) -> None:
+    async with running(tmp_path, **kept(place)) as app:
+        host, guest = Browser(app), Browser(app)
+        await host.post("/api/me", {"name": "Añna 🎲"})
+        table = (await host.make(["you", "open"]))["id"]
+        await guest.post(f"/api/tables/{table}/sit")
+        wires = [await host.sit(table), await guest.sit(table)]
+        for _ in range(5):
+            wire = next(wire for wire in wires if wire.you["legal"])
+            answer = await wire.act(wire.you["legal"][0]["action"])
+            assert answer["on"] == "ack"
+            for other in wires:
+                while other.position["n"] < answer["n"]:
+                    await other.next()
+        await wires[1].ask(do="chat", text="hello \\ 'there' %s")
+        before = wires[0].position
+    async with running(tmp_path, **kept(place)) as app:
+        host.app = app
+        again = await host.sit(table)
+        assert again.position == before
+        assert (await host.get("/api/me"))["name"] == "Añna 🎲"
+        mine = (await host.get("/api/tables"))["tables"]
+        assert [one["id"] for one in mine] == [table]
+        assert app.registry.exceptions == 0
+
+
+async def test_failing_job_leaves_others_written(place: Path | str) -> None:
+    store = Store(place)
+    await store.open()
+    await store.write([Op(rows.INSERT_ENTRY, ROW)])
+    jobs = [[Op(rows.INSERT_ENTRY, {**ROW, "n": n})] for n in (2, 1, 3)]
+    done = await asyncio.gather(*(store.write(job) for job in jobs), return_exceptions=True)
+    assert [isinstance(one, Exception) for one in done] == [False, True, False]
+    found = await store.rows(sa.text("select n from entry order by n"))
+    assert [one.n for one in found] == [1, 2, 3]
+    await store.close()
+
+
+def test_migrations_make_the_schema(place: Path | str) -> None:
+    Store(place).prepare()
+    Store(place).prepare()  # and again, when it is there
+    with place_of(place).engine.connect() as connection:
+        context = MigrationContext.configure(connection)
+        assert compare_metadata(context, schema.metadata) == []
+        assert migrations.present(connection) == migrations.newest()
+
+
+def test_migration_of_a_database_is_all_or_nothing(cluster: Cluster, tmp_path: Path) -> None:
+    address = cluster.database()
+    assert not Server(tmp_path, "--store", address).start("in_migration:1")
+    with place_of(address).engine.connect() as connection:
+        assert sa.inspect(connection).get_table_names() == []
+
+
+def test_newer_store_is_left_alone(place: Path | str) -> None:
+    Store(place).prepare()
+    with place_of(place).engine.begin() as connection:
+        connection.execute(sa.text("update alembic_version set version_num = '9999'"))
+    with pytest.raises(UserError, match="newer version"):
+        Store(place).prepare()
+
+
+async def test_commits_reach_the_disk_whatever_the_database_is_set_to(cluster: Cluster) -> None:
+    address = cluster.database()
+    name = address.rpartition("/")[2]
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(f"alter database {name} set synchronous_commit to off".encode())
+    store = Store(address)
+    await store.open()
+    assert (await store.rows(sa.text("show synchronous_commit")))[0][0] == "on"
+    await store.close()
+
+
+async def test_database_has_one_server(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("eldorado.server.store.store.WAIT", 0.2)
+    address = cluster.database()
+    first, second = Store(address), Store(address)
+    await first.open()
+    with pytest.raises(UserError, match="Another server runs"):
+        await second.open()
+    words = ["serve", "--no-open", "--port", "0", "--data", str(tmp_path), "--store", address]
+    assert await asyncio.to_thread(cli.run, words) == 2
+    assert capsys.readouterr().err.startswith("eldorado: Another server runs")
+    await second.close()
+    beside = Store(address)
+    await beside.open(alone=False)  # a command may look
+    await beside.close()
+    await first.close()
+    await second.open()
+    await second.close()
+
+
+async def test_lost_connection_lets_nothing_old_be_written(cluster: Cluster) -> None:
+    address = cluster.database()
+    store = Store(address)
+    regained = asyncio.Event()
+    store.on_regained = regained.set
+    await store.open()
+    await store.write([Op(rows.INSERT_ENTRY, ROW)])
+    cut(address)
+    with pytest.raises(NotKept):
+        await store.write([Op(rows.INSERT_ENTRY, {**ROW, "n": 2})])
+    assert store.failing is not None
+    await asyncio.wait_for(regained.wait(), 60)
+    assert store.failing is None
+    with pytest.raises(NotKept):  # decided before the connection was lost
+        await store.write([Op(rows.INSERT_ENTRY, {**ROW, "n": 3})], epoch=0)
+    await store.write([Op(rows.INSERT_ENTRY, {**ROW, "n": 4})])
+    found = await store.rows(sa.text("select n from entry order by n"))
+    assert [one.n for one in found] == [1, 4]
+    await store.close()
+
+
+def cut(address: str) -> None:
+    """End every connection of ours to a database."""
+    with psycopg.connect(address, autocommit=True) as connection:
+        connection.execute(
+            "select pg_terminate_backend(pid) from pg_stat_activity"
+            " where datname = current_database() and pid <> pg_backend_pid()"
+        )
+
+
+async def test_idle_server_notices_that_its_connection_is_gone(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("eldorado.server.store.places.Database.pulse", 0.05)
+    address = cluster.database()
+    store = Store(address)
+    regained = asyncio.Event()
+    store.on_regained = regained.set
+    await store.open()
+    cut(address)
+    await asyncio.wait_for(regained.wait(), 60)  # though nobody wrote anything
+    assert (store.epoch, store.failing) == (1, None)
+    await store.close()
+
+
+async def test_server_that_was_replaced_cannot_write(cluster: Cluster) -> None:
+    """Cut off while another server takes over, the first one stays out until that one ends, and then reads again."""
+    address = cluster.database()
+    first, second = Store(address), Store(address)
+    regained = asyncio.Event()
+    first.on_regained = regained.set
+    await first.open()
+    await first.write([Op(rows.INSERT_ENTRY, ROW)])
+    cut(address)
+    await second.open()
+    await second.write([Op(rows.INSERT_ENTRY, {**ROW, "n": 2})])
+    for n in (3, 4):
+        with pytest.raises(NotKept):
+            await first.write([Op(rows.INSERT_ENTRY, {**ROW, "n": n})])
+    assert not regained.is_set()
+    await second.close()
+    await asyncio.wait_for(regained.wait(), 60)
+    await first.write([Op(rows.INSERT_ENTRY, {**ROW, "n": 5})])
+    found = await first.rows(sa.text("select n from entry order by n"))
+    assert [one.n for one in found] == [1, 2, 5]
+    await first.close()
+
+
+@pytest.mark.slow
+def test_acknowledged_moves_survive_kills_and_a_crash_of_the_database(
+    cluster: Cluster, tmp_path: Path
+) -> None:
+    siege = Siege(tmp_path, 3, "--store", cluster.database())
+    try:
+        siege.set_up()
+        for failpoint in ("before_commit:4", "after_commit:5"):
+            siege.killed_at(failpoint)
+        crash(cluster, siege)
+        assert siege.check() > 8
+        assert siege.kills == 3
+    finally:
+        siege.server.kill()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("block", range(4))
+def test_acknowledged_moves_survive_kills_with_a_database_soak(
+    cluster: Cluster, tmp_path: Path, block: int
+) -> None:
+    """A hundred kills in blocks of 25, a crash of the database among every five."""
+    siege = Siege(tmp_path, block, "--store", cluster.database())
+    try:
+        siege.set_up()
+        for i in range(25):
+            match i % 5:
+                case 0:
+                    siege.killed_at(f"before_commit:{siege.rnd.randrange(1, 60)}")
+                case 1:
+                    siege.killed_at(f"after_commit:{siege.rnd.randrange(1, 60)}")
+                case 2:
+                    siege.killed_at("in_snapshot:1")
+                case 3:
+                    siege.killed_at_random()
+                case _:
+                    crash(cluster, siege)
+                    siege.check()
+        assert siege.check() > 4 * siege.kills
+        assert siege.kills == 25
+    finally:
+        siege.server.kill()
+
+
+def crash(cluster: Cluster, siege: Siege) -> None:
+    """The database goes without a farewell while people play; when it is back they go on. Then the server is killed."""
+    assert siege.server.start()
+    fallen = threading.Event()
+
+    def fall() -> None:
+        cluster.stop("immediate")
+        fallen.set()
+
+    timer = threading.Timer(0.4 + siege.rnd.random(), fall)
+    timer.start()
+    siege.may_be_cut = True
+    siege.play(fallen)
+    siege.may_be_cut = False
+    timer.join()
+    cluster.start()
+    wait_until_ready(siege.server)
+    siege.check_resumed()
+    siege.server.strike()
+    siege.buried("crash")
+
+
+def wait_until_ready(server: Server) -> None:
+    until = time.monotonic() + 120
+    while time.monotonic() < until:
+        with suppress(HTTPError):  # 503 until then
+            assert server.get("/readyz") == {"ready": True}
+            return
+        time.sleep(0.2)
+    raise AssertionError("the server does not find its database again")
+
+
+def test_bad_addresses_are_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for given in ("mysql://x", "nonsense", "postgresql://host:port:port/x"):
+        with pytest.raises(UserError, match="not the address of a store"):
+            Store(given)
+    with pytest.raises(UserError, match=r"^The database postgresql://me:\*\*\*@127.0.0.1:1/x cannot be used"):
+        Store("postgresql://me:secret@127.0.0.1:1/x").prepare()
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(UserError, match=r'pip install "eldorado\[postgres\]"'):
+        Store("postgresql://127.0.0.1/x")

@@ -1,0 +1,98 @@
+"""Bots that nobody looks at take nothing from those who play, and what nobody will miss expires."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from eldorado.core.plain import Plain
+from eldorado.server.app import Application
+from eldorado.server.tables.table import Table
+from eldorado.server.thinking import pool
+from server.harness import Browser, running
+from server.players import Clock
+from server.test_long_work import long_record
+
+THOUGHT = 0.05  # seconds
+
+
+async def slow(process: Any, question: Plain) -> Plain:
+    await asyncio.sleep(THOUGHT)
+    return {"action": question["legal"][0]}
+
+
+async def alone(app: Application, browser: Browser) -> str:
+    """A table whose only person lets a bot play."""
+    made = await browser.make(["you", "easy"], "quest")
+    await browser.post(f"/api/tables/{made['id']}/hold", {"seat": 0})
+    return str(made["id"])
+
+
+async def test_bots_nobody_looks_at_wait_behind_those_of_people(
+    app: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pool, "exchange", slow)
+    for _ in range(10):
+        browser = Browser(app)
+        for _ in range(4):
+            await alone(app, browser)
+    await asyncio.sleep(0.3)
+    honest = {"level": "easy", "legal": [1, 2]}
+    took = []
+    for _ in range(10):
+        began = time.monotonic()
+        await app.registry.pool.think(honest)
+        took.append(time.monotonic() - began)
+    assert sorted(took)[5] < 12 * THOUGHT, took  # behind the forty others it would be forty
+
+
+async def grows(table: Table, n: int) -> bool:
+    for _ in range(100):
+        await asyncio.sleep(0.02)
+        if table.n > n:
+            return True
+    return False
+
+
+async def test_bots_alone_stop_when_nobody_has_looked_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pool, "exchange", slow)
+    clock = Clock()
+    async with running(tmp_path, now=clock) as app:
+        browser = Browser(app)
+        table = app.registry.tables[await alone(app, browser)]
+        assert await grows(table, 0)
+        clock.pass_by(app, table.id, 700_000)
+        await asyncio.sleep(0.3)
+        stopped = table.n
+        await asyncio.sleep(0.3)
+        assert table.n == stopped
+        await browser.sit(table.id)
+        assert await grows(table, stopped)
+    async with running(tmp_path, now=clock) as app:
+        await asyncio.sleep(0.3)
+        assert app.registry.tables == {}
+
+
+async def test_tables_nobody_will_miss_expire(tmp_path: Path) -> None:
+    clock = Clock()
+    async with running(tmp_path, now=clock) as app:
+        browser = Browser(app)
+        waiting = await browser.make(["you", "open"])
+        playing = await browser.make(["you", "hot"])
+        imported = (await browser.request("POST", "/api/import", long_record(10))).json()
+    clock.ms += 100 * 86_400_000
+    async with running(tmp_path, now=clock) as app:
+        await app.registry.expire()
+    with sqlite3.connect(tmp_path / "eldorado.sqlite3") as store:
+        left = {row[0] for row in store.execute("select id from board")}
+        entries = {row[0] for row in store.execute("select distinct board from entry")}
+    assert left == {playing["id"]}
+    assert waiting["id"] not in left
+    assert imported["id"] not in entries
