@@ -19,7 +19,7 @@ LAYOUT = """(finger) => {
     wrong.push(`the page scrolls: ${page.scrollWidth}x${page.scrollHeight}`)
   const top = document.querySelector('dialog[open], .end, .curtain, .offer') ?? document.body
   const said = e => (e.getAttribute('aria-label') ?? e.innerText ?? '').trim().slice(0, 40)
-  const name = e => `${e.tagName.toLowerCase()} «${said(e)}»`
+  const name = e => `${e.tagName.toLowerCase()} “${said(e)}”`
   const shown = e => { const s = getComputedStyle(e), r = e.getBoundingClientRect()
     return s.visibility !== 'hidden' && r.width > 1 && r.height > 1 && !e.closest('.hidden-label, [aria-hidden=true]') }
   // The part of an element that its scrolling ancestors let through, or null if it is scrolled out of sight.

@@ -2,6 +2,8 @@
 
     python tests/browser/dealt.py FILE serve …
 
+A variable names games of the tests that are there as well: ELDORADO_TEST_GAMES=toy.
+
 The name is that of the test that plays; without one the deal is as random as ever. What was proven with one deal is
 proven again with it, however busy the machine is; tests of the long run are dealt new cards each time.
 """
@@ -9,14 +11,16 @@ proven again with it, however busy the machine is; tests of the long run are dea
 from __future__ import annotations
 
 import hashlib
+import os
 import sys
 from collections import Counter
 from pathlib import Path
 
+from eldorado import games
 from eldorado.cli import main
-from eldorado.server import play
+from eldorado.server.tables import moves
 
-at_random = play.draw_seed
+at_random = moves.draw_seed
 dealt: Counter[str] = Counter()
 
 
@@ -30,5 +34,7 @@ def draw_seed() -> bytes:
 
 if __name__ == "__main__":
     del sys.argv[0]
-    play.draw_seed = draw_seed
+    moves.draw_seed = draw_seed
+    for game in os.environ.get("ELDORADO_TEST_GAMES", "").split():
+        games.register(game, game)
     main()

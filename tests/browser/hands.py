@@ -129,6 +129,8 @@ def click_through_a_turn(page: Page) -> None:
 
 
 def end_turn(page: Page) -> None:
+    """Waits for this page's move first: what bots do before it would look like the end of the turn."""
+    page.wait_for_function(f"() => {READY}", polling=50)
     before = n_of(page)
     if page.get_by_test_id("end").is_enabled():
         page.get_by_test_id("end").click()

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
-from browser.tables import GAMES, Laid
+from browser.tables import TESTS, Laid
 
-FIVE = "isla_dorada-5.jsonl"
-SIX = "isla_dorada-6.jsonl"
-TOGETHER = "isla_dorada-4-cooperative.jsonl"
+FIVE = "isla_dorada/records/5.jsonl"
+SIX = "isla_dorada/records/6.jsonl"
+TOGETHER = "isla_dorada/records/4-cooperative.jsonl"
 ISLA_TABLES = [
     Laid("waybd5555555", FIVE, 410),
     Laid("wayam5555555", FIVE, 410),
@@ -59,7 +59,7 @@ def tab(number: int) -> Callable[[Page], None]:
 
 def imported(page: Page) -> str:
     page.goto("/")
-    page.locator("input[type=file]").set_input_files(GAMES / FIVE)
+    page.locator("input[type=file]").set_input_files(TESTS / FIVE)
     page.wait_for_url("**/t/*")
     return page.url
 

@@ -90,7 +90,7 @@ ISLAND_TABLES: list[Moment | Given] = [
     Given("wdbuy4444444", {**LATE, "players.0.hand": {"food": 3, "wood": 1, "gold": 3}}),
     Given("wdtrd4444444", {**LATE, "players.1.at": "-1,0", "players.0.villagers": {}}, ("trade 1",)),
     Given("wdgff4444444", {**LATE, "players.1.at": "-1,0", "players.0.villagers": {}},
-          ("trade 1", "1", "0", "0", "0", "1", "0"), mine=(1,)),
+          ("trade 1", *(f"amount {n}" for n in (1, 0, 0, 0, 1, 0))), mine=(1,)),
     Given("wddef4444444", LATE, ("move sw", "done"), mine=(1,)),
     Given("wdatk4444444", LATE, ("move sw",)),
     Given("wdwnd4444444", {**LATE, "turn": 1, "players.1.at": "1,-1", "players.0.villagers": {"0,-1": 2},

@@ -33,7 +33,7 @@ def chromium() -> str:
 class Server:
     """`eldorado serve` on a port and a folder of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, games: str = "") -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -42,10 +42,23 @@ class Server:
         self.deal = folder / "deal"
         command = [sys.executable, str(ROOT / "tests/browser/dealt.py"), str(self.deal), "serve", "--no-open"]
         self.process = subprocess.Popen(
-            [*command, "--port", str(self.port), "--data", str(folder / "data")],
+            [
+                *command,
+                "--port",
+                str(self.port),
+                "--data",
+                str(folder / "data"),
+                "--allow-host",
+                "table.test",
+            ],
             stdout=self.log.open("wb"),
             stderr=subprocess.STDOUT,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+            env={
+                **os.environ,
+                "PYTHONUNBUFFERED": "1",
+                "PYTHONPATH": str(ROOT / "tests"),
+                "ELDORADO_TEST_GAMES": games,
+            },
         )
         deadline = time.monotonic() + 60
         while True:

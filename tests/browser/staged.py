@@ -14,8 +14,8 @@ from eldorado import bots, games
 from eldorado.core.dice import QuickDice, ScriptDice
 from eldorado.core.given import unfold
 from eldorado.core.match import Match
-from eldorado.core.record import Record, commit, seed_bytes
-from eldorado.server.line import Line
+from eldorado.core.record import seed_bytes
+from eldorado.server.tables.history import History
 
 NAMES = ("Anna", "Ben", "Sara", "Giovanni", "Mateo", "Lucia", "Raleigh", "Humboldt")
 When = Callable[[dict[str, Any], int], bool]
@@ -55,7 +55,7 @@ class Given:
 class Stage:
     """What a table is made of."""
 
-    line: Line
+    line: History
     seed: bytes
     mine: tuple[int, ...]
     orders: str
@@ -65,7 +65,7 @@ def played(moments: list[Moment]) -> dict[str, Stage]:
     """All moments of one game, found in one go."""
     first = moments[0]
     game = games.load(first.game)
-    line = Line(Match.start(game, first.seats, first.options, first.seed))
+    line = History(Match.start(game, first.seats, first.options, first.seed))
     players = [
         bots.make("greedy", game, seat, QuickDice(first.seed * 31 + seat)) for seat in range(first.seats)
     ]
@@ -85,11 +85,11 @@ def played(moments: list[Moment]) -> dict[str, Stage]:
     return found
 
 
-def again(line: Line, seed: int) -> Line:
+def again(line: History, seed: int) -> History:
     """The same game up to here, as a line of its own."""
-    copy = Line(Match.start(line.game, line.match.record.seats, line.match.record.options, seed))
+    copy = History(Match.start(line.game, line.match.record.seats, line.match.record.options, seed))
     for entry in line.entries:
-        copy.act(entry.seat, entry.action if entry.action is not None else 0)
+        copy.act(entry.seat, line.game.encode(copy.state, entry.seat, entry.notation))
     return copy
 
 
@@ -99,9 +99,8 @@ def placed(laid: Given) -> Stage:
     options = game.options(laid.seats, dict(laid.options))
     state = game.position({**unfold(laid.given), "seats": laid.seats, "options": options})
     seed = seed_bytes(1)
-    record = Record(game.info.id, game.info.rules_version, laid.seats, options, commit(seed), [])
-    script = [word if isinstance(word, int) else game.wish(word) for word in laid.dice]
-    line = Line(Match(game, record, state, ScriptDice(script)))
+    line = History(Match.start_from(game, state, options, seed))
+    line.match.dice = ScriptDice(list(laid.dice))
     for text in laid.moves:
         who, _, move = text.partition(": ") if ": " in text else ("", "", text)
         seat = int(who) if who else line.match.actors[0]

@@ -14,8 +14,8 @@ from browser.staged import Given, Moment
 from browser.tables import Laid
 from browser.thieves_states import THIEVES_STATES, THIEVES_TABLES
 
-FOUR = "quest/four-in-caves.jsonl"
-TWO = "quest/two-home-stretch.jsonl"
+FOUR = "quest/records/shots/four-in-caves.jsonl"
+TWO = "quest/records/shots/two-home-stretch.jsonl"
 TABLES: list[Laid | Moment | Given] = [
     Laid("start4444444", FOUR, 0),
     Laid("turn54444444", FOUR, 121),
@@ -155,10 +155,10 @@ def menu(page: Page) -> None:
 
 def imported(page: Page) -> str:
     """The finished game of the record, brought in once for each browser."""
-    from browser.tables import GAMES
+    from browser.tables import TESTS
 
     page.goto("/")
-    page.locator("input[type=file]").set_input_files(GAMES / FOUR)
+    page.locator("input[type=file]").set_input_files(TESTS / FOUR)
     page.wait_for_url("**/t/*")
     return page.url
 

@@ -3,25 +3,48 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from playwright.sync_api import Page
+
 from browser.staged import NAMES, Given, Moment, Stage, stages
 from eldorado import games
 from eldorado.core import record as records
+from eldorado.core import replay
 from eldorado.server.config import Config
-from eldorado.server.door import hashed
-from eldorado.server.hub import Hub
-from eldorado.server.records import shown
-from eldorado.server.rows import entry_op, snapshot_op
-from eldorado.server.seats import BOT, HUMAN, MATTERS, Seat
-from eldorado.server.table import PLAYING, Table
+from eldorado.server.http.identity import Issuer, hashed
+from eldorado.server.store.importing import shown
+from eldorado.server.store.rows import entry_op, snapshot_op
+from eldorado.server.tables.registry import Registry
+from eldorado.server.tables.seats import BOT, HUMAN, MATTERS, Seat
+from eldorado.server.tables.table import PLAYING, Table
 
-TOKEN = "a" * 43  # the cookie of the one who looks
-GUEST = "b" * 43  # and of who sits at another browser
-GAMES = Path(__file__).parents[1] / "games"
+# Cookies as the server signs them: one that it did not sign is replaced by any request once a seat was taken.
+SECRET = bytes(32)
+TOKEN, GUEST = (
+    name * 43 + Issuer(SECRET).signature(name * 43) for name in "ab"
+)  # who looks, and another browser
+TESTS = Path(__file__).parents[1]
+
+
+class Looker:
+    """Anna at several windows: whatever replaces her token in one of them holds in the others too."""
+
+    def __init__(self, url: str) -> None:
+        self.url, self.token = url, TOKEN
+
+    def enter(self, page: Page) -> None:
+        page.context.add_cookies([{"name": "eldorado", "value": self.token, "url": self.url}])
+
+    def look(self, page: Page, show: Callable[[Page], None]) -> None:
+        """Show something in this window, as who she is by now."""
+        self.enter(page)
+        show(page)
+        jar = {cookie["name"]: cookie["value"] for cookie in page.context.cookies(self.url)}
+        self.token = jar.get("eldorado", self.token)
 
 
 @dataclass(frozen=True)
@@ -35,12 +58,13 @@ class Laid:
 
 
 def recorded(laid: Laid) -> tuple[Stage, list[str]]:
-    found = records.read((GAMES / laid.record).read_text(encoding="utf-8"))
+    found = records.read((TESTS / laid.record).read_text(encoding="utf-8"))
     found.entries = found.entries[: laid.upto]
     found.snapshots = {n: state for n, state in found.snapshots.items() if n <= laid.upto}
     seed = bytes.fromhex(found.seed)
     found.end, found.result, found.key, found.seed = "", None, "", ""
-    line = shown(games.load(found.game), found)
+    game = games.load(found.game)
+    line = shown(game, replay.replay(found, game).record)
     return Stage(line, seed, laid.mine, MATTERS), found.names
 
 
@@ -53,8 +77,9 @@ def named(seats: int, mine: tuple[int, ...]) -> list[str]:
 
 async def lay_out(data: Path, tables: Sequence[Laid | Moment | Given]) -> None:
     data.mkdir(parents=True, exist_ok=True)
-    hub = Hub(Config(data=data))
-    await hub.open()
+    (data / "secret").write_bytes(SECRET)
+    registry = Registry(Config(data=data))
+    await registry.open()
     client = hashed(TOKEN)
     ready = stages([laid for laid in tables if not isinstance(laid, Laid)])
     for number, laid in enumerate(tables, 1):
@@ -76,20 +101,20 @@ async def lay_out(data: Path, tables: Sequence[Laid | Moment | Given]) -> None:
         for seat in seats:
             seat.orders = stage.orders
         options = line.match.record.options
-        table = Table(hub, laid.id, f"TABLE{number}", line.game, options, seats)
-        table.host, table.status, table.line = client, PLAYING, line
+        table = Table(registry, laid.id, f"TABLE{number}", line.game, options, seats)
+        table.host, table.status, table.history = client, PLAYING, line
         table.seed = stage.seed
         table.seqs = [line.n] * len(seats)
         table.bot_pace = "slow"
-        table.created = table.updated = hub.now() // 1000
+        table.created = table.updated = registry.now() // 1000
         for entry in line.entries:
             table.no += 1
             entry.no, entry.at = table.no, table.created
         ops = table.make_ops()
         ops += [entry_op(table.id, entry) for entry in line.entries]
         ops += [snapshot_op(table.id, n, dump) for n, dump in line.match.record.snapshots.items()]
-        await hub.store.write(ops)
-    await hub.close()
+        await registry.store.write(ops)
+    await registry.close()
 
 
 def lay(data: Path, tables: Sequence[Laid | Moment | Given]) -> None:

@@ -1,4 +1,4 @@
-"""«Your turn» where nobody looks: by title, icon, sound and, if it was allowed, a notification."""
+"""“Your turn” where nobody looks: by title, icon, sound and, if it was allowed, a notification."""
 
 from __future__ import annotations
 
@@ -66,6 +66,7 @@ def test_who_looks_elsewhere_is_called_if_it_is_wanted(open_page: Opened) -> Non
     expect(icon).to_have_attribute("href", "/favicon.svg")
     ben.evaluate("looked = false")
     end_turn(anna)
+    expect(ben).to_have_title("● Your move · The Quest for El Dorado")
     ben.wait_for_function("() => tones === 2")
     for _ in range(50):  # a promise is not waited for by wait_for_function
         if ben.evaluate(NOTES):

@@ -8,7 +8,7 @@ import math
 import re
 from pathlib import Path
 
-from eldorado import games
+from eldorado import bots, games
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src/eldorado/static"
@@ -31,8 +31,15 @@ def test_nothing_is_inline(built: None) -> None:
 
 
 def sources() -> dict[str, str]:
-    found = [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]
+    found = [p for end in ("*.svelte", "*.ts") for p in WEB.rglob(end) if not p.name.endswith(".test.ts")]
     return {str(p.relative_to(WEB)): p.read_text(encoding="utf-8") for p in found}
+
+
+def test_files_and_lines_of_the_client_are_short() -> None:
+    long = [name for name, text in sources().items() if text.count("\n") > 450]
+    wide = [name for name, text in sources().items() if any(len(line) > 120 for line in text.split("\n"))]
+    assert not long
+    assert not wide
 
 
 def test_every_key_the_client_says_is_in_the_catalogue() -> None:
@@ -50,7 +57,7 @@ def test_keys_made_of_parts_have_all_their_parts() -> None:
     words = games.words().entries
     wanted = [
         *(f"ui.pace.{pace}{end}" for pace in ("relaxed", "live", "days") for end in ("", ".about")),
-        *(f"ui.seat.bot.{level}" for level in ("easy", "normal")),
+        *(key for game in games.names() for level in bots.levels(game) for key in (level.title, level.about)),
         *(f"ui.held.{why}" for why in ("away", "time", "asked")),
         *(f"ui.rail.held.{why}" for why in ("away", "time", "asked")),
         *(f"ui.out.{how}" for how in ("resigned", "left", "removed")),
@@ -148,7 +155,7 @@ def distance(one: tuple[float, float, float], two: tuple[float, float, float]) -
 
 
 def palette(name: str) -> dict[str, str]:
-    text = (WEB / "art/palette.ts").read_text(encoding="utf-8")
+    text = (WEB / "ui/art/palette.ts").read_text(encoding="utf-8")
     block = re.search(rf"{name}[^=]*= \{{(.*?)\}}", text, flags=re.S)
     assert block is not None
     return dict(re.findall(r"(\w+): '(#[0-9A-Fa-f]{6})'", block[1]))
@@ -182,7 +189,7 @@ def contrast(one: str, two: str) -> float:
 
 
 def test_text_stands_out() -> None:
-    css = (WEB / "app.css").read_text(encoding="utf-8")
+    css = (WEB / "app/app.css").read_text(encoding="utf-8")
     colour = dict(re.findall(r"--([a-z0-9-]+): (#[0-9a-fA-F]{6})", css.split("data-theme='contrast'")[0]))
     for text, ground in (
         ("cream", "table"),

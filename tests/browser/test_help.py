@@ -105,7 +105,7 @@ def test_first_steps_point_at_what_they_speak_of(open_page: Opened, game: str, p
     page.wait_for_selector(".play")
     # The set-up asks first (a destiny, an explorer, the dice): then the first steps are shown.
     for _ in range(400):
-        if page.locator(".coach").count():
+        if page.locator("span.ring").count():  # a sentence waits for what it speaks of
             break
         answer = page.locator("[data-act]:enabled:visible")
         if is_mine(page) and answer.count():

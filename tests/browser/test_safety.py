@@ -14,7 +14,7 @@ from playwright.sync_api import Page, Route, WebSocketRoute, expect
 from browser.checks import layout_problems
 from browser.hands import make_table
 from browser.stage import Opened
-from eldorado.server import clean
+from eldorado.server.http import sanitize
 from server.payloads import PAYLOADS
 
 # Each text in turn, as fast as the page takes it, without the limits of the field: a script has none either.
@@ -139,7 +139,7 @@ def test_payloads_as_names_in_the_list_of_tables(open_page: Opened) -> None:
     expect(page.locator("a[href^='/t/']")).to_have_count(50)
     unhurt(page)
     for row in rows:  # as the server would have cleaned them: nothing may be cut off either
-        row["seats"] = [{**seat, "name": clean.name(seat["name"])} for seat in row["seats"]]
+        row["seats"] = [{**seat, "name": sanitize.name(seat["name"])} for seat in row["seats"]]
     page.goto("/")
     expect(page.locator("a[href^='/t/']")).to_have_count(50)
     steady(page)
@@ -186,7 +186,7 @@ def test_payloads_in_the_chat_and_as_names_at_the_table(open_page: Opened) -> No
     expect(page.get_by_role("dialog")).to_have_count(0)
     for cleaned in (False, True):
         for i in range(0, 200, 4):
-            names = [clean.name(name) if cleaned else name for name in PAYLOADS[i : i + 4]]
+            names = [sanitize.name(name) if cleaned else name for name in PAYLOADS[i : i + 4]]
             item = {"no": 910_000 + i, "is": "table", "what": "settings", "seat": None, "args": {}, "at": 0}
             now = {**table, "seats": called(table["seats"], names)}
             lines[-1].send(json.dumps({"on": "table", "no": item["no"], "item": item, "table": now}))

@@ -12,10 +12,11 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from browser.checks import AXE, axe_problems, layout_problems
 from browser.stage import DESKTOP, PATIENCE, PHONE, Server
 from browser.states import STATES, TABLES, State, settings
-from browser.tables import TOKEN, lay
-from eldorado.server.lobby import EXPLORERS
+from browser.tables import Looker, lay
+from eldorado.server.tables.lobby import EXPLORERS
 
 SIZES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
+LOOKERS: dict[str, Looker] = {}  # who looks at each server
 
 
 @pytest.fixture(scope="module")
@@ -23,6 +24,7 @@ def laid(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serv
     folder = tmp_path_factory.mktemp("laid")
     lay(folder / "data", TABLES)
     running = Server(folder)
+    LOOKERS[running.url] = Looker(running.url)
     yield running
     health = running.health()
     running.stop()
@@ -32,8 +34,8 @@ def laid(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serv
 def look(browser: Browser, server: Server, size: str, **wanted: Any) -> tuple[BrowserContext, Page]:
     context = browser.new_context(**SIZES[size], base_url=server.url, reduced_motion="reduce")
     context.set_default_timeout(PATIENCE)
-    context.add_cookies([{"name": "eldorado", "value": TOKEN, "url": server.url}])
     page = context.new_page()
+    LOOKERS[server.url].enter(page)
     page.goto("/")
     settings(page, coached=True, name="Anna", **wanted)
     return context, page
@@ -82,7 +84,7 @@ def test_a_screen_fits_and_everybody_can_use_it(
     if size not in pages:
         _, pages[size] = look(browser, laid, size)
     page = pages[size]
-    state.show(page)
+    LOOKERS[laid.url].look(page, state.show)
     page.wait_for_timeout(200)
     wrong = layout_problems(page, size == "phone") + axe_problems(page)
     assert not wrong, "\n".join(wrong)
@@ -117,11 +119,11 @@ def test_no_bare_text_and_no_broken_layout_in_a_longer_language(
     for state in STATES:
         if core and state.name not in WORDY:
             continue
-        state.show(page)
+        LOOKERS[laid.url].look(page, state.show)
         page.wait_for_timeout(200)
         found: list[str] = page.evaluate(BARE)
         wrong += [
-            f"{state.name}: bare text «{text}»"
+            f"{state.name}: bare text “{text}”"
             for text in found
             if text not in FREE and not is_notation(text)
         ]
@@ -149,7 +151,7 @@ def test_high_contrast_is_seven_to_one_everywhere(
     for state in STATES:
         if state.name in ("board-contrast", "isla-contrast") or (core and state.name not in COLOURED):
             continue  # set the theme themselves, and back
-        state.show(page)
+        LOOKERS[laid.url].look(page, state.show)
         page.wait_for_timeout(200)
         assert page.evaluate("() => document.documentElement.dataset.theme") == "contrast"
         page.evaluate(AXE.read_text(encoding="utf-8"))

@@ -1,14 +1,14 @@
 /** One table over its socket: the last state it told, what happened, and everything that can be asked of it. */
-import { api } from '../lib/api'
-import { note, settle } from '../lib/live.svelte'
-import { t } from '../lib/words.svelte'
-import type { Hint, Item, Position, Refusal, Sentence, TableInfo } from '../lib/wire'
+import { api } from '../net/api'
+import { note, settle } from '../app/live.svelte'
+import { t } from '../app/words.svelte'
+import { renew } from '../net/renew'
+import { PROTOCOL } from '../net/wire'
+import type { Hint, Item, Message, Position, Refusal, Sync, Sentence, TableInfo } from '../net/wire'
 
-export interface Incoming {
-  on: string; no?: number; n?: number; id?: string | null; table?: TableInfo; position?: Position | null; items?: Item[]; item?: Item; gap?: boolean; chat?: Item[]
-  stale?: boolean; online?: boolean[]; watchers?: number; clock?: Position['clock']; why?: Refusal | Sentence | null; done?: number; moves?: Hint['moves']; seq?: number; key?: string; args?: Record<string, unknown>
-}
-export type Answer = { ok: true; done: number; n?: number; why?: Refusal | null; hint?: Hint } | { ok: false; why: Refusal | null }
+export type Answer =
+  | { ok: true; done: number; n?: number; why?: Refusal | null; hint?: Hint }
+  | { ok: false; why: Refusal | null }
 
 export class TableLink {
   table = $state.raw<TableInfo | null>(null)
@@ -19,6 +19,8 @@ export class TableLink {
   online = $state(false)
   lost = $state(false)
   gone = $state(false)
+  /** Why there is nothing to see, where it is more than a table that is not there. */
+  absent = $state.raw<Sentence | null>(null)
   watchers = $state(0)
   busy = $state(false)
   muted = $state<number[]>([])
@@ -31,6 +33,9 @@ export class TableLink {
   fights = $state(false)
   halting = $state(false)
 
+  /** Whether somebody explains each step here, so that other explanations stay away. */
+  readonly taught: boolean = false
+
   private socket: WebSocket | null = null
   private last = -1
   private waiting = new Map<string, (answer: Answer) => void>()
@@ -39,11 +44,25 @@ export class TableLink {
   private retry = 0
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  /** The application has asked the server before, so the cookie that the socket needs is in place: both go out at once. */
-  constructor(readonly id: string) {
-    api.table(id).then((table) => { this.table ??= table }).catch((error: { status?: number }) => {
-      if (error.status === 404) { this.gone = true; this.close() }
-    })
+  /** The application has asked the server before, so the cookie that the socket needs is in place: both go out
+   *  at once. */
+  constructor(
+    readonly id: string,
+    live = true,
+  ) {
+    if (!live) return
+    api
+      .table(id)
+      .then((table) => {
+        this.table ??= table
+      })
+      .catch((error: { status?: number; sentence?: Sentence }) => {
+        if (error.status === 404 || error.sentence?.key === 'table.not_installed') {
+          this.absent = error.status === 404 ? null : (error.sentence ?? null)
+          this.gone = true
+          this.close()
+        }
+      })
     this.connect()
   }
   private connect(): void {
@@ -52,15 +71,20 @@ export class TableLink {
     const since = this.last >= 0 ? `?since=${this.last}` : ''
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/ws${since}`)
     this.socket = socket
-    socket.onopen = () => { this.retry = 0 }
-    socket.onmessage = (e) => this.hear(JSON.parse(String(e.data)) as Incoming)
+    socket.onopen = () => {
+      this.retry = 0
+    }
+    socket.onmessage = (e) => this.hear(JSON.parse(String(e.data)) as Message)
     socket.onclose = (e) => {
       if (this.socket !== socket) return
       this.online = false
       for (const done of this.waiting.values()) done({ ok: false, why: null })
       this.waiting.clear()
       this.busy = false
-      if (e.code === 4004) { this.gone = true; return }
+      if (e.code === 4004) {
+        this.gone = true
+        return
+      }
       if (this.closed) return
       this.lost = true
       this.retry += 1
@@ -73,67 +97,86 @@ export class TableLink {
     this.socket?.close()
   }
 
-  private hear(m: Incoming): void {
-    if (m.no !== undefined) this.last = Math.max(this.last, m.no)
+  private hear(m: Message): void {
+    if (m.on === 'sync' && m.protocol > PROTOCOL) {
+      this.outdated(m.protocol)
+      return
+    }
+    if ('no' in m) this.last = Math.max(this.last, m.no)
     if (m.on !== 'step' && m.on !== 'ack' && m.on !== 'presence') this.flush()
-    if (m.on === 'sync') {
-      const first = !this.online && this.log.length === 0
-      this.online = true
-      this.lost = false
-      if (m.table) this.table = m.table
-      if (m.gap) void this.loadLog()
-      else this.add(m.items ?? [])
-      this.add(m.chat ?? [])
-      this.position = m.position ?? null
-      // Orders are kept by the table: another device, or this one after a reload, has them too.
-      this.standing = this.table?.you.orders?.[String(this.anySeat)] ?? this.standing
-      this.fights = this.table?.you.fights?.includes(this.anySeat) ?? this.fights
-      this.hinted = null
-      this.fresh = null
-      if (first) void this.loadLog()
-      if (m.stale) { this.settle(m.id, { ok: false, why: null }); note(t('ui.table.stale')) }
-      else this.settle(m.id, { ok: true, done: 0 })
-    } else if (m.on === 'step') {
-      this.pending.push(...(m.items ?? []))
+    if (m.on === 'sync') this.synced(m)
+    else if (m.on === 'step') {
+      this.pending.push(...m.items)
       if (m.position) this.arrived = m.position
       this.flushSoon()
     } else if (m.on === 'table') {
       const mine = this.table?.you.seats ?? []
-      if (m.table) this.table = m.table
+      this.table = m.table
       // A seat that is gone from here is said: the screen alone would only look emptier.
-      if (mine.length && m.table && !m.table.you.seats.length) {
-        if (m.item?.what === 'removed') note(t('ui.table.removed'))
-        else if (m.item?.what === 'transfer') note(t('ui.table.moved'))
+      if (mine.length && !m.table.you.seats.length) {
+        if (m.item.what === 'removed') note(t('ui.table.removed'))
+        else if (m.item.what === 'transfer') note(t('ui.table.moved'))
       }
-      if (m.item) this.add([m.item])
+      this.add([m.item])
     } else if (m.on === 'chat') {
-      if (m.item) { this.add([m.item]); this.unread += 1 }
+      this.add([m.item])
+      this.unread += 1
     } else if (m.on === 'presence') {
-      this.watchers = m.watchers ?? 0
-      if (this.table && m.online) {
-        const online = m.online
-        this.table = { ...this.table, seats: this.table.seats.map((s, i) => ({ ...s, online: online[i] ?? s.online })) }
+      this.watchers = m.watchers
+      if (this.table) {
+        const seats = this.table.seats.map((s, i) => ({ ...s, online: m.online[i] ?? s.online }))
+        this.table = { ...this.table, seats }
       }
     } else if (m.on === 'clock') {
-      if (this.position && m.clock !== undefined) this.position = { ...this.position, clock: m.clock }
-    } else if (m.on === 'ack') this.settle(m.id, { ok: true, done: m.done ?? 0, n: m.n })
-    else if (m.on === 'refused') this.settle(m.id, { ok: false, why: (m.why as Refusal) ?? null })
-    else if (m.on === 'why') this.settle(m.id, { ok: true, done: 0, why: (m.why as Refusal) ?? null })
-    else if (m.on === 'hint') this.settle(m.id, { ok: true, done: 0, hint: { seq: m.seq ?? -1, moves: m.moves ?? [], why: m.why ?? null } })
-    else if (m.on === 'error') {
-      this.settle(m.id, { ok: false, why: { clause: null, key: m.key ?? 'ui.error.broken', args: m.args ?? {} } })
-      if (!m.id) note(t(m.key ?? 'ui.error.broken', m.args ?? {}), 'error')
+      if (this.position) this.position = { ...this.position, clock: m.clock }
+    } else if (m.on === 'ack') this.settle(m.id, { ok: true, done: m.done, n: m.n })
+    else if (m.on === 'refused') this.settle(m.id, { ok: false, why: m.why })
+    else if (m.on === 'why') this.settle(m.id, { ok: true, done: 0, why: m.why })
+    else if (m.on === 'hint') this.settle(m.id, { ok: true, done: 0, hint: m })
+    else {
+      this.settle(m.id, { ok: false, why: { clause: null, key: m.key, args: m.args } })
+      if (!m.id) note(t(m.key, m.args), 'error')
     }
+  }
+  private synced(m: Sync): void {
+    const first = !this.online && this.log.length === 0
+    this.online = true
+    this.lost = false
+    this.table = m.table
+    if (m.gap) void this.loadLog()
+    else this.add(m.items)
+    this.add(m.chat)
+    this.position = m.position
+    // Orders are kept by the table: another device, or this one after a reload, has them too.
+    this.standing = m.table.you.orders[String(this.anySeat)] ?? this.standing
+    this.fights = m.table.you.fights.includes(this.anySeat)
+    this.hinted = null
+    this.fresh = null
+    if (first) void this.loadLog()
+    if (m.stale) {
+      this.settle(m.id, { ok: false, why: null })
+      note(t('ui.table.stale'))
+    } else this.settle(m.id, { ok: true, done: 0 })
+  }
+  /** The server is newer than this page: say so and load the page that belongs to it. */
+  private outdated(protocol: number): void {
+    note(t('ui.table.newer'), 'error')
+    this.close()
+    renew(protocol)
   }
   // Steps may come faster than a screen can be drawn: those of one moment are shown together.
   private pending: Item[] = []
   private arrived: Position | null = null
   private flushing: ReturnType<typeof setTimeout> | undefined
-  private flushSoon(): void { this.flushing ??= setTimeout(() => this.flush(), 12) }
+  private flushSoon(): void {
+    this.flushing ??= setTimeout(() => this.flush(), 12)
+  }
   private flush(): void {
     clearTimeout(this.flushing)
     this.flushing = undefined
-    const items = this.pending, to = this.arrived, from = this.position
+    const items = this.pending,
+      to = this.arrived,
+      from = this.position
     this.pending = []
     this.arrived = null
     if (items.length) this.add(items)
@@ -143,13 +186,20 @@ export class TableLink {
     if (this.hinted && this.hinted.seq !== to.you?.seq) this.hinted = null
     this.position = to
     if (this.table) this.table = { ...this.table, n: to.n, actors: to.actors }
-    this.reached = this.reached.filter(({ n, done }) => { if (to.n < n) return true; done(); return false })
+    this.reached = this.reached.filter(({ n, done }) => {
+      if (to.n < n) return true
+      done()
+      return false
+    })
   }
   /** Resolves when the position after entry n is shown; an acknowledgement comes a moment before it. */
   private reached: { n: number; done: () => void }[] = []
   private until(n: number): Promise<void> {
     if ((this.position?.n ?? 0) >= n) return Promise.resolve()
-    return new Promise((done) => { this.reached.push({ n, done }); setTimeout(done, 4000) })
+    return new Promise((done) => {
+      this.reached.push({ n, done })
+      setTimeout(done, 4000)
+    })
   }
   private settle(id: string | null | undefined, answer: Answer): void {
     if (!id) return
@@ -173,17 +223,25 @@ export class TableLink {
 
   private send(message: Record<string, unknown>): Promise<Answer> {
     const socket = this.socket
-    if (!socket || socket.readyState !== WebSocket.OPEN) return Promise.resolve({ ok: false, why: { clause: null, key: 'ui.error.offline', args: {} } })
+    if (!socket || socket.readyState !== WebSocket.OPEN)
+      return Promise.resolve({ ok: false, why: { clause: null, key: 'ui.error.offline', args: {} } })
     const id = `c${++this.counter}`
     return new Promise((done) => {
       this.waiting.set(id, done)
       socket.send(JSON.stringify({ ...message, id }))
     })
   }
-  get seat(): number { return this.position?.you?.seat ?? -1 }
-  get names(): string[] { return (this.table?.seats ?? []).map((s) => s.name) }
+  get seat(): number {
+    return this.position?.you?.seat ?? -1
+  }
+  get names(): string[] {
+    return (this.table?.seats ?? []).map((s) => s.name)
+  }
   /** Whether this browser owes a decision it can see, and no bot takes it. */
-  get mine(): boolean { const you = this.position?.you; return you?.seq != null && !!you.legal.length && !you.auto && !this.table?.seats[you.seat]?.held }
+  get mine(): boolean {
+    const you = this.position?.you
+    return you?.seq != null && !!you.legal.length && !you.auto && !this.table?.seats[you.seat]?.held
+  }
 
   async act(moves: number[]): Promise<Answer> {
     if (!this.position?.you || this.busy) return { ok: false, why: null }
@@ -191,7 +249,8 @@ export class TableLink {
     try {
       const paused = await this.pause()
       const you = this.position?.you
-      if (you?.seq == null || (paused && !you.legal.some((l) => l.action === moves[0]))) return { ok: false, why: null } // no longer asked
+      if (you?.seq == null || (paused && !you.legal.some((l) => l.action === moves[0])))
+        return { ok: false, why: null } // no longer asked
       const answer = this.tell(await this.send({ do: 'act', seat: you.seat, seq: you.seq, moves }))
       if (answer.ok) settle()
       if (answer.ok && answer.n !== undefined) await this.until(answer.n)
@@ -208,14 +267,28 @@ export class TableLink {
     if (rest > 0) await new Promise((done) => setTimeout(done, rest))
     return rest > 0
   }
-  private tell(answer: Answer): Answer {
-    if (!answer.ok && answer.why) note(t(answer.why.key, answer.why.args, this.names), 'refused', answer.why.clause, this.table?.game ?? '')
+  protected tell(answer: Answer): Answer {
+    if (!answer.ok && answer.why)
+      note(
+        t(answer.why.key, answer.why.args, this.names),
+        'refused',
+        answer.why.clause,
+        this.table?.game ?? '',
+      )
     return answer
   }
   async undo(to: number | null, ask = false): Promise<Answer> {
     const you = this.position?.you
     if (!you) return { ok: false, why: null }
-    return this.tell(await this.send({ do: 'undo', seat: you.seat, seq: you.seq ?? this.position!.n, ...(to === null ? {} : { to }), ...(ask ? { ask: true } : {}) }))
+    return this.tell(
+      await this.send({
+        do: 'undo',
+        seat: you.seat,
+        seq: you.seq ?? this.position!.n,
+        ...(to === null ? {} : { to }),
+        ...(ask ? { ask: true } : {}),
+      }),
+    )
   }
   async why(ask: { to: string; with: string[] }): Promise<void> {
     const you = this.position?.you
@@ -233,16 +306,20 @@ export class TableLink {
     const you = this.position?.you
     if (!you || you.seq === null || this.thinking) return
     this.thinking = true
+    const slow = setTimeout(() => note(t('ui.hint.thinking')), 1000)
     try {
       const answer = await this.send({ do: 'hint', seat: you.seat, seq: you.seq })
       if (!answer.ok) this.tell(answer)
       else if (!answer.hint?.moves.length) note(t('ui.hint.none'))
       else if (answer.hint.seq === this.position?.you?.seq) this.hinted = answer.hint
     } finally {
+      clearTimeout(slow)
       this.thinking = false
     }
   }
-  async chat(text: string): Promise<void> { this.tell(await this.send({ do: 'chat', text })) }
+  async chat(text: string): Promise<void> {
+    this.tell(await this.send({ do: 'chat', text }))
+  }
   async mute(seat: number, on: boolean): Promise<void> {
     const answer = this.tell(await this.send({ do: 'mute', seat, on }))
     if (answer.ok) this.muted = on ? [...this.muted, seat] : this.muted.filter((s) => s !== seat)
@@ -259,17 +336,25 @@ export class TableLink {
     const answer = this.tell(await this.send({ do: 'halt', seat: this.anySeat }))
     if (answer.ok) this.halting = !(this.position?.window && this.mine) // in an open window it has asked already
   }
-  async offerEnd(): Promise<void> { this.tell(await this.send({ do: 'offer', seat: this.anySeat, kind: 'end' })) }
+  async offerEnd(): Promise<void> {
+    this.tell(await this.send({ do: 'offer', seat: this.anySeat, kind: 'end' }))
+  }
   async answer(offer: number, yes: boolean): Promise<void> {
     const seat = this.table?.offer?.waiting.find((s) => this.table?.you.seats.includes(s)) ?? this.anySeat
     this.tell(await this.send({ do: 'answer', seat, offer, yes }))
   }
-  async withdraw(offer: number): Promise<void> { this.tell(await this.send({ do: 'withdraw', seat: this.table?.offer?.by ?? this.anySeat, offer })) }
-  async look(seat: number): Promise<void> { this.tell(await this.send({ do: 'look', seat })) }
+  async withdraw(offer: number): Promise<void> {
+    this.tell(await this.send({ do: 'withdraw', seat: this.table?.offer?.by ?? this.anySeat, offer }))
+  }
+  async look(seat: number): Promise<void> {
+    this.tell(await this.send({ do: 'look', seat }))
+  }
   async verb(verb: string, body: unknown = {}): Promise<TableInfo> {
     const table = await api.verb(this.id, verb, body)
     if (table && table.id === this.id) this.table = table
     return table
   }
-  private get anySeat(): number { return this.position?.you?.seat ?? this.table?.you.seats[0] ?? -1 }
+  private get anySeat(): number {
+    return this.position?.you?.seat ?? this.table?.you.seats[0] ?? -1
+  }
 }

@@ -1,18 +1,34 @@
-import type { GameModule } from '../../table/board'
-import { t } from '../../lib/words.svelte'
+import type { GameModule } from '../../table/game'
+import { t } from '../../app/words.svelte'
 import Board from './Board.svelte'
 import Summary from './Summary.svelte'
 import Text from './Text.svelte'
-import { cardLook } from '../../art/isla'
+import { cardLook } from './art/pieces'
 import type { View } from './model'
 
 const isla: GameModule = {
-  Board, Text, Summary,
+  Board,
+  Text,
+  Summary,
   entries: [
-    { kind: 'card', text: 'card_text', picture: (id) => { const look = cardLook(id); return { body: `<rect x="-24" y="-17" width="48" height="34" fill="${look.colour}"/>${look.glyph()}`, box: '-24 -17 48 34' } } },
+    {
+      kind: 'card',
+      text: 'card_text',
+      picture: (id) => {
+        const look = cardLook(id)
+        return {
+          body: `<rect x="-24" y="-17" width="48" height="34" fill="${look.colour}"/>${look.glyph()}`,
+          box: '-24 -17 48 34',
+        }
+      },
+    },
     { kind: 'destiny', text: 'destiny_text' },
   ],
-  stage: (view) => t('ui.bar.round_phase', { n: (view as View).round, phase: t(`isla_dorada.phase.${(view as View).phase}`) }),
+  stage: (view) =>
+    t('ui.bar.round_phase', {
+      n: (view as View).round,
+      phase: t(`isla_dorada.phase.${(view as View).phase}`),
+    }),
   keyEvents: ['won', 'marker', 'cursed', 'treasure', 'juju', 'ovetos', 'sangaia', 'news', 'monster', 'over'],
 }
 export default isla

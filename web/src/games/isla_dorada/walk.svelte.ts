@@ -1,6 +1,6 @@
 /** The expedition walks its way on the map, leg by leg, so that one sees how it came where it stands. */
-import type { Item } from '../../lib/wire'
-import { calm } from '../../lib/settings.svelte'
+import type { Item } from '../../net/wire'
+import { calm } from '../../app/settings.svelte'
 import type { Model, View } from './model'
 
 const PACE = 110
@@ -25,18 +25,28 @@ export class Walk {
         }
         if (!way) out.push(...this.flight(model, here, to))
         here = to
-      } else if (e.kind === 'went_on') { out.push(...this.flight(model, here, to)); here = to }
+      } else if (e.kind === 'went_on') {
+        out.push(...this.flight(model, here, to))
+        here = to
+      }
     }
     return out
   }
   private flight(model: Model, from: string, to: string): { x: number; y: number }[] {
-    const [x1, y1] = model.layout.spot(from), [x2, y2] = model.layout.spot(to)
-    return [1, 2, 3, 4, 5, 6, 7, 8].map((k) => { const s = k / 8; return { x: x1 + (x2 - x1) * s, y: y1 + (y2 - y1) * s - Math.sin(Math.PI * s) * 70 } })
+    const [x1, y1] = model.layout.spot(from),
+      [x2, y2] = model.layout.spot(to)
+    return [1, 2, 3, 4, 5, 6, 7, 8].map((k) => {
+      const s = k / 8
+      return { x: x1 + (x2 - x1) * s, y: y1 + (y2 - y1) * s - Math.sin(Math.PI * s) * 70 }
+    })
   }
   start(model: Model, before: View | null, items: Item[]): void {
     clearTimeout(this.timer)
     const points = before && !calm() ? this.points(model, before.place, items) : []
-    if (!points.length) { this.at = null; return }
+    if (!points.length) {
+      this.at = null
+      return
+    }
     let k = 0
     const step = (): void => {
       this.at = points[k++] ?? null
@@ -44,5 +54,8 @@ export class Walk {
     }
     step()
   }
-  stop(): void { clearTimeout(this.timer); this.at = null }
+  stop(): void {
+    clearTimeout(this.timer)
+    this.at = null
+  }
 }

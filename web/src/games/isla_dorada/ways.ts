@@ -1,7 +1,11 @@
-/** The rows of «Where to next?» in the order in which one wants to read them: what can be bid for first, then by worth, then by cost. */
+/** The rows of “Where to next?” in the order in which one wants to read them: what can be bid for first, then
+ *  by worth, then by cost. */
 import type { WayFact } from './model'
 
-export interface Row { ground: WayFact | null; air: WayFact[] }
+export interface Row {
+  ground: WayFact | null
+  air: WayFact[]
+}
 const cost = (w: WayFact): number => w.cards.length + w.gold
 export const better = (a: WayFact, b: WayFact): number =>
   Number(b.can) - Number(a.can) || b.worth - a.worth || cost(a) - cost(b) || b.most - a.most
@@ -14,5 +18,7 @@ export function rows(ways: WayFact[], able: (w: WayFact) => boolean): Row[] {
   const flight = air[0] ?? null
   // A flight that brings no more than the same place by land costs more: the land goes first.
   const all = flight ? [...ground, { ground: null, air }] : ground
-  return all.sort((a, b) => first(a.ground ?? flight!, b.ground ?? flight!) || Number(!a.ground) - Number(!b.ground))
+  return all.sort(
+    (a, b) => first(a.ground ?? flight!, b.ground ?? flight!) || Number(!a.ground) - Number(!b.ground),
+  )
 }

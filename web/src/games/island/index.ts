@@ -1,22 +1,52 @@
-import type { GameModule } from '../../table/board'
-import { t } from '../../lib/words.svelte'
-import { hexPath } from '../../art/draw'
-import { TILE, tileArt } from '../../art/islandmap'
+import type { GameModule } from '../../table/game'
+import { t } from '../../app/words.svelte'
+import { hexPath } from '../../ui/art/draw'
+import { TILE, tileArt } from './art/map'
 import type { Facts, View } from './model'
 import Board from './Board.svelte'
 import Summary from './Summary.svelte'
 import Text from './Text.svelte'
 
 const island: GameModule = {
-  Board, Text, Summary,
+  Board,
+  Text,
+  Summary,
   entries: [
     { kind: 'explorer', text: 'ability' },
-    { kind: 'tile', picture: (id) => ({ body: `<clipPath id="entry-${id}"><path d="${hexPath(0, -1.5, TILE - 3)}"/></clipPath>${tileArt(id, id, `entry-${id}`)}`, box: '-84 -60 168 120' }) },
+    {
+      kind: 'tile',
+      picture: (id) => ({
+        body:
+          `<clipPath id="entry-${id}"><path d="${hexPath(0, -1.5, TILE - 3)}"/>` +
+          `</clipPath>${tileArt(id, id, `entry-${id}`)}`,
+        box: '-84 -60 168 120',
+      }),
+    },
     { kind: 'item' },
   ],
-  turn: (view) => { const v = view as View; return v.sides[v.turn] === v.sides[v.viewer] ? v.viewer : v.turn },
+  turn: (view) => {
+    const v = view as View
+    return v.sides[v.turn] === v.sides[v.viewer] ? v.viewer : v.turn
+  },
   curve: { label: 'ui.island.plot_shrines', of: (facts) => (facts as Facts).shrines ?? null },
   stage: (view) => t('ui.bar.round', { n: (view as View).round }),
-  keyEvents: ['discovers', 'buys', 'battle', 'defeated', 'cave_shrine', 'dweller_beaten', 'trades', 'won', 'won_team', 'emerges', 'vanishes', 'guardian', 'guardian_beaten', 'swaps', 'lost', 'closed', 'bound'],
+  keyEvents: [
+    'discovers',
+    'battle',
+    'defeated',
+    'cave_shrine',
+    'dweller_beaten',
+    'trades',
+    'won',
+    'won_team',
+    'emerges',
+    'vanishes',
+    'guardian',
+    'guardian_beaten',
+    'swaps',
+    'lost',
+    'closed',
+    'bound',
+  ],
 }
 export default island

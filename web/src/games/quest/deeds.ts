@@ -1,12 +1,26 @@
 /** A turn as a short list: each card with what it did, the newest first. */
-import { undoneEntries } from '../../table/sentences'
-import { t } from '../../lib/words.svelte'
-import type { GameEvent, Item } from '../../lib/wire'
+import { undoneEntries } from '../../table/talk/sentences'
+import { t } from '../../app/words.svelte'
+import type { GameEvent, Item } from '../../net/wire'
 import { coins } from './telling'
 import type { Model } from './model'
 
-export interface Deed { card: string; token: string; what: string; note: string }
-interface Draft { card: string; token: string; kind: string; spaces: number[]; given: string[]; worth: number; more: string[]; power: string }
+export interface Deed {
+  card: string
+  token: string
+  what: string
+  note: string
+}
+interface Draft {
+  card: string
+  token: string
+  kind: string
+  spaces: number[]
+  given: string[]
+  worth: number
+  more: string[]
+  power: string
+}
 
 /** What happened since the last turn began; moves that were taken back did not. */
 export function eventsOfTurn(log: Item[]): GameEvent[] {
@@ -22,16 +36,26 @@ export function deedsOf(log: Item[], model: Model): Deed[] {
     return d
   }
   for (const e of eventsOfTurn(log)) {
-    const card = String(e.args.card ?? ''), token = String(e.args.token ?? ''), now = drafts.at(-1)
-    if (e.kind === 'played') begin('played', card).power = t(`ui.quest.note.${String(e.args.symbol)}`, { n: e.args.power })
+    const card = String(e.args.card ?? ''),
+      token = String(e.args.token ?? ''),
+      now = drafts.at(-1)
+    if (e.kind === 'played')
+      begin('played', card).power = t(`ui.quest.note.${String(e.args.symbol)}`, { n: e.args.power })
     else if (e.kind === 'acted' || e.kind === 'bought' || e.kind === 'took') begin(e.kind, card)
     else if (e.kind === 'token') begin('token', '', token)
     else if (e.kind === 'spent') {
       const paying = now?.kind === 'spent' ? now : begin('spent', card)
       paying.given.push(card)
       paying.worth += Number(e.args.worth ?? 0)
-    } else if (e.kind === 'step') (now && now.kind !== 'spent' ? now : begin('walked')).spaces.push(Number(e.args.to))
-    else if (e.kind === 'gave' || e.kind === 'removed') (now?.kind === 'gave' && !now.spaces.length ? now : now?.kind === 'acted' ? now : begin('gave', card)).given.push(card)
+    } else if (e.kind === 'step')
+      (now && now.kind !== 'spent' ? now : begin('walked')).spaces.push(Number(e.args.to))
+    else if (e.kind === 'gave' || e.kind === 'removed')
+      (now?.kind === 'gave' && !now.spaces.length
+        ? now
+        : now?.kind === 'acted'
+          ? now
+          : begin('gave', card)
+      ).given.push(card)
     else if (e.kind === 'overcame') (now ?? begin('walked')).more.push(t('ui.quest.deed.blockade'))
     else if (e.kind === 'explored') (now ?? begin('walked')).more.push(t('ui.quest.deed.found', { token }))
     else if (e.kind === 'arrived') (now ?? begin('walked')).more.push(t('ui.quest.el_dorado'))
@@ -40,12 +64,25 @@ export function deedsOf(log: Item[], model: Model): Deed[] {
 }
 function told(d: Draft, model: Model): Deed {
   const name = d.card ? t(`quest.card.${d.card}`) : d.token ? t(`quest.token.${d.token}`) : ''
-  const ground = [...new Set(d.spaces.filter((s) => s >= 0).map((s) => model.spaces[s]?.terrain ?? ''))].map((x) => t('ui.quest.space_plain', { terrain: x })).join(', ')
+  const ground = [...new Set(d.spaces.filter((s) => s >= 0).map((s) => model.spaces[s]?.terrain ?? ''))]
+    .map((x) => t('ui.quest.space_plain', { terrain: x }))
+    .join(', ')
   const walked = d.spaces.length ? t('ui.quest.deed.moved', { n: d.spaces.length }) : ''
   const base = { card: d.card, token: d.token }
   const note = (...parts: string[]): string => [...parts, ...d.more].filter(Boolean).join(' · ')
-  if (d.kind === 'spent') return { ...base, what: t('ui.quest.deed.spent', { n: d.given.length }), note: note(coins('ui.quest.coins', d.worth)) }
-  if (d.kind === 'bought' || d.kind === 'took') return { ...base, what: t(`ui.quest.deed.${d.kind}`, { card: d.card }), note: note(model.note(d.card)) }
-  if (d.kind === 'gave') return { ...base, what: t('ui.quest.deed.gave', { card: d.given }), note: note(walked, ground) }
-  return { ...base, what: ground ? `${name || t('ui.quest.deed.step')} → ${ground}` : name || t('ui.quest.deed.step'), note: note(walked || d.power || (d.card ? model.note(d.card) : '')) }
+  if (d.kind === 'spent')
+    return {
+      ...base,
+      what: t('ui.quest.deed.spent', { n: d.given.length }),
+      note: note(coins('ui.quest.coins', d.worth)),
+    }
+  if (d.kind === 'bought' || d.kind === 'took')
+    return { ...base, what: t(`ui.quest.deed.${d.kind}`, { card: d.card }), note: note(model.note(d.card)) }
+  if (d.kind === 'gave')
+    return { ...base, what: t('ui.quest.deed.gave', { card: d.given }), note: note(walked, ground) }
+  return {
+    ...base,
+    what: ground ? `${name || t('ui.quest.deed.step')} → ${ground}` : name || t('ui.quest.deed.step'),
+    note: note(walked || d.power || (d.card ? model.note(d.card) : '')),
+  }
 }

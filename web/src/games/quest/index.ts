@@ -1,26 +1,55 @@
-import type { GameModule } from '../../table/board'
-import { t } from '../../lib/words.svelte'
+import type { GameModule } from '../../table/game'
+import { t } from '../../app/words.svelte'
 import Board from './Board.svelte'
 import Summary from './Summary.svelte'
 import Preview from './Preview.svelte'
 import Text from './Text.svelte'
-import { cardPicture, PICTURE } from '../../art/cards'
-import { hexPath } from '../../art/draw'
-import { hexCell } from '../../art/terrain'
-import { token } from '../../art/tokens'
+import { cardPicture, PICTURE } from './art/cards'
+import { hexPath } from '../../ui/art/draw'
+import { hexCell } from './art/terrain'
+import { token } from './art/tokens'
+import { about } from './about'
 import { tileEntries } from './tiles'
 import { Model, type Scene, type View } from './model'
 
 const quest: GameModule = {
-  Board, Text, Summary, Preview,
+  Board,
+  Text,
+  Summary,
+  Preview,
+  about,
   entries: [
-    { kind: 'card', picture: (id, scene) => { const c = new Model(scene as Scene).card(id); return { body: cardPicture(id, c.symbol, c.power), box: `0 0 ${PICTURE.w} ${PICTURE.h}` } } },
-    { kind: 'token', picture: (id, scene) => { const k = new Model(scene as Scene).token(id); return { body: token(k.kind, k.power), box: '-40 -28 80 56' } } },
+    {
+      kind: 'card',
+      picture: (id, scene) => {
+        const c = new Model(scene as Scene).card(id)
+        return { body: cardPicture(id, c.symbol, c.power), box: `0 0 ${PICTURE.w} ${PICTURE.h}` }
+      },
+    },
+    {
+      kind: 'token',
+      picture: (id, scene) => {
+        const k = new Model(scene as Scene).token(id)
+        return { body: token(k.kind, k.power), box: '-40 -28 80 56' }
+      },
+    },
     { kind: 'tile', of: tileEntries },
-    { kind: 'terrain', picture: (id) => ({ body: `<clipPath id="entry-${id}"><path d="${hexPath(0, -1.4, 22.8)}"/></clipPath>${hexCell(id, id === 'mountain' || id === 'start' ? 0 : 1, 24, id, `entry-${id}`, false)}`, box: '-40 -28 80 56' }) },
+    {
+      kind: 'terrain',
+      picture: (id) => ({
+        body:
+          `<clipPath id="entry-${id}"><path d="${hexPath(0, -1.4, 22.8)}"/></clipPath>` +
+          `${hexCell(id, id === 'mountain' || id === 'start' ? 0 : 1, 24, id, `entry-${id}`, false)}`,
+        box: '-40 -28 80 56',
+      }),
+    },
   ],
   stage: (view) => t('ui.bar.round', { n: (view as View).round }),
-  curve: { label: 'ui.quest.plot', of: (facts) => (facts as { distance?: number[][] }).distance?.map((d) => -d.reduce((a, b) => a + b, 0)) ?? null },
-  keyEvents: ['bought', 'took', 'overcame', 'arrived', 'explored', 'final', 'over'],
+  curve: {
+    label: 'ui.quest.plot',
+    of: (facts) =>
+      (facts as { distance?: number[][] }).distance?.map((d) => -d.reduce((a, b) => a + b, 0)) ?? null,
+  },
+  keyEvents: ['overcame', 'arrived', 'explored', 'final', 'over'],
 }
 export default quest

@@ -1,33 +1,60 @@
 /** What an offer of the Quest is called: on the gold button, under it, and in the box beside the way. */
-import { t } from '../../lib/words.svelte'
-import type { Offer } from '../../table/gesture.svelte'
+import { t } from '../../app/words.svelte'
+import type { Offer } from '../../table/parts/gesture.svelte'
 import type { Model, View } from './model'
 
 const SYMBOL_OF: Record<string, string> = { jungle: 'machete', water: 'paddle', village: 'coin' }
-const list = (o: Offer, name: string): string[] => (Array.isArray(o.args[name]) ? (o.args[name] as unknown[]).map(String) : [])
+const list = (o: Offer, name: string): string[] =>
+  Array.isArray(o.args[name]) ? (o.args[name] as unknown[]).map(String) : []
 const goes = (o: Offer): boolean => o.plan && ['walk', 'route', 'clear'].includes(o.kind)
-/** «2½ coins», from a number of half coins. */
-export const coins = (key: string, half: number): string => t(key, { half, n: half === 1 || half === 2 ? 1 : 2 })
+/** “2½ coins”, from a number of half coins. */
+export const coins = (key: string, half: number): string =>
+  t(key, { half, n: half === 1 || half === 2 ? 1 : 2 })
+/** Half coins one could pay with, in parts that add up: each card of the hand, the coin tokens, what lies on
+ *  the table. */
+export function worthParts(hand: number[], worth: number, laid: number): number[] {
+  const tokens = worth - hand.reduce((a, b) => a + b, 0)
+  return [...hand, ...[tokens, laid].filter((n) => n > 0)]
+}
 /** The cards and tokens an offer takes, by name: the same one twice is counted. */
 export function spends(o: Offer): string {
-  const names = [...list(o, 'cards').map((k) => t(`quest.card.${k}`)), ...list(o, 'tokens').map((k) => t(`quest.token.${k}`))]
-  return [...new Set(names)].map((n) => { const many = names.filter((x) => x === n).length; return many > 1 ? `${many} × ${n}` : n }).join(' + ')
+  const names = [
+    ...list(o, 'cards').map((k) => t(`quest.card.${k}`)),
+    ...list(o, 'tokens').map((k) => t(`quest.token.${k}`)),
+  ]
+  return [...new Set(names)]
+    .map((n) => {
+      const many = names.filter((x) => x === n).length
+      return many > 1 ? `${many} × ${n}` : n
+    })
+    .join(' + ')
 }
-const spaceOf = (model: Model, o: Offer): Model['spaces'][number] | undefined => (o.target.startsWith('space:') ? model.spaces[Number(o.target.slice(6))] : undefined)
+const spaceOf = (model: Model, o: Offer): Model['spaces'][number] | undefined =>
+  o.target.startsWith('space:') ? model.spaces[Number(o.target.slice(6))] : undefined
 
 /** What each step takes, and the blockade at the end of them; the plan counts them up. */
 function stepCosts(o: Offer): number[] {
-  const sums = (o.args.costs ?? []) as number[], all = Number(o.args.cost ?? 0)
-  const steps = sums.map((c, i) => c - (sums[i - 1] ?? 0)), last = sums.at(-1) ?? 0
+  const sums = (o.args.costs ?? []) as number[],
+    all = Number(o.args.cost ?? 0)
+  const steps = sums.map((c, i) => c - (sums[i - 1] ?? 0)),
+    last = sums.at(-1) ?? 0
   return o.kind === 'clear' && all > last ? [...steps, all - last] : steps
 }
 /** On the gold button. */
 export function called(model: Model, o: Offer): string {
-  const text = o.kind === 'end' && o.plan && !Number(o.args.kept) && !Number(o.args.discarded) ? t('ui.quest.end')
-    : !goes(o) ? o.text
-    : o.kind === 'clear' ? t(Number(o.args.steps) ? 'ui.quest.clear_far' : 'ui.quest.clear', { n: o.args.steps })
-      : spaceOf(model, o)?.finish ? t('ui.quest.move_home') : t('ui.quest.move', { n: o.args.steps })
-  return model.scene.pieces_each > 1 && typeof o.args.piece === 'number' && !o.target.startsWith('space:') ? `${text} · ${t('ui.quest.piece', { n: o.args.piece + 1 })}` : text
+  const text =
+    o.kind === 'end' && o.plan && !Number(o.args.kept) && !Number(o.args.discarded)
+      ? t('ui.quest.end')
+      : !goes(o)
+        ? o.text
+        : o.kind === 'clear'
+          ? t(Number(o.args.steps) ? 'ui.quest.clear_far' : 'ui.quest.clear', { n: o.args.steps })
+          : spaceOf(model, o)?.finish
+            ? t('ui.quest.move_home')
+            : t('ui.quest.move', { n: o.args.steps })
+  return model.scene.pieces_each > 1 && typeof o.args.piece === 'number' && !o.target.startsWith('space:')
+    ? `${text} · ${t('ui.quest.piece', { n: o.args.piece + 1 })}`
+    : text
 }
 /** The small line under it. */
 export function priced(o: Offer): string {
@@ -39,19 +66,50 @@ function blockadeAt(model: Model, view: View, space: number): number | undefined
   const seams = model.scene.seams.filter((s) => s.edges.some((pair) => pair.includes(space)))
   return view.blockades.find((b) => b.standing && seams.some((s) => s.seam === b.seam))?.number
 }
-/** The box beside the way: «Trailblazer: 3 of 3 machetes», «1 + 1 + 1 → next to the water blockade». */
+/** The box beside the way: “Trailblazer: 3 of 3 machetes”, “1 + 1 + 1 → next to the water blockade”. */
 export function explained(model: Model, view: View, o: Offer): { title: string; text: string } {
   if (!goes(o)) return { title: o.text, text: '' }
-  const space = spaceOf(model, o), cost = Number(o.args.cost ?? 0), cards = list(o, 'cards'), tokens = list(o, 'tokens')
-  const symbol = SYMBOL_OF[space?.terrain ?? ''] ?? (o.kind === 'clear' ? SYMBOL_OF[model.blockade(Number(o.target.split(':')[1])).terrain] : undefined)
-  const power = cards.length + tokens.length === 1 ? (cards.length ? model.card(cards[0]!).power : model.token(tokens[0]!).power) : 0
+  const space = spaceOf(model, o),
+    cost = Number(o.args.cost ?? 0),
+    cards = list(o, 'cards'),
+    tokens = list(o, 'tokens')
+  const symbol =
+    SYMBOL_OF[space?.terrain ?? ''] ??
+    (o.kind === 'clear' ? SYMBOL_OF[model.blockade(Number(o.target.split(':')[1])).terrain] : undefined)
+  const power =
+    cards.length + tokens.length === 1
+      ? cards.length
+        ? model.card(cards[0]!).power
+        : model.token(tokens[0]!).power
+      : 0
   let title = spends(o)
-  if (!title && view.moving.left > 0) title = t('ui.quest.of_left', { cost, all: t(`ui.quest.note.${view.moving.symbol}`, { n: view.moving.left }) })
-  else if (title && power && symbol) title = t('ui.quest.of_power', { what: title, cost, all: t(`ui.quest.note.${symbol}`, { n: power }) })
+  if (!title && view.moving.left > 0)
+    title = t('ui.quest.of_left', {
+      cost,
+      all: t(`ui.quest.note.${view.moving.symbol}`, { n: view.moving.left }),
+    })
+  else if (title && power && symbol)
+    title = t('ui.quest.of_power', { what: title, cost, all: t(`ui.quest.note.${symbol}`, { n: power }) })
   else if (!title) title = called(model, o)
   const costs = stepCosts(o).join(' + ')
   const ahead = space ? blockadeAt(model, view, Number(o.target.slice(6))) : undefined
-  const where = space?.finish ? t('ui.quest.el_dorado') : ahead !== undefined ? t('ui.quest.next_to_blockade', model.blockade(ahead)) : space ? t('ui.quest.space_plain', { terrain: space.terrain }) : o.kind === 'clear' ? t('ui.quest.the_blockade') : ''
+  const where = space?.finish
+    ? t('ui.quest.el_dorado')
+    : ahead !== undefined
+      ? t('ui.quest.next_to_blockade', model.blockade(ahead))
+      : space
+        ? t('ui.quest.space_plain', { terrain: space.terrain })
+        : o.kind === 'clear'
+          ? t('ui.quest.the_blockade')
+          : ''
   const gone = list(o, 'removed')
-  return { title, text: [costs && where ? `${costs} → ${where}` : where, gone.length ? t('ui.quest.gone_for_good', { cards: gone }) : ''].filter(Boolean).join(' · ') }
+  return {
+    title,
+    text: [
+      costs && where ? `${costs} → ${where}` : where,
+      gone.length ? t('ui.quest.gone_for_good', { cards: gone }) : '',
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  }
 }

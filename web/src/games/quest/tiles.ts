@@ -1,9 +1,9 @@
 /** The sides of the terrain tiles, each as it lies in a course, and the courses it is laid in. */
-import { at, axial, hexPath } from '../../art/draw'
-import { hexCell } from '../../art/terrain'
-import { t } from '../../lib/words.svelte'
-import type { Preset } from '../../lib/wire'
-import type { Shown } from '../../table/board'
+import { at, axial, hexPath } from '../../ui/art/draw'
+import { hexCell } from './art/terrain'
+import { t } from '../../app/words.svelte'
+import type { Preset } from '../../net/wire'
+import type { Shown } from '../../table/game'
 import type { Scene } from './model'
 
 const SIZE = 12
@@ -18,14 +18,28 @@ export function tileEntries(scenes: { preset: Preset; scene: unknown }[]): Shown
       found.set(tile.side, known)
     })
   }
-  return [...found].sort(([a], [b]) => (a < b ? -1 : 1)).map(([side, { scene, tile, courses }]) => ({
-    id: side, name: t('ui.quest.tile', { side }), text: t('ui.quest.tile_in', { courses }), picture: picture(scene, tile, side),
-  }))
+  return [...found]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([side, { scene, tile, courses }]) => ({
+      id: side,
+      name: t('ui.quest.tile', { side }),
+      text: t('ui.quest.tile_in', { courses }),
+      picture: picture(scene, tile, side),
+    }))
 }
 function picture(scene: Scene, tile: number, side: string): { body: string; box: string } {
-  const hexes = scene.hexes.filter((h) => h.tile === tile && !h.finish).map((h) => ({ ...h, at: axial(h.q, h.r, SIZE) }))
-  const xs = hexes.map((h) => h.at[0]), ys = hexes.map((h) => h.at[1])
-  const x = Math.min(...xs) - SIZE, y = Math.min(...ys) - SIZE * 1.2
-  const body = hexes.map((h) => at(hexCell(h.terrain, h.power, SIZE, `${h.q},${h.r}`, `tile-${side}`, h.cave >= 0), ...h.at)).join('')
-  return { body: `<clipPath id="tile-${side}"><path d="${hexPath(0, -1.4, SIZE - 1.2)}"/></clipPath>${body}`, box: `${x} ${y} ${Math.max(...xs) - x + SIZE} ${Math.max(...ys) - y + SIZE * 1.2}` }
+  const hexes = scene.hexes
+    .filter((h) => h.tile === tile && !h.finish)
+    .map((h) => ({ ...h, at: axial(h.q, h.r, SIZE) }))
+  const xs = hexes.map((h) => h.at[0]),
+    ys = hexes.map((h) => h.at[1])
+  const x = Math.min(...xs) - SIZE,
+    y = Math.min(...ys) - SIZE * 1.2
+  const body = hexes
+    .map((h) => at(hexCell(h.terrain, h.power, SIZE, `${h.q},${h.r}`, `tile-${side}`, h.cave >= 0), ...h.at))
+    .join('')
+  return {
+    body: `<clipPath id="tile-${side}"><path d="${hexPath(0, -1.4, SIZE - 1.2)}"/></clipPath>${body}`,
+    box: `${x} ${y} ${Math.max(...xs) - x + SIZE} ${Math.max(...ys) - y + SIZE * 1.2}`,
+  }
 }

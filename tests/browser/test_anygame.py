@@ -1,0 +1,86 @@
+"""A game that brings no board: its door, its set-up, and whole games on the board that any game gets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.checks import axe_problems, layout_problems
+from browser.hands import bots_at_once, until_mine_or_over
+from browser.stage import DESKTOP, PATIENCE, PHONE, Server
+
+
+@pytest.fixture(scope="module")
+def toy(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that knows the toy game as well."""
+    running = Server(tmp_path_factory.mktemp("toy"), games="toy")
+    running.deal.write_text("toy", encoding="utf-8")
+    yield running
+    health = running.health()
+    running.stop()
+    assert health["exceptions"] == 0, running.log.read_text(errors="replace")
+
+
+@pytest.fixture(params=["desktop", "phone"])
+def page(request: pytest.FixtureRequest, browser: Browser, toy: Server) -> Iterator[Page]:
+    size = PHONE if request.param == "phone" else DESKTOP
+    context = browser.new_context(**size, base_url=toy.url, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    wrong: list[str] = []
+    page = context.new_page()
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.goto("/")
+    yield page
+    context.close()
+    assert not wrong
+
+
+def is_phone(page: Page) -> bool:
+    return bool(page.viewport_size and page.viewport_size["width"] < 500)
+
+
+def do_something(page: Page) -> None:
+    """The highest card of the hand if one can be played, and gold; else the first button of the moves."""
+    n = page.locator(".play").get_attribute("data-n")
+    cards = page.locator(".hand .card:not(:disabled)")
+    if cards.count() and page.get_by_role("button", name="Dig with").count():
+        cards.last.click()
+        gold = page.get_by_test_id("gold")
+        expect(gold).to_contain_text("Dig with a")
+        gold.click()
+    else:
+        page.locator(".any section .btn[data-act]").last.click()
+    page.wait_for_function("n => document.querySelector('.play').dataset.n !== n", arg=n)
+
+
+def test_a_game_without_a_board_is_played_from_its_door_to_the_result(page: Page) -> None:
+    door = page.get_by_role("article").filter(has_text="Diggers")
+    expect(door).to_contain_text("small enough to read in one sitting")
+    door.get_by_role("button", name="Play now").click()
+    expect(page.locator(".any .hand")).to_be_visible()
+    assert not layout_problems(page, is_phone(page))
+    assert not axe_problems(page)
+    bots_at_once(page)
+    while until_mine_or_over(page):
+        do_something(page)
+    box = page.get_by_role("dialog", name="Result")
+    expect(box).to_contain_text("Most gold")
+
+
+def test_a_trade_is_put_together_gap_by_gap(page: Page) -> None:
+    gaps = page.locator(".any .gaps")
+    while not gaps.count():  # not every game comes to a trade
+        page.goto("/new/toy")
+        page.get_by_role("radio", name="One round").click()
+        page.get_by_label("Rounds").fill("6")
+        page.get_by_role("button", name="Start").click()
+        bots_at_once(page)
+        while until_mine_or_over(page) and not gaps.count():
+            do_something(page)
+    want = page.locator(".any .gaps label").filter(has_text="Want").locator("select")
+    want.select_option(index=1)
+    wanted = want.evaluate("e => e.selectedOptions[0].text")
+    expect(page.get_by_test_id("gold")).to_contain_text(f"for a {wanted}")
+    assert not layout_problems(page, is_phone(page))

@@ -1,0 +1,131 @@
+/** What lies at the sites of the island, and where the figure and the bubble of the bid find room. */
+import { seatName, t } from '../../app/words.svelte'
+import { BOX, type IslaLayout, type Point } from './art/map'
+import { placeName, signed, type Facts, type Model, type View } from './model'
+
+export interface Gain {
+  good: number
+  bad: number
+}
+/** The numbers of the markers at each site. */
+export function markersOn(view: View): Map<string, number[]> {
+  const found = new Map<string, number[]>()
+  view.markers.forEach((site, i) => found.set(site, [...(found.get(site) ?? []), i + 1]))
+  return found
+}
+/** What the seat would gain or lose at a site: its treasures in hand and its curses. */
+export function gainsOf(model: Model, view: View, facts: Facts): Map<string, Gain> {
+  const found = new Map<string, Gain>()
+  const add = (thing: { site: string; points: number } | undefined): void => {
+    if (!thing) return
+    const old = found.get(thing.site) ?? { good: 0, bad: 0 }
+    if (thing.points > 0) found.set(thing.site, { ...old, good: old.good + thing.points })
+    else found.set(thing.site, { ...old, bad: old.bad + thing.points })
+  }
+  for (const id of view.you?.treasures ?? []) add(model.treasure(id))
+  for (const id of view.you?.curses ?? []) add(model.curse(id))
+  // With the Bonus cards in hand, as the list of ways counts them.
+  for (const [site, g] of found) {
+    const worth = facts.near?.find((n) => n.site === site)?.worth
+    if (g.good && worth !== undefined) g.good = worth - g.bad
+  }
+  return found
+}
+/** Whether the figure would stand on a place or its name. */
+function covers(model: Model, [fx, fy]: Point): boolean {
+  const over = (x1: number, y1: number, x2: number, y2: number): boolean =>
+    fx + 19 > x1 && fx - 17 < x2 && fy + 18 > y1 && fy - 26 < y2
+  return model.scene.sites.some((s) => {
+    const [sx, sy] = model.layout.spot(s.id),
+      half = (placeName(s.id).length * 7.6 + 14) / 2
+    return over(sx - 16, sy - 16, sx + 16, sy + 16) || over(sx - half, sy + 19, sx + half, sy + 39)
+  })
+}
+/** The figure stands at its place, while bidding at the start of the path of the highest bid. */
+export function figureAt(model: Model, layout: IslaLayout, view: View): Point {
+  const [x, y] = layout.spot(view.figure.place)
+  const path = view.figure.path >= 0 ? model.scene.paths[view.figure.path] : undefined
+  if (!path) return [x - 26, y - 24]
+  const { a, b } = layout.curves[path.n]!
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1])
+  const along = (far: number): Point => {
+    const share = Math.min(0.26, far / length),
+      p = layout.along(path.n, path.from === view.figure.place ? share : 1 - share)
+    return [p.x, p.y]
+  }
+  const [px, py] = along(78)
+  // At the start of the path, or as near to it as no name and no place is covered.
+  const spots: Point[] = [
+    ...[78, 60, 44, 96].map((far): Point => [along(far)[0], along(far)[1] - 16]),
+    [px + 26, py - 4],
+    [px - 26, py - 4],
+    [px < x ? x - 58 : x + 58, py - 8],
+    [x + 58, y - 8],
+    [x - 58, y - 8],
+  ]
+  return spots.find((s) => !covers(model, s)) ?? spots[0]!
+}
+/** How much a bubble of this width would hide there; outside of the picture it hides itself. */
+function hidden(model: Model, view: View, to: string, w: number, [bx, by]: Point): number {
+  let n = bx < BOX.x || bx + w > BOX.x + BOX.w || by < BOX.y || by + 40 > BOX.y + BOX.h ? 20 : 0
+  for (const s of model.scene.sites) {
+    const [sx, sy] = model.layout.spot(s.id)
+    const near = (side: number, top: number): boolean =>
+      bx < sx + side && bx + w > sx - side && by < sy + 40 && by + 40 > sy + top
+    if (s.id === to) n += near(40, 18) ? 1 : 0
+    else if (near(44, -24)) n += s.id === view.place ? 3 : 2
+  }
+  return n
+}
+export interface Bubble {
+  x: number
+  y: number
+  w: number
+  head: string
+  sub: string
+}
+/** The highest bid, told beside where it leads: inside the picture, and where it covers the fewest places and names. */
+export function bubbleAt(model: Model, view: View, names: string[]): Bubble | null {
+  const bid = view.phase === 'bidding' || view.phase === 'paying' ? view.bidding.for : null
+  if (!bid) return null
+  const [x, y] = model.layout.spot(bid.to)
+  const head = t(view.options.cooperative ? 'ui.isla.bubble_coop' : 'ui.isla.bubble', {
+    who: seatName(view.bidding.last, names),
+    n: view.bidding.high,
+  })
+  const sub = t('ui.isla.bubble_way', { type: bid.type })
+  const w = 46 + Math.max(head.length * 7.4, sub.length * 6.2)
+  const corners: Point[] = [
+    [x + 30, y - 54],
+    [x - 30 - w, y - 54],
+    [x + 44, y + 4],
+    [x - 44 - w, y + 4],
+    [x - w / 2, y - 74],
+    [x - w / 2, y + 44],
+  ]
+  const cost = (c: Point): number => hidden(model, view, bid.to, w, c)
+  const [bx, by] = corners.reduce((best, c) => (cost(c) < cost(best) ? c : best))
+  return { x: bx, y: by, w, head, sub }
+}
+/** A site in words: what is there for this seat, how far it is, and what a tap would do. */
+export function siteLabel(
+  view: View,
+  facts: Facts,
+  id: string,
+  here: { marks: number[] | undefined; gain: Gain | undefined; destined: boolean; way: string | undefined },
+): string {
+  const steps = facts.near?.find((n) => n.site === id)?.steps
+  const { gain, marks } = here
+  return [
+    placeName(id),
+    view.place === id ? t('ui.isla.expedition_here') : '',
+    marks ? t('ui.isla.markers_here', { list: marks }) : '',
+    gain?.good ? t('ui.isla.treasure_label', { points: signed(gain.good) }) : '',
+    gain?.bad ? t('ui.isla.curse_here', { points: signed(gain.bad) }) : '',
+    here.destined ? t('ui.isla.destiny_here') : '',
+    steps ? t('ui.isla.steps', { n: steps }) : '',
+    here.way ?? '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

@@ -1,0 +1,220 @@
+/** The legal moves and plans of a position, and what each place of the map means. */
+import type { Legal, Plan, Position } from '../../net/wire'
+import { t } from '../../app/words.svelte'
+import { bare, moveText, planText } from '../../table/talk/sentences'
+import { cornerSpot, type Facts, type Mode, type Piece, type Player, type Target, type View } from './model'
+
+const STEP: Record<string, [number, number]> = {
+  e: [1, 0],
+  ne: [1, -1],
+  nw: [0, -1],
+  w: [-1, 0],
+  sw: [-1, 1],
+  se: [0, 1],
+}
+const PLACED = new Set([
+  'emerge',
+  'raze_outpost',
+  'place',
+  'put',
+  'raze',
+  'move',
+  'discover',
+  'shoot',
+  'slip',
+  'unbridge',
+  'wolf',
+])
+const LISTED = new Set(['villager', 'farmhouse', 'fort', 'offering', 'thief', 'outpost', 'hideout'])
+/** Kinds with a button of their own beside the map. */
+const BUTTONS = new Set(['end', 'discover', 'trade', 'bank', 'remove'])
+
+export class Moves {
+  readonly legal: Legal[]
+  readonly plans: Plan[]
+  constructor(
+    position: Position,
+    active: boolean,
+    readonly game: string,
+    readonly names: string[],
+    readonly view: View,
+    readonly facts: Facts,
+  ) {
+    this.legal = active ? (position.you?.legal ?? []) : []
+    this.plans = active ? (position.you?.plans ?? []) : []
+  }
+  of(...kinds: string[]): Legal[] {
+    return this.legal.filter((l) => kinds.includes(l.move.kind))
+  }
+  one(...kinds: string[]): Legal | undefined {
+    return this.of(...kinds)[0]
+  }
+  /** A move in words; of a band of thieves also which of them makes it. */
+  text(l: Legal): string {
+    const full = moveText(this.game, l, this.names),
+      short = bare(full)
+    // Two that would read the same are told apart by where.
+    const text =
+      short === full ||
+      this.legal.filter(
+        (x) => x.move.kind === l.move.kind && bare(moveText(this.game, x, this.names)) === short,
+      ).length > 1
+        ? full
+        : short
+    const figure = l.move.at.find((a) => a.startsWith('figure:'))
+    // A choice between thieves names them itself: by what lies where they stand.
+    const piece = ['rider', 'bearer', 'hand_over'].includes(l.move.kind)
+      ? this.view.pieces.find((p) => p.figure === figure)
+      : undefined
+    return piece
+      ? moveText(
+          this.game,
+          { ...l, move: { ...l.move, args: { ...l.move.args, at: this.standsAt(piece) } } },
+          this.names,
+        )
+      : this.whose(text, figure)
+  }
+  figureAt(figure: unknown): string | undefined {
+    return this.view.pieces.find((p) => p.figure === figure)?.at
+  }
+  /** The tile next to another in a direction. */
+  private beside(at: string | undefined, way: string): string | undefined {
+    const here = this.view.tiles.find((x) => x.at === at),
+      step = STEP[way]
+    return here && step
+      ? this.view.tiles.find(
+          (x) => x.map === here.map && x.q === here.q + step[0] && x.r === here.r + step[1],
+        )?.at
+      : undefined
+  }
+  private whose(text: string, figure: unknown): string {
+    const piece = this.view.pieces.find((p) => p.figure === figure && p.kind === 'thief')
+    return piece && this.view.pieces.filter((p) => p.kind === 'thief').length > 1
+      ? t('ui.island.by_thief', { what: text, at: this.standsAt(piece) })
+      : text
+  }
+  /** Where a thief stands: what lies there, or if that is not enough the coordinates. */
+  private standsAt(piece: Piece): string {
+    const kind = (p: Piece): string => this.view.tiles.find((x) => x.at === p.at)?.kind ?? 'unknown'
+    return this.view.pieces.some((p) => p.kind === 'thief' && p.at !== piece.at && kind(p) === kind(piece))
+      ? piece.at.replace(/^\w+:/, '')
+      : t(`island.place.${kind(piece)}`)
+  }
+  odds(action: number): number[] | null {
+    return this.facts.attacks?.find((a) => a.action === action)?.odds ?? null
+  }
+  single(l: Legal, anchor: string, spot?: Target['spot']): Target {
+    return {
+      anchor,
+      text: this.text(l),
+      actions: [l.action],
+      reveals: l.move.reveals,
+      kind: l.move.kind,
+      cost: null,
+      odds: this.odds(l.action),
+      ...(spot ? { spot } : {}),
+      also: [],
+    }
+  }
+  /** What each place of the map means now. */
+  targets(mode: Mode, me: Player | undefined): Map<string, Target> {
+    const found = new Map<string, Target>()
+    const put = (x: Target): void => {
+      const old = found.get(x.anchor)
+      if (!old) found.set(x.anchor, x)
+      else if (
+        ![old, ...old.also].some(
+          (o) =>
+            o.actions[0] === x.actions[0] &&
+            (o.kind === 'walk' || o.kind === 'attack' || o.actions.length === x.actions.length),
+        )
+      )
+        old.also.push(x)
+    }
+    if (mode?.kind === 'buy') {
+      for (const l of this.legal) {
+        if (!l.move.at.includes(`buy:${mode.item}`)) continue
+        const anchor = l.move.at.find((a) => !a.startsWith('buy:') && !a.startsWith('figure:'))
+        if (anchor) put(this.single(l, anchor, anchor.startsWith('corner:') ? cornerSpot(anchor) : undefined))
+      }
+      return found
+    }
+    if (mode?.kind === 'army') {
+      for (const l of this.of('army')) {
+        const [from, to] = l.move.at
+        if (mode.from === null) {
+          if (from) put({ ...this.single(l, from), text: '', actions: [] })
+        } else if (from === mode.from && to) put(this.single(l, to))
+      }
+      return found
+    }
+    // Of several figures that can get there the best proposal comes first, the others are offered beside it.
+    for (const p of [...this.plans].sort((a, b) => Number(b.best) - Number(a.best))) {
+      const anchor = p.at.at(-1)
+      if ((p.kind !== 'walk' && p.kind !== 'attack') || !anchor) continue
+      const reach = this.facts.reach?.find(
+        (r) => r.at === anchor && (p.args.figure === undefined || r.figure === p.args.figure),
+      )
+      const first = this.legal.find((l) => l.action === p.actions[0])
+      put({
+        anchor,
+        text: this.whose(planText(this.game, p, this.names), p.args.figure),
+        actions: p.actions,
+        reveals: p.actions.length === 1 && !!first?.move.reveals,
+        kind: p.kind,
+        cost: reach?.cost ?? p.actions.length,
+        odds: reach?.odds ?? null,
+        also: [],
+      })
+    }
+    for (const l of this.legal) {
+      if (!PLACED.has(l.move.kind)) continue
+      if (l.move.kind === 'discover') {
+        const here = this.view.tiles.find((t) => t.at === (this.figureAt(l.move.at[0]) ?? me?.at))
+        if (!here) continue
+        for (const f of this.view.frontier)
+          if (f.map === here.map && Math.hypot(f.x - here.x, f.y - here.y) < 1900)
+            put({ ...this.single(l, f.at), cost: 1 })
+      } else if (l.move.kind === 'raze' || l.move.kind === 'raze_outpost')
+        put(this.single(l, l.move.at[0] ?? ''))
+      else if (l.move.kind === 'emerge') {
+        const anchor = l.move.at.find((a) => a.startsWith('corner:'))
+        if (anchor) put(this.single(l, anchor, cornerSpot(anchor)))
+      } else if (l.move.kind === 'wolf') {
+        const anchor = this.beside(this.figureAt(l.move.at[0]), String(l.move.args.way))
+        if (anchor) put(this.single(l, anchor))
+      } else if (['move', 'place', 'put', 'shoot', 'slip', 'unbridge'].includes(l.move.kind)) {
+        const anchor = [...l.move.at].reverse().find((a) => /^(tile|cave|frontier):/.test(a))
+        if (anchor) put(this.single(l, anchor))
+      }
+    }
+    return found
+  }
+  /** Purchases of which every legal place has an anchor, beyond the four of the list. */
+  get crafts(): string[] {
+    return [
+      ...new Set(
+        this.legal.flatMap((l) => l.move.at.filter((a) => a.startsWith('buy:')).map((a) => a.slice(4))),
+      ),
+    ].filter((x) => !LISTED.has(x))
+  }
+  /** What neither the map nor a button of its own offers: shown as plain buttons, so that nothing is left to
+   *  text mode. */
+  loose(me: Player | undefined): Legal[] {
+    const met = new Set<number>()
+    const meet = (mode: Mode): void => {
+      for (const one of this.targets(mode, me).values())
+        for (const x of [one, ...one.also]) if (x.actions.length) met.add(x.actions[0]!)
+    }
+    meet(null)
+    for (const item of [...LISTED, ...this.crafts]) meet({ kind: 'buy', item })
+    for (const from of new Set(this.of('army').map((l) => l.move.at[0])))
+      if (from) meet({ kind: 'army', from })
+    return this.legal.filter(
+      (l) =>
+        !met.has(l.action) &&
+        !BUTTONS.has(l.move.kind) &&
+        !(l.move.kind === 'move' && l.move.args.way === 'through'),
+    )
+  }
+}

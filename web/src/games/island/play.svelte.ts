@@ -1,0 +1,252 @@
+/** One seat's play of the Island: what the position offers it, what it means by its taps, and what that does. */
+import { untrack } from 'svelte'
+import { speak } from '../../app/live.svelte'
+import { t } from '../../app/words.svelte'
+import type { BoardProps } from '../../table/game'
+import { moment } from '../../table/parts/gesture.svelte'
+import { cornerSpot, type Facts, type Mode, type Player, type Scene, type Target, type View } from './model'
+import { Moves } from './moves'
+
+/** Answers that are given on the map alone. */
+const ON_MAP = ['put', 'move', 'place', 'bank']
+export const inCave = (a: string): boolean =>
+  a.startsWith('cave:') ||
+  a.startsWith('frontier:c') ||
+  (a.startsWith('corner:') && cornerSpot(a).map === 'cave')
+
+export class Play {
+  private readonly given!: () => BoardProps
+  mode = $state<Mode>(null)
+  aimed = $state<string | null>(null)
+  /** Places an answer speaks of, while the pointer or the focus is on it. */
+  pointed = $state<string[]>([])
+  trading = $state(false)
+  /** The sheet of the question, for keys that answer it. */
+  sheet = $state.raw<{ answer: (n: number) => void; swap: () => void; propose: () => void } | undefined>()
+
+  constructor(given: () => BoardProps) {
+    this.given = given
+    $effect(() => {
+      void this.moment
+      untrack(() => {
+        this.mode = null
+        this.aimed = null
+        this.pointed = []
+        this.trading = false
+      })
+    })
+  }
+
+  // --- the position
+  get table(): BoardProps['table'] {
+    return this.given().table
+  }
+  get position(): BoardProps['position'] {
+    return this.given().position
+  }
+  get link(): BoardProps['link'] {
+    return this.given().link
+  }
+  get log(): BoardProps['log'] {
+    return this.given().log
+  }
+  get rules(): Scene {
+    return this.given().scene as Scene
+  }
+  get view(): View {
+    return this.position.view as View
+  }
+  get facts(): Facts {
+    return (this.position.you?.facts ?? this.position.facts ?? {}) as Facts
+  }
+  get me(): number {
+    return this.view.viewer
+  }
+  get own(): Player | undefined {
+    return this.me >= 0 ? this.view.players[this.me] : undefined
+  }
+  get busy(): boolean {
+    return this.link?.busy ?? false
+  }
+  get active(): boolean {
+    return !!this.link?.mine && this.table.status === 'playing' && !this.table.seats[this.me]?.held
+  }
+  /** Whether there are others whose moves one may give standing orders about. */
+  get ordering(): boolean {
+    return this.me >= 0 && this.table.status === 'playing' && this.table.seats.length > 1
+  }
+  private readonly moment = $derived(moment(this.given().position))
+  readonly names = $derived(this.given().table.seats.map((s) => s.name))
+  readonly moves = $derived(
+    new Moves(this.position, this.active, this.table.game, this.names, this.view, this.facts),
+  )
+  /** What each place of the map means now. */
+  readonly targets = $derived(
+    this.active ? this.moves.targets(this.mode, this.own) : new Map<string, Target>(),
+  )
+  get hasCave(): boolean {
+    return this.view.tiles.some((x) => x.map === 'cave')
+  }
+  get undoTo(): number | null {
+    return this.position.you?.undo.to ?? null
+  }
+
+  // --- what is asked
+  get prompt(): string {
+    const asked = this.position.you?.prompt
+    if (asked) return t(asked.key, asked.args, this.names)
+    return this.position.actors.length && (this.table.status !== 'over' || !this.link)
+      ? t('island.prompt.wait', { who: this.position.actors }, this.names)
+      : t('island.prompt.over')
+  }
+  get asks(): boolean {
+    return this.active && this.view.phase !== 'explore'
+  }
+  get battle(): string | null {
+    return [...this.view.under_way].reverse().find((u) => u.what === 'battle')?.at ?? null
+  }
+  /** A question that only the map answers. */
+  get onlyMap(): boolean {
+    const { legal } = this.moves
+    return this.asks && legal.length > 0 && legal.every((l) => ON_MAP.includes(l.move.kind))
+  }
+  get urgent(): boolean {
+    return this.asks && (this.view.phase === 'window' || this.view.under_way.some((u) => u.what === 'battle'))
+  }
+  /** Under attack, from the first question to the last. */
+  get besieged(): boolean {
+    return this.view.under_way.some(
+      (u) =>
+        u.what === 'battle' &&
+        u.defender !== undefined &&
+        u.defender >= 0 &&
+        this.view.sides[u.defender] === this.view.sides[this.me],
+    )
+  }
+  get hint(): string {
+    if (this.mode?.kind === 'buy') return t('ui.island.where_to_put', { what: this.mode.item })
+    if (this.mode?.kind === 'army')
+      return t(this.mode.from ? 'ui.island.where_to_march' : 'ui.island.which_army')
+    if (this.trading) return t('ui.island.with_whom')
+    if (this.asks && this.facts.offer)
+      return t('ui.island.trade_form', { who: this.facts.offer.to }, this.names)
+    return this.prompt
+  }
+
+  // --- where to look
+  get from(): string | null {
+    if (this.mode?.kind === 'army' && this.mode.from) return this.mode.from
+    const thief = this.view.pieces.find((p) => p.kind === 'thief' && p.seat === this.me)
+    return this.own?.at ?? thief?.at ?? null
+  }
+  /** At the battle, or at one's own explorer. */
+  get focus(): string | null {
+    if (this.battle) return this.battle
+    const onTile =
+      this.onlyMap && this.view.phase !== 'place'
+        ? [...this.targets.keys()].find((a) => a.startsWith('tile:'))
+        : undefined
+    return onTile ?? this.from
+  }
+  get wanted(): string[] {
+    if (!this.asks) return []
+    return this.battle ? [this.battle] : this.onlyMap ? [...this.targets.keys()] : []
+  }
+  /** Whether what is asked, or what one has, is in the cave. */
+  get lower(): boolean {
+    return this.asks && this.targets.size
+      ? [...this.targets.keys()].every(inCave)
+      : !!(this.battle ?? this.from)?.startsWith('cave:')
+  }
+
+  // --- the gold button
+  get chosen(): Target | null {
+    return this.aimed ? (this.targets.get(this.aimed) ?? null) : null
+  }
+  get end(): ReturnType<Moves['one']> {
+    return this.moves.one('end')
+  }
+  get discover(): ReturnType<Moves['one']> {
+    return this.moves.one('discover')
+  }
+  get through(): ReturnType<Moves['of']> {
+    return this.moves.of('move').filter((l) => l.move.args.way === 'through')
+  }
+  get loose(): ReturnType<Moves['of']> {
+    return this.active && this.view.phase === 'explore' ? this.moves.loose(this.own) : []
+  }
+  get gold(): Target | null {
+    if (!this.active) return null
+    if (this.chosen) return this.chosen
+    if (this.view.phase !== 'explore' || this.mode) return null
+    const speed = this.own?.speed ?? 0
+    const l = speed > 0 && this.discover ? this.discover : !this.targets.size ? this.end : undefined
+    return l ? this.moves.single(l, '') : null
+  }
+  /** What a place that answers a question on the map means. */
+  get settled(): string {
+    return ['guardians', 'titan', 'banish'].includes(this.view.phase)
+      ? t('ui.island.send_here', { what: this.view.under_way.at(-1)?.guardian ?? 'titan' })
+      : (this.chosen?.text ?? '')
+  }
+
+  // --- taps
+  aim(anchor: string): void {
+    if (!this.link || !this.active) return
+    const target = this.targets.get(anchor)
+    if (this.mode?.kind === 'army' && this.mode.from === null && target) {
+      this.mode = { kind: 'army', from: anchor }
+      this.aimed = null
+    } else if (!target) {
+      if (!this.drop()) void this.link.why({ to: anchor, with: [] })
+    } else if (this.aimed === anchor || this.view.phase === 'place') {
+      // A place that can mean only one thing now, or the same place again.
+      void this.run(target.actions)
+    } else {
+      this.aimed = anchor
+      speak(target.text)
+    }
+  }
+  /** Lets go of what was meant; false if nothing was. */
+  drop(): boolean {
+    const held = !!(this.aimed || this.mode)
+    this.aimed = null
+    this.mode = null
+    return held
+  }
+  async run(actions: number[]): Promise<void> {
+    if (!this.link || !actions.length) return
+    const answer = await this.link.act(actions)
+    if (answer.ok) this.drop()
+  }
+  doGold(): void {
+    if (this.gold && !this.busy) void this.run(this.gold.actions)
+  }
+  setMode(next: Mode): void {
+    this.mode = next
+    this.aimed = null
+    const found = next ? [...this.moves.targets(next, this.own).values()] : []
+    if (next?.kind === 'buy' && found.length === 1) this.aimed = found[0]!.anchor
+  }
+
+  // --- seats
+  /** Seats that can be tapped now, each with what that means. */
+  get seats(): Map<number, string> {
+    if (!this.trading && !this.moves.of('choose').length) return new Map()
+    return new Map(this.moves.of('choose', 'trade').map((l) => [Number(l.move.args.to), this.moves.text(l)]))
+  }
+  pickSeat(seat: number): void {
+    const l = this.moves.of('choose', 'trade').find((x) => x.move.args.to === seat)
+    if (l) void this.run([l.action])
+  }
+  /** With one who can be traded with there is nothing to choose: false. Else whom is asked. */
+  startTrade(): boolean {
+    const able = this.moves.of('trade')
+    if (able.length === 1) {
+      void this.run([able[0]!.action])
+      return false
+    }
+    this.trading = !this.trading
+    return this.trading
+  }
+}

@@ -1,0 +1,118 @@
+/** What can be told about a card, a pile, a space, a blockade or a token of the Quest. */
+import { knows, t } from '../../app/words.svelte'
+import { hexPath } from '../../ui/art/draw'
+import { cardBack } from '../../ui/art/cardback'
+import type { About, Shown } from '../../table/game'
+import { blockadePlate } from './art/board'
+import { cardPicture, PICTURE } from './art/cards'
+import { hexCell } from './art/terrain'
+import { token } from './art/tokens'
+import { Model, type Scene, type View } from './model'
+
+const BOX = '-40 -28 80 56'
+const CLAUSE: Record<string, string[]> = {
+  jungle: ['Q-MOVE-1', 'Q-MOVE-2'],
+  village: ['Q-MOVE-1', 'Q-MOVE-2'],
+  water: ['Q-MOVE-1', 'Q-MOVE-2'],
+  rubble: ['Q-MOVE-6'],
+  camp: ['Q-MOVE-7'],
+  mountain: ['Q-MOVE-8'],
+  start: ['Q-MOVE-11'],
+}
+const SYMBOL: Record<string, string> = { jungle: 'machete', village: 'coin', water: 'paddle' }
+
+function ground(terrain: string, power: number): Shown['picture'] {
+  const id = `about-${terrain}-${power}`
+  const clip = `<clipPath id="${id}"><path d="${hexPath(0, -1.4, 22.8)}"/></clipPath>`
+  return { body: clip + hexCell(terrain, power, 24, id, id, false), box: BOX }
+}
+/** What a space asks for, in words. */
+function asks(terrain: string, power: number): string {
+  const symbol = SYMBOL[terrain]
+  return symbol
+    ? t('ui.quest.about.sign', { symbol: t(`quest.symbol.${symbol}`), n: power })
+    : knows(`ui.quest.about.${terrain}`)
+      ? t(`ui.quest.about.${terrain}`, { n: power })
+      : ''
+}
+function card(model: Model, id: string, view: View | undefined, pile: boolean): About {
+  const c = model.card(id)
+  const notes = [t('ui.quest.about.worth', { worth: c.worth })]
+  const clauses = c.symbol === 'action' ? ['Q-ACT-1', 'Q-BUY-2'] : ['Q-MOVE-1', 'Q-BUY-2']
+  if (c.item) {
+    notes.push(t('ui.quest.about.item'))
+    clauses.push('Q-ITEM-1')
+  }
+  if (pile && view) {
+    notes.unshift(t('ui.quest.about.pile', { cost: c.cost, n: view.market[c.id] ?? 0 }))
+    if (!view.on_board.includes(c.id)) {
+      notes.push(t('ui.quest.about.reserve'))
+      clauses.push('Q-BUY-5')
+    }
+  }
+  return {
+    name: t(`quest.card.${c.id}`),
+    text: t(`quest.card.${c.id}.help`),
+    notes,
+    picture: { body: cardPicture(c.id, c.symbol, c.power), box: `0 0 ${PICTURE.w} ${PICTURE.h}` },
+    clauses,
+  }
+}
+function land(terrain: string, power: number, notes: string[] = []): About {
+  return {
+    name: power > 1 ? `${t(`quest.terrain.${terrain}`)} ${power}` : t(`quest.terrain.${terrain}`),
+    text: asks(terrain, power),
+    notes,
+    picture: ground(terrain, power),
+    clauses: CLAUSE[terrain] ?? [],
+  }
+}
+export function about(anchor: string, scene: unknown, view: unknown): About | null {
+  const model = new Model(scene as Scene),
+    seen = view as View | undefined
+  const [kind, ...rest] = anchor.split(':')
+  const id = rest.join(':')
+  if (kind === 'card' || kind === 'pile') return card(model, id, seen, kind === 'pile')
+  if (kind === 'space') {
+    const space = model.spaces[Number(id)]
+    if (!space) return null
+    const on = seen?.players.findIndex((p) => p.pieces.includes(Number(id))) ?? -1
+    const notes = on >= 0 ? [t('ui.quest.about.occupied')] : []
+    if (space.finish) notes.push(t('ui.quest.about.finish'))
+    if (space.cave) notes.push(t('ui.quest.about.cave'))
+    return land(space.terrain, space.power, notes)
+  }
+  if (kind === 'terrain') {
+    const [terrain = '', power = '1'] = id.split(' ')
+    return land(terrain, Number(power))
+  }
+  if (kind === 'blockade') {
+    const b = model.blockade(Number(id))
+    return {
+      name: t('ui.quest.about.blockade'),
+      text: asks(b.terrain, b.power),
+      notes: [t('ui.quest.about.blockade_kept')],
+      picture: { body: blockadePlate(b.terrain, b.power), box: '-26 -18 52 36' },
+      clauses: ['Q-BLOCK-1', 'Q-BLOCK-2', 'Q-WIN-3'],
+    }
+  }
+  if (kind === 'token') {
+    const k = model.token(id)
+    return {
+      name: t(`quest.token.${id}`),
+      text: knows(`quest.token.${id}.help`) ? t(`quest.token.${id}.help`) : '',
+      notes: [],
+      picture: { body: token(k.kind, k.power), box: BOX },
+      clauses: ['Q-CAVE-4'],
+    }
+  }
+  if (kind === 'back')
+    return {
+      name: t('ui.quest.about.any_card'),
+      text: '',
+      notes: [],
+      picture: { body: cardBack(), box: '0 0 96 136' },
+      clauses: [],
+    }
+  return null
+}

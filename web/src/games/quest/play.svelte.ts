@@ -1,0 +1,325 @@
+/** One seat's play of the Quest: what the position offers it, what it holds and means, and what taps and keys do. */
+import { untrack } from 'svelte'
+import { room } from '../../app/screen.svelte'
+import { speak } from '../../app/live.svelte'
+import { t } from '../../app/words.svelte'
+import type { BoardProps } from '../../table/game'
+import { Gesture, type Offer } from '../../table/parts/gesture.svelte'
+import { Model, type Player, type Scene, type View } from './model'
+import { called, coins, explained, worthParts } from './telling'
+
+export interface Facts {
+  distance?: number[][]
+  length?: number
+  worth?: number
+  coins?: number
+  in_reach?: string[]
+}
+const ofPile = (anchor: string): boolean => anchor.startsWith('pile:')
+const ofMap = (anchor: string): boolean => anchor.startsWith('space:') || anchor.startsWith('blockade:')
+
+export class Play {
+  private readonly given!: () => BoardProps
+  readonly gesture!: Gesture
+  /** The sheet of the end of the turn was asked for. */
+  ending = $state(false)
+  /** The drawer with the reserve is open. */
+  reserve = $state(false)
+
+  constructor(given: () => BoardProps) {
+    this.given = given
+    this.gesture = new Gesture(
+      (o) => o.kind.startsWith('spend'),
+      (o) => called(this.model, o),
+    )
+    $effect(() => {
+      const { position, table } = this.given(),
+        who = this.names
+      untrack(() => {
+        if (this.gesture.load(table.game, position, who)) this.ending = false
+      })
+    })
+    $effect(() => this.showHint())
+  }
+
+  // --- the position
+  get table(): BoardProps['table'] {
+    return this.given().table
+  }
+  get position(): BoardProps['position'] {
+    return this.given().position
+  }
+  get link(): BoardProps['link'] {
+    return this.given().link
+  }
+  get log(): BoardProps['log'] {
+    return this.given().log
+  }
+  readonly model = $derived(new Model(this.given().scene as Scene, room.aspect))
+  readonly names = $derived(this.given().table.seats.map((s) => s.name))
+  readonly targets = $derived(this.gesture.targets)
+  get view(): View {
+    return this.position.view as View
+  }
+  get me(): number {
+    return this.view.seat
+  }
+  get player(): Player | undefined {
+    return this.me >= 0 ? this.view.players[this.me] : undefined
+  }
+  get busy(): boolean {
+    return this.link?.busy ?? false
+  }
+  get active(): boolean {
+    return !!this.link?.mine && this.table.status === 'playing' && !this.table.seats[this.view.seat]?.held
+  }
+  /** Whether this seat has buttons at all: a watcher and a finished game have none. */
+  get seated(): boolean {
+    return !!this.link && this.me >= 0 && this.table.status !== 'over'
+  }
+  get facts(): Facts {
+    return (this.position.you?.facts ?? this.position.facts ?? {}) as Facts
+  }
+  get distance(): number[] {
+    return (this.facts.distance ?? []).map((pieces) => pieces.reduce((a, b) => a + b, 0))
+  }
+  /** What one can pay with, in half coins. */
+  get worth(): { parts: number[]; total: number } | null {
+    const { worth, coins: laid = 0 } = this.facts
+    if (this.me < 0 || worth === undefined) return null
+    const hand = (this.player?.hand ?? []).map((k) => this.model.card(k).worth)
+    return { parts: worthParts(hand, worth, laid), total: worth + laid }
+  }
+
+  // --- what is said
+  get prompt(): string {
+    if (this.link && this.table.status === 'over') return t('ui.bar.over')
+    const asked = this.position.you?.prompt
+    return asked
+      ? t(asked.key, asked.args, this.names)
+      : t('quest.prompt.wait', { who: this.view.turn }, this.names)
+  }
+  /** What the held card or token could be used on. */
+  get aimsAt(): { space: boolean; pile: boolean } {
+    const anchors = [...this.targets.keys()]
+    return { space: anchors.some(ofMap), pile: anchors.some(ofPile) }
+  }
+  /** A card or token is held: what it is good for is said in place of what the turn is about. */
+  private get held(): string {
+    const [kind, id] = (this.gesture.source ?? '').split(':')
+    if (!id || this.gesture.chosen || !this.active || this.view.phase !== 'play') return ''
+    const { space, pile } = this.aimsAt
+    const use = space && pile ? 'both' : space ? 'space' : pile ? 'pile' : 'other'
+    return t(`ui.quest.held.${use}`, { what: t(`quest.${kind}.${id}`) })
+  }
+  get sentence(): string {
+    return this.held || this.prompt
+  }
+  /** A card that lets one step or take something asks for a space or a pile just as one that is held does. */
+  get ask(): string {
+    if (!this.held && this.view.phase === 'play') return t('ui.quest.tap')
+    const { space, pile } = this.aimsAt
+    return t(space ? 'ui.quest.tap_lit' : pile ? 'ui.quest.tap_pile' : 'ui.quest.tap')
+  }
+  get gestureHint(): string {
+    const chosen = this.gesture.chosen
+    return chosen ? explained(this.model, this.view, chosen).title : this.sentence
+  }
+  /** A finger has no tooltip: the pile says what its card does. */
+  get touchNote(): string {
+    const to = this.gesture.chosen ? this.gesture.target : null
+    if (!to) return ''
+    if (ofPile(to)) return `${this.model.note(to.slice(5))} · ${t('ui.quest.tap_pile_again')}`
+    return t(to.startsWith('space:') ? 'ui.quest.tap_again' : 'ui.quest.tap_it_again')
+  }
+  get help(): string {
+    const idle = this.active && !this.gesture.source && !this.gesture.target
+    return idle && this.view.phase === 'play' && !this.view.bought ? t('ui.quest.hand_help') : ''
+  }
+  get buyNote(): string {
+    const { worth, coins: laid } = this.facts
+    return worth === undefined ? '' : coins('ui.quest.coins', worth + (laid ?? 0))
+  }
+
+  // --- what the gold button proposes
+  get endOffer(): Offer | null {
+    return this.gesture.offers.find((o) => o.kind === 'end') ?? null
+  }
+  get canBuy(): boolean {
+    return this.active && this.gesture.offers.some((o) => ofPile(o.target))
+  }
+  get proposal(): Offer | null {
+    const { chosen, source, target, offers } = this.gesture
+    if (chosen) return chosen
+    if (source || target || !this.active) return null
+    if (this.view.phase !== 'play') {
+      const plan = offers.find((o) => o.plan && o.best) ?? offers.find((o) => o.plan)
+      if (plan && this.view.phase !== 'discard') return plan
+      return offers.length === 1 ? offers[0]! : null
+    }
+    // Coins on the table buy the dearest card they reach; a hand that can do nothing more ends the turn.
+    const cost = (o: Offer): number => this.model.card(String(o.args.card)).cost
+    const buys = offers.filter((o) => o.kind === 'buy').sort((a, b) => cost(b) - cost(a))
+    if (this.view.spending && buys.length) return buys[0]!
+    return offers.some((o) => ofMap(o.target) || ofPile(o.target)) ? null : this.endOffer
+  }
+  get hintWay(): string[] {
+    return (this.link?.hinted?.moves ?? []).flatMap((m) => m.move.at)
+  }
+  /** The cards that are marked in the hand: those of the hint, or of what is meant. */
+  get marked(): string[] {
+    const hinted = this.hintWay.filter((a) => a.startsWith('card:') || a.startsWith('token:'))
+    if (hinted.length) return hinted
+    return this.gesture.chosen?.uses ?? (this.view.phase !== 'play' ? (this.proposal?.uses ?? []) : [])
+  }
+  /** A hint is shown the way one's own gesture would be. */
+  private showHint(): void {
+    const hint = this.link?.hinted
+    if (!hint) return
+    untrack(() => {
+      const wanted = hint.moves.map((m) => m.action).join()
+      const offer =
+        this.gesture.offers.find((o) => o.actions.join() === wanted) ??
+        this.gesture.offers.find((o) => o.plan && o.actions.join().startsWith(`${wanted},`))
+      this.gesture.clear()
+      if (offer?.target && !offer.target.startsWith('card:')) this.gesture.target = offer.target
+    })
+  }
+
+  // --- what is done
+  async run(o: Offer): Promise<void> {
+    if (!this.link) return
+    if (o === this.endOffer) {
+      this.openEnd()
+      return
+    }
+    this.gesture.target = null
+    const answer = await this.link.act(o.actions)
+    if (answer.ok) this.gesture.clear()
+  }
+  gold(): void {
+    if (this.proposal) void this.run(this.proposal)
+  }
+  private why(anchor: string): void {
+    void this.link?.why({ to: anchor, with: this.gesture.source ? [this.gesture.source] : [] })
+  }
+  private sayChosen(): void {
+    if (this.gesture.chosen) speak(this.gesture.chosen.text)
+  }
+  /** The same thing again does it. */
+  private again(anchor: string): boolean {
+    if (this.gesture.target !== anchor || !this.gesture.chosen) return false
+    void this.run(this.gesture.chosen)
+    return true
+  }
+  tapSpace(i: number): void {
+    if (!this.link || !this.active) return
+    const anchor = `space:${i}`
+    if (this.again(anchor)) return
+    if (this.gesture.aim(anchor)) {
+      this.sayChosen()
+      return
+    }
+    const mine = this.player?.pieces.indexOf(i) ?? -1
+    if (mine < 0) this.why(anchor)
+    else if (!this.gesture.clear() && (this.player?.pieces.length ?? 1) > 1)
+      this.gesture.piece = `piece:${this.me}:${mine}`
+  }
+  aimOrAsk(anchor: string): void {
+    if (!this.link || !this.active || this.again(anchor)) return
+    if (this.gesture.aim(anchor)) this.sayChosen()
+    else this.why(anchor)
+  }
+  pick(anchor: string): void {
+    if (!this.link || !this.active) return
+    // While cards are asked for (rubble, camp, removing) a tap on a card is the answer itself.
+    if (!['play', 'native', 'take'].includes(this.view.phase)) {
+      const direct = this.gesture.withSource(anchor).filter((o) => !o.plan)
+      if (direct.length === 1) {
+        void this.run(direct[0]!)
+        return
+      }
+    }
+    if (!this.gesture.withSource(anchor).length) {
+      void this.link.why({ to: anchor, with: [anchor] })
+      return
+    }
+    this.gesture.pick(anchor)
+    this.sayChosen()
+  }
+  pickPiece(anchor: string): void {
+    this.gesture.piece = this.gesture.piece === anchor ? null : anchor
+  }
+  /** A card is lifted: what it reaches lights up. */
+  hold(anchor: string | null): void {
+    this.gesture.target = null
+    this.gesture.source = anchor
+  }
+  /** A card is let go over something: that is the whole gesture, unless it reveals something; then the gold
+   *  button is pressed too. */
+  drop(anchor: string, under: Element | null): void {
+    const spot = under?.closest<HTMLElement>('[data-space], [data-pile], [data-blockade]')
+    if (!spot || !this.link || !this.active) {
+      this.gesture.clear()
+      return
+    }
+    const { space, pile, blockade } = spot.dataset
+    const target =
+      space !== undefined ? `space:${space}` : pile !== undefined ? `pile:${pile}` : `blockade:${blockade}`
+    this.gesture.source = anchor
+    if (!this.gesture.aim(target)) {
+      void this.link.why({ to: target, with: [anchor] })
+      return
+    }
+    const meant = this.gesture.chosen
+    if (meant && !meant.reveals) void this.run(meant)
+    else if (meant) speak(meant.text)
+  }
+
+  // --- the end of the turn
+  private get endPlan(): Offer | undefined {
+    return this.gesture.offers.find((o) => o.plan && o.kind === 'end')
+  }
+  get suggested(): string[] {
+    return (this.endPlan?.args.discard ?? []) as string[]
+  }
+  get leftovers(): string[] {
+    return [...(this.player?.hand ?? []), ...(this.player?.new_hand ?? [])]
+  }
+  get choosing(): boolean {
+    return this.active && (this.ending || this.view.phase === 'discard')
+  }
+  get undoTo(): number | null {
+    return this.position.you?.undo.to ?? null
+  }
+  openEnd(): void {
+    this.gesture.clear()
+    if (this.leftovers.length === 0 && this.endOffer) void this.finish([])
+    else this.ending = true
+  }
+  /** Ends phase 1 if that is still to be done, then discards and draws, with the ints the table offers at each
+   *  point. */
+  async finish(discard: string[]): Promise<void> {
+    const link = this.link,
+      plan = this.endPlan
+    if (!link) return
+    const same = (a: string[], b: string[]): boolean => [...a].sort().join() === [...b].sort().join()
+    this.ending = false
+    if (plan && same(discard, this.suggested)) {
+      await link.act(plan.actions)
+      return
+    }
+    if (this.view.phase === 'play') {
+      const end = this.position.you?.legal.find((l) => l.move.kind === 'end')
+      if (!end || !(await link.act([end.action])).ok) return
+    }
+    const legal = link.position?.you?.legal ?? []
+    const moves = discard.flatMap((k) => {
+      const l = legal.find((x) => x.move.kind === 'discard' && x.move.args.card === k)
+      return l ? [l.action] : []
+    })
+    const done = legal.find((l) => l.move.kind === 'keep')
+    if (done && discard.length !== this.leftovers.length) moves.push(done.action)
+    if (moves.length) await link.act(moves)
+  }
+}

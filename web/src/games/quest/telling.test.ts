@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { setWords } from '../../app/words.svelte'
+import type { Offer } from '../../table/parts/gesture.svelte'
+import { coins, priced, spends, worthParts } from './telling'
+
+const buy = (args: Record<string, unknown>): Offer => ({
+  kind: 'buy',
+  actions: [1],
+  args,
+  at: [],
+  uses: [],
+  best: false,
+  reveals: false,
+  text: 'Buy',
+  plan: true,
+  target: 'pile:scout',
+})
+beforeEach(() =>
+  setWords({
+    'ui.quest.coins': '{half:half} {n#coin|coins}',
+    'ui.quest.spends': 'spends {what}',
+    'quest.card.traveler': 'Traveler',
+    'quest.token.coin_1': 'coin token',
+  }),
+)
+
+describe('what one can pay with', () => {
+  it('has parts that add up: the hand, the coin tokens, what lies on the table', () => {
+    expect(worthParts([2, 1, 1], 4, 0)).toEqual([2, 1, 1])
+    for (const [hand, worth, laid] of [
+      [[2, 1], 5, 0],
+      [[1, 1], 2, 4],
+      [[], 2, 3],
+    ] as const) {
+      const parts = worthParts([...hand], worth, laid)
+      expect(parts.reduce((a, b) => a + b, 0)).toBe(worth + laid)
+    }
+  })
+  it('is told in coins and halves', () => {
+    expect([1, 2, 3, 8].map((n) => coins('ui.quest.coins', n))).toEqual([
+      '½ coin',
+      '1 coin',
+      '1½ coins',
+      '4 coins',
+    ])
+  })
+  it('counts the same card once, with its number', () => {
+    const o = buy({ cards: ['traveler', 'traveler'], tokens: ['coin_1'] })
+    expect(spends(o)).toBe('2 × Traveler + coin token')
+    expect(priced(o)).toBe('spends 2 × Traveler + coin token')
+    expect(priced({ ...o, plan: false })).toBe('')
+  })
+})

@@ -1,0 +1,91 @@
+/** Plain requests. What goes wrong is a sentence to show, never a trace. */
+import type {
+  Games,
+  Item,
+  Languages,
+  LessonMoment,
+  Lessons,
+  Position,
+  Rules,
+  Sentence,
+  TableInfo,
+  Tables,
+} from './wire'
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly sentence: Sentence,
+  ) {
+    super(sentence.key)
+  }
+}
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(path, {
+      method,
+      ...(body === undefined
+        ? {}
+        : {
+            body: typeof body === 'string' ? body : JSON.stringify(body),
+            headers: { 'Content-Type': 'application/json' },
+          }),
+    })
+  } catch {
+    throw new ApiError(0, { key: 'ui.error.offline', args: {} })
+  }
+  if (answer.status === 204) return undefined as T
+  const text = await answer.text()
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    data = null
+  }
+  if (!answer.ok) {
+    const told = data as Partial<Sentence> | null
+    throw new ApiError(answer.status, { key: told?.key ?? 'ui.error.broken', args: told?.args ?? {} })
+  }
+  return data as T
+}
+const get = <T>(path: string): Promise<T> => ask<T>('GET', path)
+const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>('POST', path, body)
+
+let gamesOnce: Promise<Games> | undefined
+export const api = {
+  me: () => get<{ name: string; version: string; links: string[] }>('/api/me'),
+  setName: (name: string) => post<unknown>('/api/me', { name }),
+  games: (): Promise<Games> =>
+    (gamesOnce ??= get<Games>('/api/games').catch((error: unknown) => {
+      gamesOnce = undefined
+      throw error
+    })),
+  languages: () => get<Languages>('/api/languages'),
+  rules: (game: string, lang: string) =>
+    get<Rules>(`/api/rules/${encodeURIComponent(game)}?lang=${encodeURIComponent(lang)}`),
+  preview: <T>(game: string, preset: string) =>
+    get<T>(`/api/games/${encodeURIComponent(game)}/${encodeURIComponent(preset)}/scene`),
+  tables: () => get<Tables>('/api/tables'),
+  make: (body: unknown) => post<TableInfo>('/api/tables', body),
+  code: (code: string) => get<TableInfo>(`/api/codes/${encodeURIComponent(code)}`),
+  table: (id: string) => get<TableInfo>(`/api/tables/${id}`),
+  scene: <T>(id: string) => get<T>(`/api/tables/${id}/scene`),
+  verb: <T = TableInfo>(id: string, verb: string, body: unknown = {}) =>
+    post<T>(`/api/tables/${id}/${verb}`, body),
+  transfer: (code: string) => post<TableInfo>('/api/transfer', { code }),
+  replay: (id: string, seat: number) =>
+    get<{ n: number; seat: number; items: Item[] }>(`/api/tables/${id}/replay?seat=${seat}`),
+  moment: (id: string, seat: number, at: number) =>
+    get<{ n: number; at: number; item: Item | null; position: Position }>(
+      `/api/tables/${id}/replay?seat=${seat}&at=${at}`,
+    ),
+  chart: (id: string) =>
+    get<{ points: { n: number; actors: number[]; facts: Record<string, unknown> }[] }>(
+      `/api/tables/${id}/chart`,
+    ),
+  lessons: () => get<Lessons>('/api/lessons'),
+  lesson: (game: string, lesson: string, body: unknown) =>
+    post<LessonMoment>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, body),
+  importRecord: (text: string) => post<TableInfo>('/api/import', text),
+}

@@ -1,0 +1,433 @@
+/* Made by scripts/client_types.py from src/eldorado/server/ws/outgoing.py: change that file. */
+export const PROTOCOL = 1
+
+export interface GameEvent {
+  kind: string
+  args: Record<string, unknown>
+  own?: boolean
+}
+
+/** One numbered thing that happened: a decision, an undo, a line of chat, a change of the table. */
+export interface Item {
+  no: number
+  is: 'act' | 'chat' | 'table' | 'undo'
+  n?: number
+  seat?: number | null
+  by?: 'bot' | 'player' | 'table'
+  at?: number
+  to?: number
+  events?: GameEvent[]
+  notation?: string
+  name?: string
+  text?: string
+  muted?: boolean
+  what?: string
+  args?: Record<string, unknown>
+}
+
+export interface Relaxed {
+  kind: 'relaxed'
+}
+
+export interface Live {
+  kind: 'live'
+  minutes: number
+  increment: number
+}
+
+export interface Days {
+  kind: 'days'
+  days: number
+}
+
+export interface SeatInfo {
+  seat: number
+  kind: 'asked' | 'bot' | 'human' | 'open'
+  name: string
+  level: string | null
+  yours: boolean
+  host: boolean
+  online: boolean
+  held: string | null
+  out: string | null
+}
+
+/** What a browser is at a table. */
+export interface YouAt {
+  seats: number[]
+  asked: number[]
+  host: boolean
+  orders: Record<string, string>
+  fights: number[]
+}
+
+export interface Offer {
+  id: number
+  kind: 'end' | 'undo'
+  by: number
+  to: number | null
+  waiting: number[]
+}
+
+export interface ErrorId {
+  id: string
+}
+
+export interface Result {
+  how: 'abandoned' | 'agreed' | 'played' | 'resigned'
+  ranks: number[]
+  scores: number[]
+  key: string
+  args: Record<string, unknown>
+}
+
+export interface TableInfo {
+  id: string
+  code: string
+  game: string
+  rules_version: number
+  options: Record<string, unknown>
+  status: 'open' | 'over' | 'paused' | 'playing'
+  pace: Relaxed | Live | Days
+  bot_pace: string
+  title: string
+  hints: boolean
+  created: number
+  updated: number
+  n: number
+  no: number
+  actors: number[]
+  link: string | null
+  seats: SeatInfo[]
+  you: YouAt
+  offer: Offer | null
+  error: ErrorId | null
+  next: string | null
+  result: Result | null
+  commitment: string | null
+  seed: string | null
+  read_only: boolean
+  waiting?: boolean
+}
+
+export interface Move {
+  kind: string
+  args: Record<string, unknown>
+  at: string[]
+  reveals: boolean
+}
+
+export interface Legal {
+  action: number
+  notation: string
+  move: Move
+}
+
+export interface Plan {
+  kind: string
+  actions: number[]
+  args: Record<string, unknown>
+  at: string[]
+  uses: string[]
+  best: boolean
+}
+
+/** What a seat is asked, and the clause it follows from. */
+export interface Prompt {
+  key: string
+  args: Record<string, unknown>
+  clause: string | null
+  pass?: number
+  matters?: boolean
+  stand?: number
+}
+
+export interface Undo {
+  free: number
+  to: number | null
+  ask: number | null
+}
+
+/** What the seat that looks is asked and may do. `auto`: the table answers for it. */
+export interface You {
+  seat: number
+  seq: number | null
+  legal: Legal[]
+  plans: Plan[]
+  facts: Record<string, unknown>
+  prompt: Prompt
+  undo: Undo
+  auto: boolean
+}
+
+export interface Clock {
+  now: number
+  left: number[]
+  running: number[]
+  deadline: number | null
+}
+
+/** An open reaction window: who is asked, and when answers are released. */
+export interface Window {
+  seats: number[]
+  until: number
+}
+
+/** The present position as one eye sees it. */
+export interface Position {
+  n: number
+  actors: number[]
+  eye: number
+  view: unknown
+  result: Result | null
+  you: You | null
+  facts?: Record<string, unknown>
+  clock: Clock | null
+  window: Window | null
+}
+
+/** Everything a client needs; the first message of every connection. */
+export interface Sync {
+  on: 'sync'
+  protocol: number
+  id: string | null
+  no: number
+  stale: boolean
+  gap: boolean
+  items: Item[]
+  chat: Item[]
+  table: TableInfo
+  position: Position | null
+}
+
+export interface Step {
+  on: 'step'
+  no: number
+  items: Item[]
+  position: Position | null
+}
+
+export interface TableChanged {
+  on: 'table'
+  no: number
+  item: Item
+  table: TableInfo
+}
+
+export interface Chatted {
+  on: 'chat'
+  no: number
+  item: Item
+}
+
+export interface Presence {
+  on: 'presence'
+  online: boolean[]
+  watchers: number
+}
+
+export interface ClockChanged {
+  on: 'clock'
+  clock: Clock | null
+}
+
+export interface Ack {
+  on: 'ack'
+  id: string | null
+  n: number
+  no: number
+  done: number
+}
+
+/** `clause` is null when the table refuses, not the rules. */
+export interface Refusal {
+  key: string
+  args: Record<string, unknown>
+  clause: string | null
+}
+
+export interface Refused {
+  on: 'refused'
+  id: string | null
+  why: Refusal
+  done: number
+}
+
+export interface WhyNot {
+  on: 'why'
+  id: string | null
+  why: Refusal | null
+}
+
+export interface HintMove {
+  action: number
+  move: Move
+}
+
+/** A key of the catalogue of words, with what goes into it. */
+export interface Sentence {
+  key: string
+  args: Record<string, unknown>
+}
+
+/** What a bot would do in this seat: the decisions of one gesture, and why. */
+export interface Hint {
+  on: 'hint'
+  id: string | null
+  seat: number
+  seq: number
+  moves: HintMove[]
+  why: Sentence | null
+}
+
+export interface Error {
+  on: 'error'
+  id: string | null
+  key: string
+  args: Record<string, unknown>
+}
+
+/** A lesson in a list: its sentences are below GAME.lesson.ID. */
+export interface LessonCard {
+  id: string
+  minutes: number
+  steps: string[]
+}
+
+/** The lessons of each game that has any. */
+export interface Lessons {
+  games: Record<string, LessonCard[]>
+}
+
+/** Where a learner stands. `right` says what became of the moves that came with the request. */
+export interface LessonMoment {
+  step: number
+  steps: string[]
+  made: string[]
+  done: boolean
+  asks: boolean
+  right: boolean | null
+  said: Refusal | null
+  point: string[]
+  picture: string[]
+  shown: HintMove[]
+  table: TableInfo
+  position: Position
+  items: Item[]
+  scene: unknown | null
+}
+
+export interface Me {
+  name: string
+  version: string
+  protocol: number
+  links: string[]
+}
+
+/** A table whose game is not installed: it is listed, and opens again with the game. */
+export interface KeptTable {
+  id: string
+  game: string
+  title: string
+  updated: number
+}
+
+export interface Tables {
+  tables: TableInfo[]
+  kept: KeptTable[]
+}
+
+export interface TransferCode {
+  code: string
+  seconds: number
+}
+
+export interface ReplayIndex {
+  n: number
+  seat: number
+  items: Item[]
+}
+
+export interface Moment {
+  n: number
+  at: number
+  item: Item | null
+  position: Position
+}
+
+export interface ChartPoint {
+  n: number
+  actors: number[]
+  facts: Record<string, unknown>
+}
+
+export interface Chart {
+  points: ChartPoint[]
+}
+
+export interface Clause {
+  id: string
+  section: string
+  text: string
+  tags: string[]
+}
+
+export interface Rules {
+  game: string
+  clauses: Clause[]
+  markdown: string
+}
+
+export interface OptionInfo {
+  id: string
+  kind: 'choice' | 'number' | 'switch' | 'text'
+  default: unknown
+  choices: string[]
+  low: number
+  high: number
+}
+
+export interface Preset {
+  id: string
+  options: Record<string, unknown>
+  seats: number[]
+}
+
+/** A bot people can choose as opponent; `title` and `about` are keys of the catalogue, or the words themselves. */
+export interface Level {
+  name: string
+  title: string
+  about: string
+}
+
+export interface GameCard {
+  id: string
+  title: string
+  rules_version: number
+  seats: number[]
+  default_seats: number
+  options: OptionInfo[]
+  presets: Preset[]
+  levels: Level[]
+  default_level: string
+}
+
+export interface Games {
+  games: GameCard[]
+}
+
+export interface Language {
+  code: string
+  name: string
+}
+
+/** The languages by their own names, and the one the browser prefers. */
+export interface Languages {
+  languages: Language[]
+  preferred: string
+}
+
+export type Pace = Relaxed | Live | Days
+
+export type Message =
+  Sync | Step | TableChanged | Chatted | Presence | ClockChanged | Ack | Refused | WhyNot | Hint | Error

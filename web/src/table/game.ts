@@ -1,0 +1,74 @@
+/** What a game gives to the table, and what the table hands to a game's board, live or in a replay. */
+import type { Component } from 'svelte'
+import type { Item, Position, Preset, TableInfo } from '../net/wire'
+import type { TableLink } from './link.svelte'
+
+export interface Fresh {
+  items: Item[]
+  from: Position | null
+  to: Position
+}
+export interface BoardProps {
+  table: TableInfo
+  scene: unknown
+  position: Position
+  log: Item[]
+  /** null in a replay: nothing can be done there. */
+  link: TableLink | null
+  fresh: Fresh | null
+}
+export interface TextProps {
+  table: TableInfo
+  scene: unknown
+  position: Position
+}
+export interface SummaryProps {
+  table: TableInfo
+  scene: unknown
+  log: Item[]
+}
+/** Something with a picture and a few words. */
+export interface Shown {
+  id: string
+  name: string
+  text: string
+  picture: { body: string; box: string } | null
+}
+/** What can be told about a thing with an anchor (“card:scout”, “space:12”), as the position shows it. */
+export interface About {
+  name: string
+  text: string
+  /** What else is worth knowing: how many are left, what it costs. */
+  notes: string[]
+  picture: Shown['picture']
+  clauses: string[]
+}
+/** Words GAME.kind.ID name it; GAME.text.ID, or GAME.kind.ID.help, say what it does. */
+export interface Entry {
+  kind: string
+  text?: string
+  picture?: (id: string, scene: unknown) => Shown['picture']
+  /** What has no words of its own and is found in the scenes of the presets. */
+  of?: (scenes: { preset: Preset; scene: unknown }[]) => Shown[]
+}
+export interface GameModule {
+  Board: Component<BoardProps>
+  /** The same position in words, for text mode. */
+  Text: Component<TextProps>
+  /** What is worth seeing once it is over: plots, purchases. */
+  Summary: Component<SummaryProps>
+  /** Where the game stands, in a few words: “round 7”. */
+  stage?: (view: unknown) => string
+  /** A preset in small, for the set-up screen. */
+  Preview?: Component<{ scene: unknown; preset: Preset }>
+  /** What a thing on the board is and does; null for what is none. */
+  about?: (anchor: string, scene: unknown, view: unknown) => About | null
+  /** What has an entry of its own behind the clauses: `card` with the words of `card_text`, perhaps with a picture. */
+  entries?: Entry[]
+  /** What a replay draws above its scrubber: a number for each seat, the higher the better, and its name. */
+  curve?: { label: string; of: (facts: unknown) => number[] | null }
+  /** Whose turn it is, where others can be asked in it. */
+  turn?: (view: unknown) => number
+  /** Kinds of events that make a moment worth jumping to in a replay. */
+  keyEvents: string[]
+}
