@@ -1,8 +1,9 @@
-"""The commands: what they print, as text and as JSON, and what they refuse."""
+"""Tests of the commands: output as text and JSON, and errors."""
 
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -127,25 +128,25 @@ def test_bench(capsys: Captured) -> None:
 
 
 def test_check_runs_files_and_folders(capsys: Captured, tmp_path: Path) -> None:
-    folder = TESTS / "scenarios" / "toy"
+    folder = TESTS / "toy" / "scenarios"
     count = len(list(folder.glob("*.toml")))
     assert said(capsys, "check", str(folder)) == f"{count} of {count} scenarios hold\n"
     untrue = tmp_path / "untrue.toml"
     untrue.write_text(
         'title = "t"\nproves = []\ngame = "toy"\nseats = 2\n[[play]]\nthen = { leader = 1 }', encoding="utf-8"
     )
-    assert "untrue.toml, play 1: «leader» is 0, not 1." in said(capsys, "check", str(untrue), code=1)
+    assert "untrue.toml, play 1: “leader” is 0, not 1." in said(capsys, "check", str(untrue), code=1)
     found = data(capsys, "check", str(untrue), str(folder / "dig.toml"), code=1)
     given = 'title = "t"\nproves = ["{}"]\ngame = "toy"\nseats = {}\n[[play]]\nseat = 0\ndo = "dig 4"\n'
     untrue.write_text(given.format("T-DIG-1", 7), encoding="utf-8")
-    assert "Diggers is not played by 7. Choose one of" in refused(capsys, "check", str(untrue))
+    assert "Diggers cannot be played by 7. Choose one of" in refused(capsys, "check", str(untrue))
     untrue.write_text(given.format("T-DIG-1", 2), encoding="utf-8")
     assert "refused by T-DIG-1: You hold no 4." in refused(capsys, "check", str(untrue))
     several = said(capsys, "check", str(untrue), str(folder / "dig.toml"), code=2)
     assert "refused by T-DIG-1" in several
     assert "1 of 2 scenarios hold" in several, "one that cannot be played does not hide the others"
     untrue.write_text(given.format("T-NO-1", 2), encoding="utf-8")
-    assert "there is no clause «T-NO-1»" in refused(capsys, "check", str(untrue))
+    assert "there is no clause “T-NO-1”" in refused(capsys, "check", str(untrue))
     assert found["failed"] == 1
     assert [entry["ok"] for entry in found["scenarios"]] == [False, True]
 
@@ -199,7 +200,7 @@ def test_verify(capsys: Captured, record: Path) -> None:
         (("simulate", "quest", "--option", "course=@no/such/file"), "no/such/file"),
         (("bench", "chess"), "quest"),
         (("rules", "chess"), "quest"),
-        (("check",), "«check» needs FILE"),
+        (("check",), "“check” needs FILE"),
         (("rules", "toy", "zebra"), "zebra"),
         (("rules", "toy", "T-DIG-9"), "Near it: T-DIG-1, T-DIG-2"),
         (("rules", "toy", "--coverage", "--workers", "0"), "at least 1"),
@@ -223,10 +224,12 @@ def test_bad_input_is_one_line(capsys: Captured, words: tuple[str, ...], names: 
 
 def test_a_record_of_older_rules_says_what_it_shows(capsys: Captured, record: Path) -> None:
     first, rest = record.read_text(encoding="utf-8").split("\n", 1)
-    record.write_text(first.replace('"rules":1', '"rules":0') + "\n" + rest, encoding="utf-8-sig")
+    other = re.sub(r'\[0,"dig \d"', '[0,"decline"', rest, count=1)  # a move the present rules do not allow
+    assert other != rest
+    record.write_text(first.replace('"rules":1', '"rules":0') + "\n" + other, encoding="utf-8-sig")
     out = said(capsys, "replay", str(record), "--at", "36")
-    assert "it can only be looked at" in out
-    assert "kept after entry 32." in out
+    assert "it can be viewed but not played on" in out
+    assert "saved after entry 32." in out
     assert data(capsys, "replay", str(record), "--at", "36")["shown"] == 32
 
 
@@ -241,7 +244,7 @@ def test_a_deal_from_another_seed(capsys: Captured, record: Path) -> None:
 def test_a_record_that_is_none(capsys: Captured, tmp_path: Path, record: Path) -> None:
     foreign = tmp_path / "game.pgn"
     foreign.write_text("1. e4 e5\n", encoding="utf-8")
-    assert "no record" in refused(capsys, "replay", str(foreign))
+    assert "not an eldorado record" in refused(capsys, "replay", str(foreign))
     assert "no entry 999" in refused(capsys, "replay", str(record), "--at", "999")
     assert "seat" in refused(capsys, "replay", str(record), "--seat", "7")
     running = tmp_path / "running.jsonl"
@@ -257,3 +260,28 @@ def test_a_bar_shows_how_far_it_is_if_somebody_is_looking(
     out, err = capsys.readouterr()
     assert json.loads(out)["games"] == 3
     assert "3 games" in err
+
+
+def test_simulated_games_go_into_a_file_that_report_reads(capsys: Captured, tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    said(capsys, "simulate", "quest", "--seats", "2", "--games", "3", "--workers", "1", "--out", str(file))
+    figures = data(capsys, "report", str(file))
+    assert figures["games"] == figures["finished"] == 3
+    assert figures["things"]["bought"]
+    assert "games.txt" in refused(capsys, "simulate", "quest", "--out", str(tmp_path / "games.txt"))
+    assert "no file" in refused(capsys, "report", str(tmp_path / "gone.csv"))
+    file.write_text("a,b\n1,2\n")
+    assert "not a file of games" in refused(capsys, "report", str(file))
+
+
+def test_what_a_command_prints_is_in_the_language_that_was_chosen(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ELDORADO_LANG", "en")  # restored afterwards: --lang sets it for worker processes too
+    listed = said(capsys, "games", "--lang", "x-pseudo").splitlines()
+    assert sum("⟦šééáátš" in line for line in listed) == len(games.names())
+    played = said(
+        capsys, "simulate", "toy", "--games", "2", "--workers", "1", "--lang", "x-pseudo"
+    ).splitlines()
+    assert len(played) > 3
+    assert all("⟦" in line for line in played)

@@ -1,4 +1,4 @@
-"""Playing in the terminal: one person against bots, several at one keyboard, going back, help, and saving."""
+"""Tests of play in the terminal: against bots, several people at one keyboard, undo, help and saving."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, lines: list[str]) -> None:
-    """What the people at the keyboard type; then nothing more comes."""
+    """Type these lines at the keyboard, then end the input."""
     source: Iterator[str] = iter(lines)
 
     def answer(prompt: str) -> str:
@@ -64,7 +64,7 @@ def test_the_quest_shows_hand_reach_moves_and_plans(
     assert "effort left to El Dorado, player by player: " in out
     assert "Play Explorer as machete 1, piece 2" in out
     assert "your hand is worth in coins: 3½" in out
-    assert "market: 3 scout at 1, 3 trailblazer at 3," in out
+    assert "market: 3 Scout at 1, 3 Trailblazer at 3," in out
     assert "within reach in the market: Scout" in out
     assert "Player 1 plays Explorer as machete 1." in out
     assert out.count("Taken back.") == 4  # when it was done, and in the log
@@ -87,12 +87,14 @@ def test_mistakes_are_told_with_the_clause_and_change_nothing(
         f"save {tmp_path}/no/where",
         f"save {file}",
     ]
-    out = played(monkeypatch, capsys, ["toy", "--seats", "2", "--seed", "5", "--bots", "random"], lines)
+    out = played(
+        monkeypatch, capsys, ["toy", "--seats", "2", "--seed", "5", "--bots", "random", "--ask-all"], lines
+    )
     assert "Nothing has happened yet." in out
     assert "Save where?" in out
     assert "Not now: everybody is choosing a card. (T-DIG-1)" in out
     assert "T-DIG-1 (Digging): All choose one card" in out
-    assert "«hop» cannot be read" in out
+    assert "“hop” cannot be read" in out
     assert "There is no move 99" in out
     assert "There is no plan p7" in out
     assert "There is nothing to take back." in out
@@ -113,7 +115,7 @@ def test_mistakes_are_told_with_the_clause_and_change_nothing(
         ),
         ("Jack-of-all-Trades", "Jack-of-all-Trades (card)"),
         ("rubble", "Q-MOVE-6"),
-        ("zebra", "Nothing is known about «zebra»."),
+        ("zebra", "There is no help for “zebra”."),
     ],
 )
 def test_help(monkeypatch: pytest.MonkeyPatch, capsys: Captured, word: str, told: str) -> None:
@@ -121,10 +123,10 @@ def test_help(monkeypatch: pytest.MonkeyPatch, capsys: Captured, word: str, told
 
 
 def test_isla_dorada_says_its_numbers_in_sentences(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
-    out = played(monkeypatch, capsys, ["isla_dorada", "--seed", "7", "--bots", "random"], ["1"])
+    out = played(monkeypatch, capsys, ["isla_dorada", "--seed", "7", "--bots", "random", "--ask-all"], ["1"])
     known = out[out.rindex("Good to know:") :]
     assert "Clay Jewel of Joztakitl: 4 points at Joztakitl, " in known
-    assert "your destiny «The Southern Temples»: 0 of 4, for 8 points" in known
+    assert "your destiny “The Southern Temples”: 0 of 4, for 8 points" in known
     assert "if the bidding ended now: to " in known
     assert "True" not in known
     assert "site:" not in known
@@ -135,22 +137,22 @@ def test_on_a_narrow_terminal_the_board_around_the_player_is_shown(
 ) -> None:
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
     monkeypatch.setenv("COLUMNS", "60")
-    out = played(monkeypatch, capsys, ["quest", "--seats", "2", "--seed", "7", "--bots", "random"], [])
-    drawn = out[: out.index("Only you know")]
+    out = played(monkeypatch, capsys, ["quest", "--seats", "2", "--seed", "7", "--bots", "random"], ["board"])
+    drawn = out[out.index("Player 1> ") + len("Player 1> ") :]
     assert max(len(line) for line in drawn.splitlines()) <= 60
     assert "(part of the board, which is 112 columns wide)" in drawn
     assert {"[A1]", "[A2]", "[B1]", "[B2]"} <= set(drawn.replace("]", "] ").split())
 
 
 def test_two_at_one_keyboard_do_not_see_each_other(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
-    words = ["toy", "--seats", "2", "--people", "2", "--names", "Ada,Bo", "--seed", "5"]
+    words = ["toy", "--seats", "2", "--people", "2", "--names", "Ada,Bo", "--seed", "5", "--ask-all"]
     out = played(monkeypatch, capsys, words, ["", "1"])
-    assert "The keyboard to Ada." in out
-    assert "The keyboard to Bo." in out
+    assert "Pass the keyboard to Ada." in out
+    assert "Pass the keyboard to Bo." in out
     match = eldorado.start("toy", seats=2, seed=5)
-    after = out[out.index("The keyboard to Bo.") :]
+    after = out[out.index("Pass the keyboard to Bo.") :]
     assert "Only you know" not in after, "Bo has not pressed Enter yet"
-    before = out[: out.index("The keyboard to Bo.")]
+    before = out[: out.index("Pass the keyboard to Bo.")]
     assert f"hands: {', '.join(str(n) for n in match.state.hands[0])}" in before
     assert f"hands: {', '.join(str(n) for n in match.state.hands[1])}" not in before
 
@@ -158,7 +160,7 @@ def test_two_at_one_keyboard_do_not_see_each_other(monkeypatch: pytest.MonkeyPat
 def test_stray_keys_do_not_reach_the_screen(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
     words = ["toy", "--seats", "2", "--names", "A\x1b[2Jda", "--seed", "5", "--bots", "random"]
     out = played(monkeypatch, capsys, words, ["\x1b[4~", "\x00", "quit"])
-    assert "«[4~» cannot be read" in out
+    assert "“[4~” cannot be read" in out
     assert "A[2Jda> " in out
     assert not {"\x1b", "\x00"} & set(out)
 
@@ -176,14 +178,14 @@ def test_bots_alone_play_to_the_end(monkeypatch: pytest.MonkeyPatch, capsys: Cap
         (["toy", "--seats", "12"], "2, 3, 4"),
         (["toy", "--seats", "9" * 30], "2, 3, 4"),
         (["toy", "--seats", "0"], "2, 3, 4"),
-        (["toy", "--seats", "two"], "--seats takes a whole number, not «two»"),
+        (["toy", "--seats", "two"], "--seats takes a whole number, not “two”"),
         (["toy", "--seed", ""], "--seed takes a whole number"),
         (["toy", "--seed", "1", "--seed", "2"], "--seed is given twice"),
         (["toy", "--bots", ""], "random"),
-        (["toy", "--preset", ""], "no preset «»"),
+        (["toy", "--preset", ""], "no preset “”"),
         (["toy", "--names", "Ada,Bo"], "2 names"),
         (["toy", "--people", "2", "--names", "Ada,Ada"], "the same name"),
-        (["toy", "--people", "2", "--names", "Ada,"], "no name"),
+        (["toy", "--people", "2", "--names", "Ada,"], "needs a name"),
         (["toy", "--save", "no/such/folder/game.jsonl"], "cannot be written"),
     ],
 )
@@ -193,3 +195,69 @@ def test_bad_wishes(capsys: Captured, words: list[str], names: str) -> None:
     assert out == ""
     assert names in err
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("game", ["quest", "isla_dorada", "island"])
+def test_a_decision_fits_on_a_screen_and_the_rest_is_shown_on_request(
+    monkeypatch: pytest.MonkeyPatch, capsys: Captured, game: str
+) -> None:
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+    out = played(
+        monkeypatch, capsys, [game, "--seed", "4", "--bots", "random"], ["1", "1", "moves", "", "quit"]
+    )
+    shown = out.split("Player 1> ")
+    for page in shown[:3]:
+        lines = page.splitlines()
+        events = [i for i, line in enumerate(lines) if line.startswith("·")]
+        assert len(lines[events[-1] + 1 if events else 0 :]) < 24, page
+    listed, whole = shown[3], shown[4]
+    assert "… " not in listed
+    assert "does not fit" not in whole
+
+
+def test_what_has_one_answer_is_not_asked(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    words = ["toy", "--seats", "2", "--seed", "5", "--bots", "random"]
+    assert played(monkeypatch, capsys, words, []).startswith("· Player 1 has chosen.")
+    assert not played(monkeypatch, capsys, [*words, "--ask-all"], []).startswith("·")
+
+
+def test_what_was_not_played_of_a_list_is_said(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    words = ["quest", "--seats", "2", "--people", "2", "--seed", "3"]
+    out = played(monkeypatch, capsys, words, ["", "end; discard explorer; done; end", "quit"])
+    assert "not played: end." in out
+
+
+def test_a_saved_game_goes_on(monkeypatch: pytest.MonkeyPatch, capsys: Captured, tmp_path: Path) -> None:
+    file, later = tmp_path / "game.jsonl", tmp_path / "later.jsonl"
+    words = ["toy", "--seats", "3", "--seed", "5", "--bots", "random", "--names", "Ada"]
+    played(monkeypatch, capsys, [*words, "--save", str(file)], ["1", "quit"])
+    kept = eldorado.load(file)
+    assert kept.n > 0
+    out = played(monkeypatch, capsys, [str(file), "--save", str(later)], ["1"] * 60)
+    assert "Ada" in out
+    assert "Most gold:" in out
+    done = eldorado.load(later)
+    assert done.over
+    assert done.record.names == ["Ada", "random 2", "random 3"]
+    assert cli.run(["verify", str(later)]) == 0
+    capsys.readouterr()
+    for wrong, told in (([str(later)], "is over"), ([str(file), "--seats", "2"], "goes on as it was")):
+        assert cli.run(["play", *wrong]) == 2
+        assert told in capsys.readouterr().err
+
+
+def test_isla_dorada_ends_with_its_score_sheet(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    out = played(monkeypatch, capsys, ["isla_dorada", "--people", "0", "--seats", "3", "--seed", "2"], [])
+    sheet = out[out.index("Score sheet:") :].splitlines()
+    assert [line.split()[0] for line in sheet[2:8]] == [
+        "Gold",
+        "Treasures",
+        "Bonuses",
+        "Destiny",
+        "Curses",
+        "Total",
+    ]
+    assert len(sheet[7].split()) == 4
+    assert sum("“" in line for line in sheet[8:11]) == 3

@@ -19,11 +19,11 @@ For example `games.py`:
             print one JSON document instead of a table
         '''
 
-A file whose name starts with an underscore is no command but help for several. Only the module of the command that was
-asked for is imported, so that `eldorado games` does not wait for a web server to load.
+A file whose name starts with an underscore is shared by commands and is not one itself. Only the module of the command
+that was asked for is imported, so that `eldorado games` does not wait for a web server to load.
 
-What a user got wrong is raised as a `UserError`; it ends here as one line, «eldorado: …», with exit code 2. So does
-whatever else goes wrong, unless ELDORADO_DEBUG is set: then the traceback is shown.
+A mistake of the user is raised as a `UserError`; it is printed here in one line, “eldorado: …”, with exit code 2. So is
+any other exception, unless ELDORADO_DEBUG is set: then the traceback is shown.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 def run(argv: list[str]) -> int:
-    """Run the command line; the exit code."""
+    """Run the command line and return its exit code."""
     from eldorado.core.errors import UserError
 
     try:
@@ -58,7 +58,7 @@ def run(argv: list[str]) -> int:
     except UserError as error:
         from eldorado import games
 
-        return complain(games.words().error(error))
+        return complain(games.voice(error))
     except KeyboardInterrupt:
         return STOPPED
     except BrokenPipeError:
@@ -73,6 +73,6 @@ def run(argv: list[str]) -> int:
 
 
 def complain(sentence: str) -> int:
-    """Say in one line what is wrong; the exit code for it."""
+    """Print the error in one line and return its exit code."""
     print("eldorado:", " ".join(sentence.split()), file=sys.stderr)
     return BAD

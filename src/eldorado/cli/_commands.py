@@ -1,4 +1,4 @@
-"""Finding the command that was asked for, reading its arguments and calling it."""
+"""Find a command, read its arguments and call it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ DEFAULT = "serve"  # what `eldorado` alone does: people who just want to play ne
 
 
 def names() -> list[str]:
-    """The commands there are."""
+    """The names of all commands."""
     found = (module.name for module in pkgutil.iter_modules(cli.__path__))
     return sorted(name.replace("_", "-") for name in found if not name.startswith("_"))
 
@@ -67,7 +67,7 @@ def overview() -> str:
 
 
 def dispatch(argv: list[str]) -> int:
-    """Run the command line; the exit code. Without a command the tables are opened: most people want just that."""
+    """Run the command line and return its exit code. Without a command, serve: most people just want to play."""
     if argv[:1] in (["-h"], ["--help"], ["help"]):
         if argv[:1] == ["help"] and len(argv) > 1:
             return call(argv[1], ["--help"])
@@ -83,7 +83,9 @@ def dispatch(argv: list[str]) -> int:
 
 def call(name: str, tokens: list[str]) -> int:
     """Read a command's arguments and call it."""
-    function = load(name)
+    from eldorado.cli._common import with_common
+
+    function = with_common(load(name))
     whole_numbers(name, function, tokens)
     from cyclopts import App, CycloptsError, Group, Parameter
 
@@ -126,12 +128,12 @@ def usage(name: str, function: Callable[..., object]) -> str:
 
 
 def shown_default(value: object) -> str | None:
-    """A default worth showing: one that says nothing (no text, 0 for «as usual») is explained in words instead."""
+    """The default if it is worth showing; an empty text or a 0 for “as usual” is explained in words instead."""
     return str(value) if value else None
 
 
 def whole_numbers(name: str, function: Callable[..., object], tokens: list[str]) -> None:
-    """Refuse 2.5 where a count is wanted; left alone it would be rounded."""
+    """Refuse 2.5 for a whole number; cyclopts would round it."""
     kinds = {f"--{key.replace('_', '-')}": str(kind) for key, kind in function.__annotations__.items()}
     for token, after in zip(tokens, [*tokens, ""][1:], strict=True):
         option, given, value = token.partition("=")
@@ -141,7 +143,7 @@ def whole_numbers(name: str, function: Callable[..., object], tokens: list[str])
 
 
 def misread(name: str, error: CycloptsError) -> UserError:
-    """What is wrong with a command's arguments, without the frame and the jargon."""
+    """Turn an error of cyclopts into one sentence without jargon."""
     from cyclopts import exceptions as wrong
 
     unused = getattr(error, "unused_tokens", None)

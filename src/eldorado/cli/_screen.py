@@ -1,10 +1,11 @@
-"""What a terminal shows of a game, of any game: what only one player knows, numbers, moves, plans, help."""
+"""What the terminal shows of any game: private knowledge, facts, moves, plans, help."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from eldorado.core.game import SPECTATOR, Event, Game, Plan
+from eldorado.core.game import SPECTATOR, Event, Game, Move, Plan
 from eldorado.core.plain import Plain
 from eldorado.core.rulebook import Rulebook
 from eldorado.core.words import Words
@@ -27,6 +28,7 @@ SPEECH = (
     "own",
     "course",
     "action",
+    "sheet",
 )
 WHOSE = ("seat", "viewer")  # whom a view is for: no secret
 FEW = 8
@@ -50,7 +52,7 @@ class Screen:
         return self.words.say(key) if key else word.replace("_", " ")
 
     def value(self, value: Plain) -> str:
-        """Any value in one line: equal things counted, tables as «name value»."""
+        """Any value in one line: equal things are counted, tables become “name value”."""
         if isinstance(value, dict):
             if counted(value):
                 return ", ".join(
@@ -125,6 +127,39 @@ class Screen:
         pairs = zip(self.words.say(key), self.names, strict=False)
         return ", ".join(f"{mark} {name}" for mark, name in pairs)
 
+    def named(self, board: str) -> str:
+        """A drawn board with the names of things and players instead of their ids."""
+        longest = max(map(len, self.names), default=0)
+
+        def name(found: re.Match[str]) -> str:
+            if found["seat"]:
+                called = self.names[int(found["seat"])]
+                return called if found.start() else called.ljust(longest)  # a column of its own
+            key = self.things.get(found[0], "")
+            return self.words.say(key) if key.split(".")[1:2] in (["card"], ["place"]) else found[0]
+
+        ids = re.compile(r"\bseat (?P<seat>\d)\b|\b[a-z]+(?:_[a-z]+)*\b")
+        return "\n".join(ids.sub(name, line) for line in board.splitlines())
+
+    def sheet(self, told: dict[str, Plain]) -> list[str]:
+        """The score sheet of a game that has one: a row for each kind of points, a column for each player."""
+        sheets = told.get("sheets")
+        if not sheets:
+            return []
+        kinds = list(sheets[0])
+        rows = [["", *self.names]]
+        rows += [[self.words.say(f"{self.id}.sheet.{k}"), *(str(one[k]) for one in sheets)] for k in kinds]
+        widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+        lines = [
+            f"  {row[0]:<{widths[0]}}  "
+            + "  ".join(f"{cell:>{wide}}" for cell, wide in zip(row[1:], widths[1:], strict=True))
+            for row in rows
+        ]
+        for who, destiny in enumerate(told.get("destinies", [])):
+            key = f"{self.id}.sheet.of_destiny"
+            lines.append("  " + self.words.say(key, {"who": who, "destiny": destiny}, self.names))
+        return [self.words.say("play.sheet"), *lines]
+
     # --- moves --------------------------------------------------------------------------------------------------------
     def moves(self, state: Any, seat: int, legal: list[int]) -> list[str]:
         """The legal moves, numbered: notation and sentence."""
@@ -133,15 +168,27 @@ class Screen:
         lines: list[str] = []
         odds = self.odds(state, seat)
         moves = [self.game.decode(state, seat, action) for action in legal]
-        sentences = [self.words.say(f"{self.id}.move.{move.kind}", move.args, self.names) for move in moves]
+        sentences = [self.said(state, move) for move in moves]
         for number, (action, move, said) in enumerate(zip(legal, moves, sentences, strict=True), 1):
             if sentences.count(said) > 1 and isinstance(move.args.get("piece"), int):
                 said = self.words.say("play.piece", {"said": said, "piece": move.args["piece"] + 1})
             lines.append(f"  {number:3}  {texts[number - 1]:<{width}}  {said}{odds.get(action, '')}")
         return lines
 
+    def said(self, state: Any, move: Move) -> str:
+        """A move in a sentence; in one that explains what is chosen (`move.KIND.told`), if the game has one."""
+        key = f"{self.id}.move.{move.kind}"
+        if f"{key}.told" not in self.words:
+            return self.words.say(key, move.args, self.names)
+        scene = self.game.scene(state)
+        points = [
+            found_in(scene, thing).get("points") for thing in move.args.values() if isinstance(thing, str)
+        ]
+        args = {**move.args, "points": next((each for each in points if each), 0)}
+        return self.words.say(f"{key}.told", args, self.names)
+
     def odds(self, state: Any, seat: int) -> dict[int, str]:
-        """For every action that leads to a battle: both strengths and the chances, before anything is committed."""
+        """The strengths and the odds for every action that leads to a battle."""
         found: dict[int, str] = {}
         facts = self.game.facts(state, seat)
         for entry in [*facts.get("attacks", []), *facts.get("stakes", [])]:
@@ -189,7 +236,7 @@ class Screen:
         return self.words.say(asked["key"], asked.get("args", {}), self.names) + clause
 
     def detail(self, name: str, value: Plain) -> str:
-        """One thing more about a card: in the game's words if it has some, else by name."""
+        """One detail of a card: in the game's words if there are some, else by name."""
         key = f"{self.id}.detail.{name}"
         if key in self.words:
             return self.words.say(key, {"value": value})

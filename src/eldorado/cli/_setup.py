@@ -1,4 +1,4 @@
-"""What several commands share: options from words, JSON, progress on a terminal, finding the tests of the sources."""
+"""Shared by several commands: reading options, printing JSON, progress bars, finding the tests."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from shutil import get_terminal_size
 from textwrap import wrap
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from eldorado.core.errors import BadOption
 from eldorado.core.info import GameInfo
@@ -18,14 +18,15 @@ from eldorado.core.plain import Options, Plain
 from eldorado.core.texts import read_text
 
 if TYPE_CHECKING:
-    from eldorado.core.game import State
+    from eldorado.core.game import Game, State
 
+MOST_WORKERS = 256  # a slip of the finger must not start a million processes
 NARROW = 20  # nothing is printed narrower than this
 SWITCH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
 def seats_of(info: GameInfo, seats: int | None, preset: str | None) -> int:
-    """How many play: as many as said, else as usual or as the preset needs.
+    """The number of seats: as given, or else as usual for the game or the preset.
 
     >>> from eldorado.core.info import Preset
     >>> toy = GameInfo("toy", "Toy", 1, (1, 2, 3), 2, presets=(Preset("alone", seats=(1,)),))
@@ -33,7 +34,7 @@ def seats_of(info: GameInfo, seats: int | None, preset: str | None) -> int:
     (2, 3, 1)
     >>> seats_of(toy, 2, "alone")
     Traceback (most recent call last):
-    eldorado.core.errors.BadOption: Toy (alone) is not played by 2. Choose one of: 1.
+    eldorado.core.errors.BadOption: Toy (alone) cannot be played by 2. Choose one of: 1.
     """
     if seats is None:
         return info.usual_seats(preset or "")
@@ -82,12 +83,12 @@ def print_json(data: Plain) -> None:
     print(json.dumps(data, ensure_ascii=False))
 
 
-def drawn(state: State) -> str:
-    """A position as text; for a terminal no wider than it."""
+def drawn(game: Game[Any], state: State) -> str:
+    """The position as text, on a terminal no wider than it."""
     if not sys.stdout.isatty():
-        return str(state)
+        return game.draw(state)
     width = get_terminal_size().columns
-    return fold(state.drawn(width), width)
+    return fold(game.draw(state, width), width)
 
 
 def put(text: str) -> None:
@@ -96,7 +97,7 @@ def put(text: str) -> None:
 
 
 def fold(text: str, width: int) -> str:
-    """A text in lines of so many columns; spaces within a line are kept, for what stands below each other.
+    """Wrap a text to this many columns; spaces within a line are kept, so that columns stay aligned.
 
     >>> print(fold("  p1  Buy Scout  [spend traveler]\\n\\nshort", 24))
       p1  Buy Scout  [spend
@@ -129,6 +130,13 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
+def workers_of(given: int) -> int:
+    """How many processes are meant; 0 is one for each core."""
+    if not 0 <= given <= MOST_WORKERS:
+        raise BadOption("option.bad_value", option="workers", value=given, choices=[f"0..{MOST_WORKERS}"])
+    return given or cores()
+
+
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
     """A bar on stderr if somebody is looking; calls tell how far it is."""
@@ -154,6 +162,6 @@ def tests_folder(given: Path | None) -> Path:
         places = [folder / "tests" for folder in (here, *here.parents)]
         places.append(Path(eldorado.__file__).resolve().parents[2] / "tests")
     for place in places:
-        if (place / "scenarios").is_dir():
+        if any(place.glob("*/scenarios")):
             return place
     raise BadOption("rules.no_tests", folder=str(places[0]))

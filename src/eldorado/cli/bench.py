@@ -12,12 +12,12 @@ SHORTEST, LONGEST = 0.01, 3600  # seconds a figure can be measured
 
 
 def bench(*games: str, seconds: float = 2.0, json: bool = False) -> None:
-    """Measure random decisions, greedy games and copies of each game, on one core.
+    """Measure random decisions, greedy games, rollouts and copies of each game, on one core.
 
     Parameters
     ----------
     games
-        which games; left out, all
+        which games; by default all
     seconds
         how long each figure is measured
     json
@@ -52,3 +52,5 @@ def bench(*games: str, seconds: float = 2.0, json: bool = False) -> None:
                 f"  {kind:<7} {rates['decisions_per_second']:>10,} decisions/s"
                 f"  {rates['turns_per_second']:>9,} turns/s"
             )
+        if "rollouts_per_second" in found:
+            print(f"  search  {found['rollouts_per_second']:>10,} rollouts/s")

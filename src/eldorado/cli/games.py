@@ -5,7 +5,8 @@ from __future__ import annotations
 from eldorado import bots
 from eldorado import games as known
 from eldorado.cli._setup import print_json
-from eldorado.core.info import Option
+from eldorado.core.info import GameInfo, Option
+from eldorado.core.words import Words
 
 
 def games(*, json: bool = False) -> None:
@@ -20,18 +21,28 @@ def games(*, json: bool = False) -> None:
     if json:
         print_json({"games": [{**known.info(name).plain(), "bots": bots.names(name)} for name in names]})
         return
-    words = known.words()
     for name in names:
-        info = known.info(name)
-        print(f"{name}: {info.title}")
-        print(
-            f"  seats    {', '.join(str(n) for n in info.seats)} ({info.default_seats} if not said otherwise)"
-        )
-        for option in info.options:
-            said = words.say(f"{name}.option.{option.id}")
-            print(f"  option   {option.id}={choices(option)}  {said if said != option.id else ''}".rstrip())
-        print(f"  presets  {', '.join(preset.id for preset in info.presets) or '-'}")
-        print(f"  bots     {', '.join(bots.names(name))}")
+        describe(known.info(name), known.words())
+
+
+def describe(info: GameInfo, words: Words) -> None:
+    """Print one game, a line for each thing one can choose."""
+    labels = {
+        label: words.say(f"cli.games.label.{label}") for label in ("seats", "option", "presets", "bots")
+    }
+    width = max(len(label) for label in labels.values())
+
+    def line(label: str, text: str) -> None:
+        print(f"  {labels[label]:<{width}}  {text}".rstrip())
+
+    print(f"{info.id}: {info.title}")
+    seats = ", ".join(str(n) for n in info.seats)
+    line("seats", words.say("cli.games.seats", {"seats": seats, "usual": info.default_seats}))
+    for option in info.options:
+        said = words.say(f"{info.id}.option.{option.id}")
+        line("option", f"{option.id}={choices(option)}  {said if said != option.id else ''}")
+    line("presets", ", ".join(preset.id for preset in info.presets) or "-")
+    line("bots", ", ".join(bots.names(info.id)))
 
 
 def choices(option: Option) -> str:

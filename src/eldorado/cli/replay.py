@@ -21,7 +21,7 @@ def replay(file: Path, *, at: int | None = None, seat: int = SPECTATOR, json: bo
     file
         the record
     at
-        show the position after so many entries; left out, the moves and the last position
+        show the position after this entry; by default all moves and the last position
     seat
         whose view --json shows; -1 is a spectator
     json
@@ -36,7 +36,7 @@ def replay(file: Path, *, at: int | None = None, seat: int = SPECTATOR, json: bo
         )
     state = match.at(number)
     older = record.rules != match.game.info.rules_version
-    entries = [] if at is not None or older else lines(match)
+    entries = [] if at is not None else lines(match)
     if json:
         mask = match.game.actors(state)
         told: dict[str, Plain] = {
@@ -63,7 +63,7 @@ def replay(file: Path, *, at: int | None = None, seat: int = SPECTATOR, json: bo
     for entry in entries:
         who = words.seat(entry["seat"], names)
         print(f"{entry['n']:4}. {who}: {entry['notation']}")
-    print(f"\nAfter {number} of {match.n} entries\n{drawn(state)}")
+    print(f"\nAfter {number} of {match.n} entries\n{drawn(match.game, state)}")
     if older:
         rules = {"rules": record.rules, "known": match.game.info.rules_version}
         print(words.say("record.older_rules", rules))
@@ -74,15 +74,13 @@ def replay(file: Path, *, at: int | None = None, seat: int = SPECTATOR, json: bo
 
 
 def lines(match: Match) -> list[Plain]:
-    """The entries with their notation, played once from the start."""
-    game, record = match.game, match.record
+    """The entries with their notation."""
     told: list[Plain] = []
-    for number, entry in enumerate(record.entries, 1):
+    for number, entry in enumerate(match.record.entries, 1):
         if entry.is_undo:
             told.append(
                 {"n": number, "seat": entry.seat, "undo": entry.to, "notation": f"back to {entry.to}"}
             )
         else:
-            notation = game.notation(match.at(number - 1), entry.seat, entry.action)
-            told.append({"n": number, "seat": entry.seat, "action": entry.action, "notation": notation})
+            told.append({"n": number, "seat": entry.seat, "notation": entry.move})
     return told

@@ -14,6 +14,10 @@ def serve(
     data: Path | None = None,
     url: str | None = None,
     workers: int = 1,
+    allow_host: tuple[str, ...] = (),
+    metrics: bool = False,
+    log: str = "text",
+    store: str | None = None,
 ) -> None:
     """Start the table server: one address for this machine, one for the phones and friends of the local network.
 
@@ -22,18 +26,28 @@ def serve(
     host
         the address to listen on; 127.0.0.1 keeps other devices out
     port
-        the port to listen on; without it the one of last time, then 7440, then the next free one
+        the port to listen on; by default the one used last, then 7440, then the next free one
     open
         open the browser
     data
-        the folder for tables and records; without it the user's data folder
+        the folder for tables, records and languages; by default the user's data folder
     url
         the address players see, if a reverse proxy stands in front (for links and QR codes)
     workers
         how many processes think for bots
+    allow_host
+        a further name under which browsers may call this server, such as one of your own network
+    metrics
+        show figures at /metrics, to this machine or to whoever has the token in ELDORADO_METRICS_TOKEN
+    log
+        text, or json: one object a line
+    store
+        a PostgreSQL database for the tables, such as postgresql://user@host/name; by default a file in the folder
     """
     from eldorado.core.errors import UserError
+    from eldorado.core.languages import add_folder
     from eldorado.server import run
+    from eldorado.server.watch import logs
 
     if port is not None and not 0 <= port < 65536:
         raise UserError("serve.bad_port", port=port)
@@ -41,4 +55,8 @@ def serve(
         raise UserError("serve.bad_workers", workers=workers)
     if url is not None and not re.fullmatch(r"https?://[^\s/?#]+(/[^\s?#]*)?", url):
         raise UserError("serve.bad_url", url=url)
-    run.serve(host, port, data, open, url, workers)
+    if log not in logs.FORMS:
+        raise UserError("serve.bad_log", form=log, choices=list(logs.FORMS))
+    if data is not None and (data / "languages").is_dir():
+        add_folder(data / "languages")
+    run.serve(host, port, data, open, url, workers, allow_host, metrics, log, store)

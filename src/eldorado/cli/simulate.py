@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from eldorado import games as known
-from eldorado.cli._setup import cores, options_of, print_json, progress, seats_of
-from eldorado.core.errors import BadOption
-
-MOST_WORKERS = 256  # a slip of the finger must not start a million processes
+from eldorado.cli._setup import options_of, print_json, progress, seats_of, workers_of
 
 
 def simulate(
@@ -20,33 +18,46 @@ def simulate(
     bots: str | None = None,
     games: int = 100,
     seed: int = 1,
+    offset: int = 0,
     workers: int = 0,
     preset: str | None = None,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    out: Path | None = None,
+    decisions: Path | None = None,
+    records: Path | None = None,
     json: bool = False,
 ) -> None:
     """Let bots play many games: who wins from which seat, how long games are, how fast they go.
 
-    The same seed gives the same games, on any number of cores.
+    The same seed gives the same games, on any number of cores. Random players do not finish the Quest: they remove
+    their cards at camps until nobody can move; such games end undecided after 20,000 decisions.
 
     Parameters
     ----------
     game
         which game; `eldorado games` lists them
     seats
-        how many play; left out, as many as usual, or as the preset needs
+        the number of seats; by default as usual for the game or the preset
     bots
-        one bot for all seats, or one for each, as greedy,random; left out, the best there is
+        one bot for all seats, or one for each, like greedy,random; by default the one others are measured against
     games
         how many games
     seed
-        where the chance begins
+        the seed of the first game
+    offset
+        the number of the first game, to share out one simulation among several runs
     workers
         processes to use; 0 is all cores
     preset
         a named set of options
     option
         one option, as caves=true or course=@FILE; can be given several times
+    out
+        a file for a row per game: .csv, .jsonl or .parquet; a run that was stopped is taken up where it was
+    decisions
+        a file for a row per decision, beside --out
+    records
+        a folder for the record of each game, as `eldorado replay` and `eldorado picture` read them
     json
         print one JSON document instead of text
     """
@@ -56,11 +67,20 @@ def simulate(
     options = options_of(info, preset, option or [])
     players = None if bots is None else bots.split(",")
     count = seats_of(info, seats, preset)
-    if not 0 <= workers <= MOST_WORKERS:
-        raise BadOption("option.bad_value", option="workers", value=workers, choices=[f"0..{MOST_WORKERS}"])
-    with progress(f"{games} games", games) as done:
+    with progress(known.words().say("cli.simulate.progress", {"games": games}), games) as done:
         figures = run(
-            game, count, options, players, games, seed, workers if workers > 0 else cores(), progress=done
+            game,
+            count,
+            options,
+            players,
+            games,
+            seed,
+            workers_of(workers),
+            progress=done,
+            offset=offset,
+            out=out,
+            decisions=decisions,
+            records=records,
         )
     if json:
         print_json(figures)
@@ -69,16 +89,28 @@ def simulate(
 
 
 def show(figures: dict[str, Any]) -> None:
-    rounds = figures["rounds"]
-    print(
-        f"{figures['games']} games of {figures['game']}, {figures['finished']} finished, {figures['shared']} shared"
-    )
-    print(f"rounds {rounds['mean']} ({rounds['min']} to {rounds['max']}), {figures['decisions']} decisions")
+    from eldorado.lab.simulate import MOST
+
+    words, rounds = known.words(), figures["rounds"]
+
+    def say(key: str, **args: Any) -> str:
+        return words.say(f"cli.simulate.{key}", args)
+
+    played = {name: figures[name] for name in ("games", "game", "finished", "shared")}
+    print(say("games", **played))
+    lengths = {"mean": rounds["mean"], "low": rounds["min"], "high": rounds["max"]}
+    print(say("rounds", **lengths, decisions=figures["decisions"]))
+    undecided = figures["games"] - figures["finished"]
+    if undecided:
+        print(say("undecided", games=undecided, most=f"{MOST:,}"))
+        if figures["game"] == "quest" and "random" in figures["bots"]:
+            print(say("random_quest"))
     for seat, (name, wins, rate) in enumerate(
         zip(figures["bots"], figures["wins"], figures["win_rates"], strict=True)
     ):
+        low, high = f"{100 * rate['low']:.1f}", f"{100 * rate['high']:.1f}"
         print(
-            f"  seat {seat} {name:<8} {wins:5} wins  {100 * rate['share']:5.1f} %"
-            f"  (95 %: {100 * rate['low']:.1f} to {100 * rate['high']:.1f})"
+            f"  {say('seat', seat=seat)} {name:<8} {say('wins', wins=f'{wins:5}')}"
+            f"  {100 * rate['share']:5.1f} %  {say('range', low=low, high=high)}"
         )
-    print(f"{figures['seconds']} s, {figures['decisions_per_second']} decisions/s")
+    print(say("speed", seconds=figures["seconds"], speed=figures["decisions_per_second"]))

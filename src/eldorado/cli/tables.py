@@ -1,4 +1,4 @@
-"""List, export or remove the tables of a server's store."""
+"""List, export, pause, remove or copy the tables of a server's store."""
 
 from __future__ import annotations
 
@@ -6,21 +6,31 @@ from pathlib import Path
 
 
 def tables(
-    action: str = "list", table: str | None = None, *, data: Path | None = None, json: bool = False
+    action: str = "list",
+    table: str | None = None,
+    to: str | None = None,
+    *,
+    data: Path | None = None,
+    store: str | None = None,
+    json: bool = False,
 ) -> None:
-    """List the tables, export the record of one, or remove one.
+    """Look after the tables of a server, while it runs or not.
 
     Parameters
     ----------
     action
-        list, export or remove
+        list; export, pause, unpause or remove ID; close or reopen the server to new tables; copy FROM TO; rescue
     table
-        the table's id, for export and remove
+        the table's id; for copy, the folder or the postgresql:// address to copy from
+    to
+        for copy, the folder or the postgresql:// address to copy to
     data
-        the server's data folder; without it the user's data folder
+        the server's data folder; by default the user's data folder
+    store
+        the PostgreSQL database of the server, if it has one
     json
         print one JSON document instead of a table
     """
-    from eldorado.server import operator
+    from eldorado.server import admin
 
-    operator.tables(action, table, data, json)
+    admin.tables(action, table, to, data, store, json)

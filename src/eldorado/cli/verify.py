@@ -1,4 +1,4 @@
-"""Prove that the shuffles of a recorded game were not chosen by anybody."""
+"""Prove that nobody chose the shuffles of a recorded game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from eldorado.core.texts import read_text
 
 
 def verify(file: Path, *, json: bool = False) -> None:
-    """Prove that the seed committed to before the game dealt all that was dealt in it.
+    """Prove that every shuffle and roll of a game comes from the seed committed to before it began.
 
     Parameters
     ----------

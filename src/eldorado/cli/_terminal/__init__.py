@@ -1,0 +1,1 @@
+"""A game at one keyboard: what is shown, and what is typed."""

@@ -1,0 +1,60 @@
+"""Fit what a decision needs onto one screen; the rest is shown on request."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import inf
+
+
+@dataclass
+class Block:
+    """Some lines of a page: how many it needs at least, and what is said where lines are left out ({n} of them).
+
+    A block without `more` is shown whole or not at all.
+    """
+
+    name: str
+    lines: list[str]
+    least: int = 0
+    more: str = ""
+
+
+def fit(blocks: list[Block], room: float, heights: dict[str, list[int]]) -> dict[str, int]:
+    """How many lines of each block are shown, the first blocks first; what is left of the room goes to them in turn.
+
+    >>> moves = Block("moves", ["a", "b", "c", "d"], 2, "more")
+    >>> board = Block("board", ["x", "y", "z"])
+    >>> ones = {"moves": [1] * 4, "board": [1] * 3}
+    >>> fit([board, moves], 9, ones), fit([board, moves], 5, ones), fit([board, moves], 4, ones)
+    ({'board': 3, 'moves': 4}, {'board': 3, 'moves': 2}, {'board': 0, 'moves': 4})
+    """
+    shown = {block.name: min(block.least, len(block.lines)) for block in blocks}
+    left = room - sum(sum(heights[name][:count]) for name, count in shown.items())
+    for block in blocks:
+        tall = heights[block.name]
+        if not block.more:
+            if sum(tall) <= left:
+                shown[block.name] = len(tall)
+                left -= sum(tall)
+            continue
+        while shown[block.name] < len(tall) and tall[shown[block.name]] <= left:
+            left -= tall[shown[block.name]]
+            shown[block.name] += 1
+    return shown
+
+
+def cut(block: Block, count: int) -> list[str]:
+    """The first lines of a block, and a word about the rest: its last line makes room for that.
+
+    >>> cut(Block("moves", ["a", "b", "c", "d"], 2, "… {n} more"), 3)
+    ['a', 'b', '… 2 more']
+    """
+    if count >= len(block.lines):
+        return block.lines
+    if not block.more:
+        return []
+    kept = max(0, count - 1)
+    return [*block.lines[:kept], block.more.format(n=len(block.lines) - kept)]
+
+
+UNBOUNDED = inf

@@ -1,0 +1,165 @@
+"""Make the bots' weights again, and measure how strong the levels are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from eldorado.cli._setup import print_json, progress, workers_of
+from eldorado.core.errors import BadOption
+
+ACTIONS = ("tune", "fit", "strength")
+GAMES = ("quest", "isla_dorada", "island")
+FITTED = ("quest", "isla_dorada")
+
+
+def lab(
+    action: str,
+    game: str = "quest",
+    *,
+    games: int = 0,
+    tries: int = 60,
+    seed: int = 1,
+    workers: int = 0,
+    rows: str = "",
+    out: Path | None = None,
+    json: bool = False,
+) -> None:
+    """Tune a policy's weights in company, fit its value on games with itself, or measure the strength of the levels.
+
+    docs/bots.md tells how these follow each other.
+
+    Parameters
+    ----------
+    action
+        tune, fit or strength
+    game
+        which game: quest, isla_dorada or island, which has no fitted value yet
+    games
+        games for each try, for the fit, or for each row of the table; left out, 160, 400 or 400
+    tries
+        how many other weights are tried
+    seed
+        where the chance begins; strength has deals of its own for every seed
+    workers
+        processes to use for strength; 0 is all cores
+    rows
+        only the rows of the table whose name has this in it
+    out
+        where tuned weights are written after every try; a run that was stopped goes on from there
+    json
+        print one JSON document instead of text
+    """
+    if action not in ACTIONS:
+        raise BadOption("option.bad_value", option="action", value=action, choices=list(ACTIONS))
+    if game not in GAMES:
+        raise BadOption("option.bad_value", option="game", value=game, choices=list(GAMES))
+    if action == "fit" and game not in FITTED:
+        raise BadOption("option.bad_value", option="game", value=game, choices=list(FITTED))
+    if games < 0 or tries < 1:
+        raise BadOption("option.too_small", option="games" if games < 0 else "tries", least=1)
+    if action == "tune":
+        number = games or 160
+        told: Any = (
+            tuned(number, tries, seed, out) if game == "quest" else in_company(game, number, tries, seed, out)
+        )
+    elif action == "fit":
+        told = (fitted if game == "quest" else fitted_isla)(games or 400, seed)
+    else:
+        told = measured(game, games or 400, seed, workers_of(workers), rows)
+    if json:
+        print_json(told)
+    elif action == "strength":
+        for row in told:
+            print(line(row))
+    else:
+        print(toml(told))
+
+
+def tuned(games: int, tries: int, seed: int, out: Path | None) -> dict[str, Any]:
+    from eldorado.bots.quest.weights import complete, table
+    from eldorado.lab.tune import resumed, saved, tune
+
+    begun, start = resumed(out, complete(table()["greedy"], "greedy"))
+    with progress(f"{tries} tries", tries) as bar:
+
+        def told(done: int, best: dict[str, int]) -> None:
+            saved(out, done, best)
+            bar(done)
+
+        return {"tuned": tune(start, range(begun, tries), games, seed, told)}
+
+
+def fitted(games: int, seed: int) -> dict[str, Any]:
+    from eldorado.bots.quest.weights import complete, table
+    from eldorado.lab.fit import fit
+
+    with progress(f"{games} games", games) as done:
+        return {"value": fit(complete(table()["tuned"], "tuned"), games, seed, done)}
+
+
+def in_company(game: str, games: int, tries: int, seed: int, out: Path | None) -> dict[str, Any]:
+    from eldorado.lab.weights import isla, island
+    from eldorado.lab.weights.company import Effects, Given, resumed, saved, tuned
+
+    tables, start = (isla if game == "isla_dorada" else island).company()
+    begun, best = resumed(out, start)
+    with progress(f"{tries} tries", tries) as bar:
+
+        def told(done: int, known: Given, effects: Effects) -> None:
+            saved(out, done, known)
+            bar(done)
+
+        return {"tuned": tuned(tables, best, range(begun, tries), games, seed, told)}
+
+
+def fitted_isla(games: int, seed: int) -> dict[str, Any]:
+    from eldorado.bots.isla_dorada.weights import weights
+    from eldorado.lab.weights.isla import fit
+
+    with progress(f"{games} games", games) as done:
+        return {"value": fit(weights("tuned"), games, seed, done)}
+
+
+def measured(game: str, games: int, seed: int, workers: int, rows: str) -> list[dict[str, Any]]:
+    from eldorado.lab.strength import ROWS, strength
+
+    total = games * sum(rows in row.name for row in ROWS[game])
+    if not total:
+        raise BadOption("option.bad_value", option="rows", value=rows, choices=[r.name for r in ROWS[game]])
+    with progress(f"{total} games", total) as done:
+        return strength(game, games, seed, workers, rows, done)
+
+
+def line(row: dict[str, Any]) -> str:
+    """One row of the table of strength.
+
+    >>> found = {"share": 0.5, "low": 0.2, "high": 0.8, "bar": 0.3}
+    >>> line({"row": "a among b", "games": 4, "rounds": {"mean": 14.2}, **found})
+    'a among b: 50.0 % (95 %: 20.0 to 80.0), bar 30 %, 14.2 rounds, 4 games'
+    """
+    rounds = f"{row['rounds']['mean']} rounds, {row['games']} games"
+    if "share" not in row:
+        return f"{row['row']}: {rounds}"
+    interval = f"95 %: {100 * row['low']:.1f} to {100 * row['high']:.1f}"
+    return f"{row['row']}: {100 * row['share']:.1f} % ({interval}), bar {100 * row['bar']:.0f} %, {rounds}"
+
+
+def toml(tables: dict[str, Any], above: str = "") -> str:
+    """Tables of numbers as TOML.
+
+    >>> print(toml({"value": {"sharp": 0.5, "turns": {"one": 1.0}}}))
+    [value]
+    sharp = 0.5
+    <BLANKLINE>
+    [value.turns]
+    one = 1.0
+    """
+    parts: list[str] = []
+    for name, values in tables.items():
+        plain = {key: value for key, value in values.items() if not isinstance(value, dict)}
+        parts.append("\n".join([f"[{above}{name}]", *(f"{key} = {value}" for key, value in plain.items())]))
+        nested = {key: value for key, value in values.items() if isinstance(value, dict)}
+        if nested:
+            parts.append(toml(nested, f"{above}{name}."))
+    return "\n\n".join(parts)

@@ -1,0 +1,37 @@
+"""Make a page with plots of a file of simulated games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from eldorado.cli._setup import print_json
+from eldorado.core.errors import BadOption
+
+
+def report(file: Path, *, output: Path | None = None, json: bool = False) -> None:
+    """Make one HTML page of a file that `eldorado simulate --out` wrote: who wins from where, and with what.
+
+    Parameters
+    ----------
+    file
+        games as .csv, .jsonl or .parquet
+    output
+        where to write the page; by default beside the file, with the ending .html
+    json
+        print the figures as one JSON document instead of making a page
+    """
+    from eldorado.lab.report import page
+    from eldorado.lab.report import report as figures
+    from eldorado.lab.table import read_rows
+
+    rows = read_rows(file)
+    if json:
+        print_json(figures(rows))
+        return
+    target = output or file.with_suffix(".html")
+    text = page(rows)
+    try:
+        target.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise BadOption("lab.unwritable", file=str(target), problem=error.strerror or str(error)) from None
+    print(f"{len(rows)} games: {target}")
