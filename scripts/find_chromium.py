@@ -1,6 +1,6 @@
-"""Print the path of Debian's chromium; as root, install it first where it is missing.
+"""Print the path of Chromium; as root on Debian, install it first if it is missing.
 
-The browser tests and the screenshots use it. Where it is missing and cannot be installed they fail, and this says why.
+The browser tests and the screenshots need it. If it is missing and cannot be installed, they fail and this says why.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ def find() -> str | None:
 
 
 def install() -> None:
-    """With apt-get, as root; the lists are fetched first, since a fresh machine has none.
+    """Install it with apt-get, as root, fetching the package lists first: a fresh machine has none.
 
-    Tests run side by side and each asks for a browser: one installs it, the others wait and find it there. A package
-    manager that somebody else keeps busy is waited for too.
+    Tests that run side by side all ask for a browser: one installs it while the others wait. A package manager that is
+    busy is waited for too.
     """
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     with (Path(tempfile.gettempdir()) / "eldorado-chromium.lock").open("w") as door:

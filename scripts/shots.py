@@ -1,6 +1,6 @@
-"""Pictures of the client in named states, desktop and phone, from committed records, into shots/.
+"""Take pictures of the client in named states, at every size of screen, from committed records, into shots/.
 
-    python scripts/shots.py [NAME…] [--lang x-pseudo]
+    python scripts/shots.py [NAME…] [--size laptop …] [--lang x-pseudo]
 
 Every picture is checked on the way: no scroll of the page, nothing cut off, covered or sticking out, and on the phone
 targets of 44 px. The exit code is 1 if anything is wrong.
@@ -12,6 +12,7 @@ import argparse
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import sync_playwright
 
@@ -21,13 +22,26 @@ sys.path.insert(0, str(ROOT / "tests"))
 from browser.checks import layout_problems  # noqa: E402
 from browser.stage import DESKTOP, PHONE, Server, chromium  # noqa: E402
 from browser.states import STATES, TABLES, settings  # noqa: E402
-from browser.tables import TOKEN, lay  # noqa: E402
+from browser.tables import Looker, lay  # noqa: E402
+
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": DESKTOP,
+    "phone": {**PHONE, "device_scale_factor": 2},
+    "small": {"viewport": {"width": 1280, "height": 720}},
+    "tablet": {"viewport": {"width": 768, "height": 1024}, "has_touch": True},
+    "across": {"viewport": {"width": 1024, "height": 768}, "has_touch": True},
+    "large": {"viewport": {"width": 1920, "height": 1080}},
+    "huge": {"viewport": {"width": 2560, "height": 1440}},
+}
 
 
 def main() -> int:
     words = argparse.ArgumentParser()
     words.add_argument("names", nargs="*", help="states to draw; all of them if none is named")
     words.add_argument("--lang", default="", help="x-pseudo finds bare text and narrow places")
+    words.add_argument(
+        "--size", nargs="*", choices=sorted(SIZES), help="sizes of screen; all of them if none is named"
+    )
     asked = words.parse_args()
     out = ROOT / "shots"
     out.mkdir(exist_ok=True)
@@ -35,17 +49,20 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="eldorado-shots-") as folder, sync_playwright() as tools:
         lay(Path(folder) / "data", TABLES)
         server = Server(Path(folder))
+        looker = Looker(server.url)
         browser = tools.chromium.launch(executable_path=chromium())
-        for size, options in (("desktop", DESKTOP), ("phone", {**PHONE, "device_scale_factor": 2})):
+        for size, options in SIZES.items():
+            if asked.size and size not in asked.size:
+                continue
             context = browser.new_context(**options, base_url=server.url)
-            context.add_cookies([{"name": "eldorado", "value": TOKEN, "url": server.url}])
             page = context.new_page()
+            looker.enter(page)
             page.goto("/")
             settings(page, coached=True, name="Anna", **({"lang": asked.lang} if asked.lang else {}))
             for state in STATES:
                 if asked.names and state.name not in asked.names:
                     continue
-                state.show(page)
+                looker.look(page, state.show)
                 page.wait_for_timeout(300)
                 page.screenshot(path=out / f"{state.name}-{size}.png")
                 found = layout_problems(page, size == "phone")

@@ -1,4 +1,4 @@
-"""The comparison with the peers: medians, ratios, and a missed target that is told."""
+"""Tests of the comparison with peers: medians, ratios, missed targets."""
 
 from __future__ import annotations
 

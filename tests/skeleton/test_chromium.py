@@ -1,4 +1,4 @@
-"""The browser for the browser tests: asked for by several at once on a fresh machine it is installed once."""
+"""Tests that several tests asking for a browser on a fresh machine install it only once."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ ASK = "import os, sys, find_chromium; os.geteuid = lambda: 0; sys.exit(find_chro
 
 
 def asked(folder: Path, times: int) -> list[tuple[int, str, str]]:
-    """What so many who ask at the same time are told: exit code, path, complaints."""
+    """Ask so many times at once; the exit code, path and error output of each."""
     for name in ("sh", "mkdir", "rmdir", "sleep", "touch", "chmod", "dirname"):
         there = shutil.which(name)
         assert there, name

@@ -1,4 +1,4 @@
-"""The command line: the version, and one line with exit code 2 for whatever goes wrong."""
+"""Tests of the command line: the version, the help, and errors in one line with exit code 2."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def a_command(monkeypatch: pytest.MonkeyPatch, function: Callable[..., object]) 
 
 
 def complaint(code: int, captured: Captured) -> str:
-    """The one line on stderr, with all that must hold for it."""
+    """The one line on stderr, after checking that it is one line in the right form."""
     out, err = captured.readouterr()
     assert code == 2
     assert out == ""
@@ -135,7 +135,7 @@ def test_a_user_error_is_said_in_the_catalogue_s_words(
         raise UserError("game.unknown", game="chess", choices=["quest"])
 
     a_command(monkeypatch, frob)
-    assert "There is no game «chess»" in complaint(cli.run(["frob"]), capsys)
+    assert "There is no game “chess”" in complaint(cli.run(["frob"]), capsys)
 
 
 def test_a_refused_move_names_its_clause(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:

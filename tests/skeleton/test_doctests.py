@@ -1,4 +1,4 @@
-"""The library can be learned by reading it: every public name shows what it does, and doctest runs what it shows."""
+"""Tests that every public name of the library has an example; doctest runs the examples."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_every_public_name_has_an_example(name: str) -> None:
 
 
 def test_the_first_import_is_enough() -> None:
-    """`import eldorado` and nothing else: every name it tells of is there."""
+    """After `import eldorado` alone, every name it lists is there."""
     program = (
         "import eldorado; print(eldorado.games.names(), all(hasattr(eldorado, n) for n in dir(eldorado)))"
     )

@@ -1,4 +1,4 @@
-"""The contract of the layers is kept, and would notice if it were not."""
+"""Tests that the check of the layers notices an import in the wrong direction."""
 
 from __future__ import annotations
 

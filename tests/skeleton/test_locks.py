@@ -1,4 +1,4 @@
-"""The locks: every package pinned with hashes, every dependency of pyproject.toml in them."""
+"""Tests of the locks: every package is pinned with hashes, and nothing that pyproject.toml asks for is missing."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-LOCKS = ("requirements/run.txt", "requirements/dev.txt", "bench/requirements.txt")
+LOCKS = ("requirements/run.txt", "requirements/dev.txt", "requirements/lab.txt", "bench/requirements.txt")
 
 
 def pins(name: str) -> dict[str, str]:
-    """Package to version, and every line read: a line of any other kind fails."""
+    """Packages and their versions; fails for a line that is not a pin with hashes."""
     found: dict[str, str] = {}
     text = (ROOT / name).read_text(encoding="utf-8").replace("\\\n", " ")
     for line in text.splitlines():
@@ -41,6 +41,9 @@ def test_everything_asked_for_is_locked() -> None:
     run = wanted(project["project"]["dependencies"])
     groups = project["dependency-groups"]
     assert run <= set(pins("requirements/run.txt"))
+    assert run | wanted(project["project"]["optional-dependencies"]["lab"]) <= set(
+        pins("requirements/lab.txt")
+    )
     assert run | wanted(groups["dev"]) | wanted(groups["build"]) <= set(pins("requirements/dev.txt"))
 
 

@@ -1,4 +1,4 @@
-"""The runner of parts: it runs all, tells which failed, and runs nothing on a broken base."""
+"""Tests of scripts/run_parts.py: all parts run, failures are named, and nothing runs on a broken base."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Captured = pytest.CaptureFixture[str]
 
 @pytest.fixture
 def parts(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The script as a module, with three parts that take no time."""
+    """The script as a module, with three quick parts."""
     spec = importlib.util.spec_from_file_location("run_parts", ROOT / "scripts/run_parts.py")
     assert spec is not None
     assert spec.loader is not None

@@ -1,4 +1,4 @@
-"""What may not be in the tree: addresses of registries, paths of somebody's machine, compiled modules, loose ends."""
+"""Tests of what must not be in the tree: addresses of registries, paths of a machine, compiled modules, loose ends."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ BINARY = {".png", ".woff2", ".ico", ".gz", ".jpg", ".webp", ".ogg", ".mp3", ".sq
 FORBIDDEN = {
     "address of a package registry": r"https?://[\w.-]*(p[y]pi|n[p]mjs|registry|python[h]osted)[\w.-]*|--(extra-)?i[n]dex-url|--f[i]nd-links",
     "path of a machine": r"(?<![\w.}$~-])/(r[o]ot|h[o]me|w[o]rk|o[p]t|U[s]ers|t[m]p)/\w",
+    "guillemet instead of a quotation mark": r"[\u00ab\u00bb]",
     "loose end": r"\b(T[O]DO|F[I]XME|X[X]X)\b",
 }
 
 
 def tracked() -> list[Path]:
-    """The files in git; in an unpacked archive, which has no git, whatever there is."""
+    """The files that git tracks or would track."""
     done = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
         cwd=ROOT, capture_output=True, text=True, check=False,
@@ -50,6 +51,7 @@ def test_the_tree_holds_none(what: str) -> None:
         ("address of a package registry", "--index" + "-url https://somewhere/simple"),
         ("path of a machine", "see /ho" + "me/anna/notes"),
         ("path of a machine", "open('/t" + "mp/board.svg')"),
+        ("guillemet instead of a quotation mark", "say \u00abno\u00bb"),
         ("loose end", "# TO" + "DO later"),
     ],
 )
@@ -62,7 +64,7 @@ def test_no_compiled_module_hides_a_source() -> None:
 
 
 def test_no_file_has_grown_out_of_one_idea() -> None:
-    """Source files stay readable at one sitting."""
+    """Source files can be read in one sitting."""
     long = [
         f"{path.relative_to(ROOT)}: {lines}"
         for path in tracked()

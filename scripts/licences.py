@@ -1,0 +1,98 @@
+"""Write docs/licences.md: the licence of every package that an installed eldorado brings or carries.
+
+    python scripts/licences.py           write the page
+    python scripts/licences.py --check   exit code 1 if the page is out of date
+
+Python packages are those of requirements/run.txt, read from their installed metadata; packages of the browser client
+are those its sources import, read from web/package-lock.json.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from importlib.metadata import metadata
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+IMPORT = re.compile(r"""(?:from|import|url)[\s(]+['"]([@\w][^'"]*)['"]""")
+PAGE = ROOT / "docs" / "licences.md"
+HEAD = """# Licences of what eldorado uses
+
+eldorado itself is under the [MIT licence](../LICENSE). `scripts/licences.py` writes this page from the locks, and a
+test checks that it is up to date.
+"""
+# The names that older metadata uses, and the ones of the SPDX list.
+SHORT = {
+    "MIT License": "MIT",
+    "BSD License": "BSD",
+    "Apache Software License": "Apache-2.0",
+    "Mozilla Public License 2.0 (MPL 2.0)": "MPL-2.0",
+    "Python Software Foundation License": "PSF-2.0",
+}
+
+
+def licence(package: str) -> str:
+    """The licence a Python package states: as an expression, by classifier, or in words."""
+    about = metadata(package)
+    if "License-Expression" in about:
+        return about["License-Expression"]
+    classes = [
+        c.rpartition(" :: ")[2] for c in about.get_all("Classifier") or [] if c.startswith("License :: ")
+    ]
+    named = [SHORT.get(name, name) for name in classes if name != "OSI Approved"]
+    words = about["License"].partition("\n")[0] if "License" in about else "not stated"
+    return " AND ".join(named) or SHORT.get(words, words)
+
+
+def python_rows() -> list[tuple[str, str, str]]:
+    """Name, version and licence of every pinned package that is installed here: some are for other systems."""
+    text = (ROOT / "requirements/run.txt").read_text(encoding="utf-8")
+    pins = re.findall(r"^([\w.-]+)==([\w.]+)", text, re.MULTILINE)
+    return [(name, version, licence(name)) for name, version in pins]
+
+
+def client_rows() -> list[tuple[str, str, str]]:
+    """The same for the packages that the sources of the client import."""
+    files = [
+        path
+        for path in (ROOT / "web/src").rglob("*")
+        if path.suffix in (".ts", ".svelte", ".css") and not path.name.endswith(".test.ts")
+    ]
+    imported = {
+        "/".join(name.split("/")[: 2 if name.startswith("@") else 1])
+        for file in files
+        for name in IMPORT.findall(file.read_text(encoding="utf-8"))
+    }
+    lock = json.loads((ROOT / "web/package-lock.json").read_text(encoding="utf-8"))["packages"]
+    found = {
+        name: lock[f"node_modules/{name}"] for name in sorted(imported) if f"node_modules/{name}" in lock
+    }
+    return [(name, package["version"], package["license"]) for name, package in found.items()]
+
+
+def table(rows: list[tuple[str, str, str]]) -> str:
+    lines = ["| package | version | licence |", "|---|---|---|"]
+    return "\n".join([*lines, *(f"| {name} | {version} | {terms} |" for name, version, terms in rows)])
+
+
+def page() -> str:
+    """The whole page as it should be."""
+    parts = [HEAD, "## Python packages", "", table(python_rows()), "", "## In the browser client", ""]
+    return "\n".join([*parts, table(client_rows()), ""])
+
+
+def main(words: list[str]) -> int:
+    wanted = page()
+    if words != ["--check"]:
+        PAGE.write_text(wanted, encoding="utf-8")
+        return 0
+    if PAGE.is_file() and PAGE.read_text(encoding="utf-8") == wanted:
+        return 0
+    print("docs/licences.md is out of date: run `make lock`, or python scripts/licences.py", file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
