@@ -22,5 +22,6 @@ ROOM = Room(
         ),
     ),
     default="normal",
+    policy="eldorado.bots.isla_dorada.expert:thought",
     reasons="eldorado.bots.isla_dorada.reasons:why",
 )
