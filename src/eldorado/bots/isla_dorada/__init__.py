@@ -22,6 +22,5 @@ ROOM = Room(
         ),
     ),
     default="normal",
-    policy="eldorado.bots.isla_dorada.expert:thought",
     reasons="eldorado.bots.isla_dorada.reasons:why",
 )

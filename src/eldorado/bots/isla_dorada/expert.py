@@ -42,10 +42,3 @@ class IslaExpert(Bot):
 
 def expert(game: Game[Any], seat: int, dice: Dice) -> Bot:
     return IslaExpert(game, seat, dice)
-
-
-def thought() -> IslaThought:
-    """The policy for reviews."""
-    made = IslaThought(weights("tuned"), fitted())
-    made.span = ROUNDS
-    return made
