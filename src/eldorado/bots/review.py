@@ -20,7 +20,7 @@ from eldorado.core.plain import Plain
 ROLLOUTS = 96  # for each decision that is looked at
 WORLDS = 12  # in which a position is valued
 POINTS = 5  # turning points that are named
-SEARCHES = 4  # decisions of one turn that are looked at; most turns have one that matters
+SEARCHES = 3  # decisions of one turn that are looked at; the first gets most of the rollouts
 
 
 class Decision:
@@ -140,7 +140,7 @@ def better(match: Match, policy: Policy, turn: Turn, rollouts: int) -> Better | 
             continue
         searched += 1
         search = Search(game, policy, view, seat, decision.number)
-        chosen = search.best(lines, rollouts)
+        chosen = search.best(lines, max(1, rollouts // searched))
         line, played = lines[chosen].actions, [one.action for one in turn.following(place)]
         if line == played[: len(line)] or played == line[: len(played)]:
             place += min(len(line), len(played))

@@ -77,7 +77,7 @@ class Reviews:
             async with self.one:
                 job.begun = True
                 told = await self.made(table, job)
-            if told is not None and not table.gone:
+            if told is not None and await self.registry.exists(table.id):
                 row = {"board": table.id, "body": rows.text(told)}
                 drop = Op(rows.DELETE_REVIEW, {"key": table.id})
                 await self.registry.store.write([drop, Op(rows.INSERT_REVIEW, row)])

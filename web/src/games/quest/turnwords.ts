@@ -29,7 +29,7 @@ export function turnWords(moves: ReviewMove[]): string[] {
         n += 1
         i += 1
       }
-      if (n) out.push(t('ui.quest.review.walk', { card: card || t('ui.quest.deed.step'), n }))
+      if (n) out.push(card ? t('ui.quest.review.walk', { card, n }) : t('ui.quest.deed.moved', { n }))
       else out.push(t('quest.move.play', m.args))
       continue
     }
