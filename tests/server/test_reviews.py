@@ -57,30 +57,34 @@ async def test_a_game_is_reviewed_once_and_kept(tmp_path: Path) -> None:
     async with running(tmp_path) as app:
         again = await Browser(app).get(f"/api/tables/{table}/review")
         assert again["review"] == review
-        assert not app.registry.workshop.alive  # nothing was computed anew
+        assert not app.reviews.pool.alive  # nothing was computed anew
 
 
 async def test_playing_on_begins_with_the_position_of_the_game(tmp_path: Path) -> None:
     match = short_game()
+    at = 9
+    seat = match.game.actors(match.at(at)).bit_length() - 1
     async with running(tmp_path) as app:
         browser = Browser(app)
         table = (await browser.post("/api/import", match.export().encode(), 201))["id"]
-        at = 9
-        seat = match.game.actors(match.at(at)).bit_length() - 1
-        wish = {"at": at, "seat": seat}
-        made = await browser.post(f"/api/tables/{table}/play_on", wish, 201)
+        for wish, key in (
+            ({"at": match.n + 1, "seat": 0}, "table.no_such_entry"),
+            ({"at": 1, "seat": 5}, "table.no_such_seat"),
+            ({"at": -1, "seat": 0}, "wire.malformed"),
+        ):
+            answer = await browser.request("POST", f"/api/tables/{table}/play_on", wish)
+            assert answer.json()["key"] == key
+        made = await browser.post(f"/api/tables/{table}/play_on", {"at": at, "seat": seat}, 201)
         assert [place["kind"] for place in made["seats"]].count("bot") == 1
         assert made["you"]["seats"] == [seat]
         wire = await browser.sit(made["id"])
         assert wire.position["view"] == match.game.observe(match.at(at), seat)
-        legal = wire.position["you"]["legal"][0]["action"]
-        await wire.act(legal, seat=seat)
-    async with running(tmp_path) as app:  # it is a table like any other, and its record replays
+        await wire.act(wire.you["legal"][0]["action"])
+    async with running(tmp_path) as app:  # it is a table like any other
         kept = await app.registry.get(made["id"])
         assert kept.n >= 1
-        history = kept.history
-        assert history is not None
-        assert history.match.record.start == match.game.dump(match.at(at))
+        assert kept.history is not None
+        assert kept.history.match.record.start == match.game.dump(match.at(at))
 
 
 async def test_what_cannot_be_reviewed_is_said_in_words(tmp_path: Path) -> None:
@@ -108,29 +112,14 @@ async def test_what_cannot_be_reviewed_is_said_in_words(tmp_path: Path) -> None:
         assert (answer.status, answer.json()["key"]) == (409, "record.older_rules")
 
 
-async def test_playing_on_needs_a_position_that_goes_on(tmp_path: Path) -> None:
-    match = short_game(3)
-    async with running(tmp_path) as app:
-        browser = Browser(app)
-        table = (await browser.post("/api/import", match.export().encode(), 201))["id"]
-        for wish, key in (
-            ({"at": 4, "seat": 0}, "table.no_such_entry"),
-            ({"at": 1, "seat": 5}, "table.no_such_seat"),
-        ):
-            answer = await browser.request("POST", f"/api/tables/{table}/play_on", wish)
-            assert (answer.status, answer.json()["key"]) == (409, key)
-        answer = await browser.request("POST", f"/api/tables/{table}/play_on", {"at": -1, "seat": 0})
-        assert answer.status == 400
-
-
 async def test_a_worker_that_fails_is_told_and_tried_again(tmp_path: Path) -> None:
     match = short_game(3)
     async with running(tmp_path) as app:
         browser = Browser(app)
         table = (await browser.post("/api/import", match.export().encode(), 201))["id"]
-        app.registry.workshop.seconds = 0.0
+        app.reviews.pool.seconds = 0.0
         told, _ = await reviewed(browser, table)
         assert (told["status"], told["why"]["key"]) == ("failed", "review.failed")
-        app.registry.workshop.seconds = PATIENCE
+        app.reviews.pool.seconds = PATIENCE
         told, _ = await reviewed(browser, table)
         assert told["status"] == "done"

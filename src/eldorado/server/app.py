@@ -61,6 +61,7 @@ class Application:
 
     def __init__(self, config: Config) -> None:
         self.registry = registry = Registry(config)
+        self.reviews = Reviews(registry)
 
         @asynccontextmanager
         async def running(_app: Litestar) -> AsyncGenerator[None, None]:
@@ -68,11 +69,12 @@ class Application:
             registry.background(commands.obey(registry))
             yield
             await registry.close()
+            await self.reviews.pool.close()
 
         inner = Litestar(
             route_handlers=[*routes.HANDLERS, *after_the_game.HANDLERS],
             lifespan=[running],
-            state=State({"registry": registry, "reviews": Reviews(registry)}),
+            state=State({"registry": registry, "reviews": self.reviews}),
             openapi_config=None,
             request_max_body_size=config.limits.record,
             compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1400),

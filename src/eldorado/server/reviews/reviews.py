@@ -15,9 +15,14 @@ from eldorado.server.store import records, rows, schema
 from eldorado.server.store.store import Op
 from eldorado.server.tables.registry import Registry
 from eldorado.server.tables.table import OVER, Table
+from eldorado.server.thinking.pool import Pool
 from eldorado.server.ws import outgoing as out
 
+LARGEST = 16_000_000  # bytes of a slice
 WAITING = 40  # games that may wait to be reviewed
+PATIENCE = (
+    10.0  # how much longer a slice may take than work somebody waits for: it runs behind everything else
+)
 
 
 class Job:
@@ -35,6 +40,8 @@ class Reviews:
         self.registry = registry
         self.jobs: dict[str, Job] = {}
         self.one = asyncio.Lock()  # at a time
+        # A process of its own: who brings a record in does not wait for it.
+        self.pool = Pool(1, PATIENCE * registry.config.long_seconds, largest=LARGEST)
 
     async def ask(self, table: Table) -> out.Review:
         """The review of a table, or how far it is; the first who asks has it made."""
@@ -94,7 +101,7 @@ class Reviews:
         start: Plain = None
         while not job.of or len(turns) < job.of:
             question = {"do": "review", "text": text, "from": len(turns), "known": games.KNOWN}
-            reply = await self.registry.workshop.ask(question)
+            reply = await self.pool.ask(question)
             if reply is None:
                 job.failed = out.Sentence("review.failed", {})
                 return None

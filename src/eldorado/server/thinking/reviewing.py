@@ -1,4 +1,4 @@
-"""A slice of a review, in the process that does long work: what others ask of it waits for one slice at most."""
+"""A slice of a review, in a process behind everything else: as many turns as a little time allows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from eldorado.core.errors import UserError
 from eldorado.core.plain import Plain
 from eldorado.core.replay import replay
 
-SLICE = 2.0  # seconds after which no other turn is begun
+SLICE = 2.0  # seconds after which no other turn is begun, so that one sees how far it is
 LONGEST = 1500  # turns; nobody plays that long, but a record can claim so
 
 
