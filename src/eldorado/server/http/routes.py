@@ -15,10 +15,11 @@ from litestar.connection import WebSocket
 from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 
 from eldorado import __version__, bots, games
-from eldorado.core import languages, rulebook
+from eldorado.core import rulebook
 from eldorado.core.errors import UserError
 from eldorado.core.game import SPECTATOR
-from eldorado.core.match import Match
+from eldorado.core.language import languages
+from eldorado.core.matches.match import Match
 from eldorado.server.http.errors import Malformed, NotInstalled, NotKept, NotYours, TooLarge, Unknown
 from eldorado.server.http.lessons import LESSON_HANDLERS
 from eldorado.server.http.requests import (
