@@ -32,7 +32,7 @@ PYTEST = (f"{BIN}/python", "-m", "pytest", "-q", *SLOWEST)
 SIDE_BY_SIDE = ("-n", "2")
 AT_ONCE = 3  # parts: browsers, servers and installs wait a good part of the time, and two cores are enough
 SOAK = (f"{BIN}/python", "-m", "pytest", "-v", "--no-header", "-m", "soak")
-COMPILED = (f"{ROOT}/.venv-compiled/bin/python", "-m", "pytest", "-q", *SLOWEST)
+COMPILED = (f"{ROOT}/.venv-compiled-plain/bin/python", "-m", "pytest", "-q", *SLOWEST)
 LAB = (f"{ROOT}/.venv-lab/bin/python", "-m", "pytest", "-q")
 OWN = ("browser", "conformance", "laboratory", "proof", "server")
 DOCTESTS = (
@@ -117,7 +117,7 @@ PARTS = {
         # Types, lint, format and unit tests of the client; of these the quick part leaves out types and lint.
         Part("web-check", (f"{BIN}/python", "hatch_build.py", "npm", "run", "check"), after=("web-build",)),
         Part("web-quick", (f"{BIN}/python", "hatch_build.py", "npm", "run", "quick")),
-        Part("compile", (f"{BIN}/python", "scripts/compiled.py")),
+        Part("compile", (f"{BIN}/python", "scripts/compiled.py", "--plain")),
         # Planted defects are interpreted classes that stand in for parts of the engine: they are tried pure only.
         Part(
             "conformance-compiled",
