@@ -11,7 +11,7 @@ from eldorado.core.language import languages, words
 from eldorado.core.language.pseudo import pseudo
 from eldorado.core.language.words import Words
 
-SOURCE = Path(words.__file__).parents[1]
+SOURCE = Path(words.__file__).parents[2]
 ERRORS = {
     "UserError", "BadOption", "BadPosition", "BadNotation", "BadAction", "BadRecord", "BadScenario",
 }  # fmt: skip
