@@ -21,6 +21,7 @@ def lab(
     seed: int = 1,
     workers: int = 0,
     rows: str = "",
+    alone: bool = False,
     out: Path | None = None,
     json: bool = False,
 ) -> None:
@@ -45,6 +46,8 @@ def lab(
         processes to use for strength; 0 is all cores
     rows
         only the rows of the table whose name has this in it
+    alone
+        tune the Island's weights for a game alone instead of those in company
     out
         where tuned weights are written after every try; a run that was stopped goes on from there
     json
@@ -59,7 +62,9 @@ def lab(
     if action == "tune":
         number = games or 160
         told: Any = (
-            tuned(number, tries, seed, out) if game == "quest" else in_company(game, number, tries, seed, out)
+            tuned(number, tries, seed, out)
+            if game == "quest"
+            else in_company(game, number, tries, seed, out, alone)
         )
     elif action == "fit":
         told = {"value": fitted(game, games or 400, seed)}
@@ -105,11 +110,14 @@ def fitted(game: str, games: int, seed: int) -> dict[str, Any]:
         return fit.fit(complete(table(), "tuned"), games, seed, done)
 
 
-def in_company(game: str, games: int, tries: int, seed: int, out: Path | None) -> dict[str, Any]:
+def in_company(game: str, games: int, tries: int, seed: int, out: Path | None, alone: bool) -> dict[str, Any]:
     from eldorado.lab.weights import isla, island
     from eldorado.lab.weights.company import Effects, Given, resumed, saved, tuned
 
-    tables, start = (isla if game == "isla_dorada" else island).company()
+    if game == "isla_dorada":
+        tables, start = isla.company()
+    else:
+        tables, start = island.company_of_none() if alone else island.company()
     begun, best = resumed(out, start)
     with progress(f"{tries} tries", tries) as bar:
 
