@@ -10,7 +10,6 @@ from eldorado.core.errors import BadOption
 
 ACTIONS = ("tune", "fit", "strength")
 GAMES = ("quest", "isla_dorada", "island")
-FITTED = ("quest", "isla_dorada")
 
 
 def lab(
@@ -22,6 +21,7 @@ def lab(
     seed: int = 1,
     workers: int = 0,
     rows: str = "",
+    alone: bool = False,
     out: Path | None = None,
     json: bool = False,
 ) -> None:
@@ -34,9 +34,10 @@ def lab(
     action
         tune, fit or strength
     game
-        which game: quest, isla_dorada or island, which has no fitted value yet
+        which game: quest, isla_dorada or island
     games
-        games for each try, for the fit, or for each row of the table; left out, 160, 400 or 400
+        games for each try, for the fit (the Island: for each kind of game), or for each row of the table; left out,
+        160, 400 or 400
     tries
         how many other weights are tried
     seed
@@ -45,6 +46,8 @@ def lab(
         processes to use for strength; 0 is all cores
     rows
         only the rows of the table whose name has this in it
+    alone
+        tune the Island's weights for a game alone instead of those in company
     out
         where tuned weights are written after every try; a run that was stopped goes on from there
     json
@@ -54,17 +57,17 @@ def lab(
         raise BadOption("option.bad_value", option="action", value=action, choices=list(ACTIONS))
     if game not in GAMES:
         raise BadOption("option.bad_value", option="game", value=game, choices=list(GAMES))
-    if action == "fit" and game not in FITTED:
-        raise BadOption("option.bad_value", option="game", value=game, choices=list(FITTED))
     if games < 0 or tries < 1:
         raise BadOption("option.too_small", option="games" if games < 0 else "tries", least=1)
     if action == "tune":
         number = games or 160
         told: Any = (
-            tuned(number, tries, seed, out) if game == "quest" else in_company(game, number, tries, seed, out)
+            tuned(number, tries, seed, out)
+            if game == "quest"
+            else in_company(game, number, tries, seed, out, alone)
         )
     elif action == "fit":
-        told = (fitted if game == "quest" else fitted_isla)(games or 400, seed)
+        told = {"value": fitted(game, games or 400, seed)}
     else:
         told = measured(game, games or 400, seed, workers_of(workers), rows)
     if json:
@@ -80,7 +83,7 @@ def tuned(games: int, tries: int, seed: int, out: Path | None) -> dict[str, Any]
     from eldorado.bots.quest.weights import complete, table
     from eldorado.lab.tune import resumed, saved, tune
 
-    begun, start = resumed(out, complete(table()["greedy"], "greedy"))
+    begun, start = resumed(out, complete(table(), "greedy"))
     with progress(f"{tries} tries", tries) as bar:
 
         def told(done: int, best: dict[str, int]) -> None:
@@ -90,19 +93,31 @@ def tuned(games: int, tries: int, seed: int, out: Path | None) -> dict[str, Any]
         return {"tuned": tune(start, range(begun, tries), games, seed, told)}
 
 
-def fitted(games: int, seed: int) -> dict[str, Any]:
+def fitted(game: str, games: int, seed: int) -> dict[str, Any]:
+    """The value of a game, fitted on games of its tuned policy."""
+    from eldorado.bots.isla_dorada.weights import weights as isla_weights
+    from eldorado.bots.island.weights import weights as island_weights
     from eldorado.bots.quest.weights import complete, table
-    from eldorado.lab.fit import fit
+    from eldorado.lab import fit
+    from eldorado.lab.weights import isla, shrines
 
-    with progress(f"{games} games", games) as done:
-        return {"value": fit(complete(table()["tuned"], "tuned"), games, seed, done)}
+    total = games * len(shrines.NAMES) if game == "island" else games
+    with progress(f"{total} games", total) as done:
+        if game == "island":
+            return shrines.fit(island_weights("tuned"), games, seed, done)
+        if game == "isla_dorada":
+            return isla.fit(isla_weights("tuned"), games, seed, done)
+        return fit.fit(complete(table(), "tuned"), games, seed, done)
 
 
-def in_company(game: str, games: int, tries: int, seed: int, out: Path | None) -> dict[str, Any]:
+def in_company(game: str, games: int, tries: int, seed: int, out: Path | None, alone: bool) -> dict[str, Any]:
     from eldorado.lab.weights import isla, island
     from eldorado.lab.weights.company import Effects, Given, resumed, saved, tuned
 
-    tables, start = (isla if game == "isla_dorada" else island).company()
+    if game == "isla_dorada":
+        tables, start = isla.company()
+    else:
+        tables, start = island.company_of_none() if alone else island.company()
     begun, best = resumed(out, start)
     with progress(f"{tries} tries", tries) as bar:
 
@@ -111,14 +126,6 @@ def in_company(game: str, games: int, tries: int, seed: int, out: Path | None) -
             bar(done)
 
         return {"tuned": tuned(tables, best, range(begun, tries), games, seed, told)}
-
-
-def fitted_isla(games: int, seed: int) -> dict[str, Any]:
-    from eldorado.bots.isla_dorada.weights import weights
-    from eldorado.lab.weights.isla import fit
-
-    with progress(f"{games} games", games) as done:
-        return {"value": fit(weights("tuned"), games, seed, done)}
 
 
 def measured(game: str, games: int, seed: int, workers: int, rows: str) -> list[dict[str, Any]]:
