@@ -12,6 +12,7 @@ from typing import Any
 
 from eldorado import games
 from eldorado.core.errors import BadOption
+from eldorado.lab.crew import Share
 from eldorado.lab.figures import by_thing, finished, rounds_of_things, spread, wins_by_seat
 from eldorado.lab.table import needs
 
@@ -48,15 +49,22 @@ def report(rows: list[Row]) -> dict[str, Any]:
     }
 
 
-def page(rows: list[Row]) -> str:
-    """The whole page as HTML."""
+def page(rows: list[Row], share: Share = map) -> str:
+    """The whole page as HTML; `share` draws the plots (see `lab.crew`)."""
     figures = report(rows)
     title = f"{figures['games']} games of {games.info(figures['game']).title}"
-    parts = [f"<h1>{escape(title)}</h1>", about(figures), "<h2>Wins by seat</h2>", seats_plot(figures)]
-    parts += ["<h2>Rounds</h2>", rounds_plot(rows, figures)]
+    wanted: list[Plot] = [
+        ("seats", (figures["win_rates"], figures["bots"])),
+        ("rounds", ([row["rounds"] for row in finished(rows)],)),
+    ]
+    for event, things in figures["things"].items():
+        wanted += [("lift", (things,)), ("when", (rounds_of_things(rows, event),))]
+    plots = share(plotted, wanted)
+    parts = [f"<h1>{escape(title)}</h1>", about(figures), "<h2>Wins by seat</h2>", next(plots)]
+    parts += ["<h2>Rounds</h2>", next(plots)]
     for event, things in figures["things"].items():
         parts += [f"<h2>{escape(event.replace('_', ' ').capitalize())}</h2>"]
-        parts += [lift_plot(things), when_plot(rounds_of_things(rows, event)), things_table(things)]
+        parts += [next(plots), next(plots), things_table(things)]
     body = "\n".join(parts)
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
@@ -74,9 +82,20 @@ def about(figures: Row) -> str:
     )
 
 
+Plot = tuple[str, tuple[Any, ...]]  # a function of PLOTS and what it draws
+
+
+def plotted(plot: Plot) -> str:
+    """One plot, wherever it is drawn."""
+    name, data = plot
+    return PLOTS[name](*data)
+
+
 def drawing(width: float, height: float, draw: Callable[[Any], None]) -> str:
     """An SVG picture that `draw` makes on matplotlib's axes."""
-    needs("matplotlib").use("svg")
+    matplotlib = needs("matplotlib")
+    matplotlib.use("svg")
+    matplotlib.rcParams["svg.hashsalt"] = "eldorado"  # the same figures make the same page to the last byte
     figure, axes = needs("matplotlib.pyplot").subplots(figsize=(width, height), layout="constrained")
     axes.spines[["top", "right"]].set_visible(False)
     draw(axes)
@@ -86,9 +105,7 @@ def drawing(width: float, height: float, draw: Callable[[Any], None]) -> str:
     return text.getvalue()[text.getvalue().index("<svg") :]
 
 
-def seats_plot(figures: Row) -> str:
-    rates, bots = figures["win_rates"], figures["bots"]
-
+def seats_plot(rates: list[dict[str, float]], bots: list[str]) -> str:
     def draw(axes: Any) -> None:
         shares = [100 * rate["share"] for rate in rates]
         low = [100 * (rate["share"] - rate["low"]) for rate in rates]
@@ -101,12 +118,10 @@ def seats_plot(figures: Row) -> str:
     return drawing(7, 3, draw)
 
 
-def rounds_plot(rows: list[Row], figures: Row) -> str:
-    least, most = int(figures["rounds"]["min"]), int(figures["rounds"]["max"])
-
+def rounds_plot(rounds: list[int]) -> str:
     def draw(axes: Any) -> None:
-        bins = [n - 0.5 for n in range(least, most + 2)]
-        axes.hist([row["rounds"] for row in finished(rows)], bins=bins, color=GOLD)
+        bins = [n - 0.5 for n in range(min(rounds, default=0), max(rounds, default=0) + 2)]
+        axes.hist(rounds, bins=bins, color=GOLD)
         axes.set_xlabel("rounds")
         axes.set_ylabel("games")
 
@@ -139,6 +154,14 @@ def when_plot(rounds: dict[str, Any]) -> str:
         axes.figure.colorbar(image, label="how many")
 
     return drawing(7, 0.9 + 0.26 * len(names), draw)
+
+
+PLOTS: dict[str, Callable[..., str]] = {
+    "seats": seats_plot,
+    "rounds": rounds_plot,
+    "lift": lift_plot,
+    "when": when_plot,
+}
 
 
 def things_table(things: dict[str, Row]) -> str:
