@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ from ray.cluster_utils import Cluster
 from eldorado.bots.quest.weights import complete, table
 from eldorado.core.errors import UserError
 from eldorado.lab.arena import arena
-from eldorado.lab.crew import crew
+from eldorado.lab.crew import Share, crew
 from eldorado.lab.report import page
 from eldorado.lab.simulate import TIMES, simulate
 from eldorado.lab.strength import strength
@@ -43,17 +44,12 @@ def lasting(figures: dict[str, Any]) -> str:
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    return {file.name: file.read_bytes() for file in sorted(folder.iterdir())}
+    return {str(file.relative_to(folder)): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
 
 
 def test_a_node_dies_midway_and_nobody_notices(nodes: Cluster, tmp_path: Path) -> None:
     seen: list[list[int]] = [[], []]
     died: list[bool] = []
-
-    def files(folder: str) -> dict[str, Path]:
-        (tmp_path / folder).mkdir()
-        place = tmp_path / folder
-        return {"out": place / "games.csv", "decisions": place / "d.jsonl", "records": place / "records"}
 
     def watch(done: int) -> None:
         seen[1].append(done)
@@ -62,19 +58,19 @@ def test_a_node_dies_midway_and_nobody_notices(nodes: Cluster, tmp_path: Path) -
             (second,) = (node for node in nodes.list_all_nodes() if not node.is_head())
             nodes.remove_node(second, allow_graceful=False)
 
-    mine = files("one")
-    alone = simulate("quest", 2, players=["greedy"], count=60, seed=3, progress=seen[0].append, **mine)  # type: ignore[arg-type]
-    theirs = files("two")
+    def play(place: Path, progress: Callable[[int], None], share: Share) -> str:
+        place.mkdir()
+        files = {"out": place / "games.csv", "decisions": place / "d.jsonl", "records": place / "records"}
+        told = partial(simulate, "quest", 2, players=["greedy"], count=60, seed=3, share=share)
+        return lasting(told(progress=progress, **files))
+
+    alone = play(tmp_path / "one", seen[0].append, map)
     with crew(ray=nodes.address) as share:
-        shared = simulate(
-            "quest", 2, players=["greedy"], count=60, seed=3, progress=watch, share=share, **theirs
-        )  # type: ignore[arg-type]
+        shared = play(tmp_path / "two", watch, share)
     assert died
-    assert lasting(alone) == lasting(shared)
+    assert alone == shared
     assert seen[0] == seen[1]
-    for name in ("out", "decisions"):
-        assert mine[name].read_bytes() == theirs[name].read_bytes()
-    assert contents(mine["records"]) == contents(theirs["records"])
+    assert contents(tmp_path / "one") == contents(tmp_path / "two")
 
 
 def test_all_that_can_be_shared_out_is_the_same_there(nodes: Cluster, tmp_path: Path) -> None:
@@ -99,7 +95,7 @@ def test_all_that_can_be_shared_out_is_the_same_there(nodes: Cluster, tmp_path: 
 
 
 def test_what_goes_wrong_there_is_raised_here(nodes: Cluster) -> None:
-    with pytest.raises(UserError, match="no bot"), crew(ray=nodes.address) as share:
+    with pytest.raises(UserError, match="has no bot"), crew(ray=nodes.address) as share:
         list(share(refuse, ["nobody"]))
     with crew(ray=nodes.address) as share:
         assert list(share(abs, [-1, -2, -3])) == [1, 2, 3]

@@ -97,8 +97,9 @@ def sharing(ray: Any, task: Any, width: int) -> Share:
             future.add_done_callback(refs.pop)
             return future
 
+        told: Iterator[Any] = in_order(submit, work, jobs, AHEAD * width)
         try:
-            for made, error in in_order(submit, work, jobs, AHEAD * width):
+            for made, error in told:
                 if error is not None:
                     raise error
                 yield made

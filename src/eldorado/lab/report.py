@@ -5,6 +5,7 @@ The page needs nothing from outside: plots are drawn by matplotlib as SVG inside
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from html import escape
 from io import StringIO
@@ -13,7 +14,7 @@ from typing import Any
 from eldorado import games
 from eldorado.core.errors import BadOption
 from eldorado.lab.crew import Share
-from eldorado.lab.figures import by_thing, finished, rounds_of_things, spread, wins_by_seat
+from eldorado.lab.figures import by_thing, finished, margins, rounds_of_things, sources, spread, wins_by_seat
 from eldorado.lab.table import needs
 
 __all__ = ["page", "report"]
@@ -33,7 +34,7 @@ def report(rows: list[Row]) -> dict[str, Any]:
     """The figures of the page as plain data."""
     if not rows:
         raise BadOption("lab.empty")
-    missing = {"game", "bots", "finished", "ranks", "rounds", "things"} - set(rows[0])
+    missing = {"game", "bots", "finished", "ranks", "rounds", "scores", "things"} - set(rows[0])
     if missing:
         raise BadOption("lab.column_missing", columns=sorted(missing))
     events = sorted({thing[0] for row in rows for thing in row["things"]})
@@ -43,7 +44,11 @@ def report(rows: list[Row]) -> dict[str, Any]:
         "options": rows[0].get("options", {}),
         "games": len(rows),
         "finished": len(finished(rows)),
+        "ended": dict(Counter(row.get("ended", "") for row in rows).most_common()),
         "rounds": spread([row["rounds"] for row in finished(rows)]),
+        "scores": spread([score for row in finished(rows) for score in row["scores"]]),
+        "margins": spread(margins(rows)),
+        "sources": sources(rows),
         "win_rates": wins_by_seat(rows),
         "things": {event: by_thing(rows, event) for event in events},
     }
@@ -58,13 +63,14 @@ def page(rows: list[Row], share: Share = map) -> str:
         ("rounds", ([row["rounds"] for row in finished(rows)],)),
     ]
     for event, things in figures["things"].items():
-        wanted += [("lift", (things,)), ("when", (rounds_of_things(rows, event),))]
+        wanted += [("lift", (things,))] if owned(things) else []
+        wanted += [("when", (rounds_of_things(rows, event),))]
     plots = share(plotted, wanted)
     parts = [f"<h1>{escape(title)}</h1>", about(figures), "<h2>Wins by seat</h2>", next(plots)]
     parts += ["<h2>Rounds</h2>", next(plots)]
     for event, things in figures["things"].items():
         parts += [f"<h2>{escape(event.replace('_', ' ').capitalize())}</h2>"]
-        parts += [next(plots), next(plots), things_table(things)]
+        parts += [next(plots) if owned(things) else "", next(plots), things_table(things)]
     body = "\n".join(parts)
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
@@ -74,12 +80,20 @@ def page(rows: list[Row], share: Share = map) -> str:
 
 def about(figures: Row) -> str:
     options = ", ".join(f"{key}: {value}" for key, value in figures["options"].items())
-    rounds = figures["rounds"]
+    rounds, scores = figures["rounds"], figures["scores"]
+    points = ", ".join(f"{source} {many}" for source, many in figures["sources"].items())
     return (
         f"<p>Bots by seat: {escape(', '.join(figures['bots']))}. {figures['finished']} of {figures['games']} games "
         f"finished, in {rounds['mean']} rounds on average ({rounds['min']} to {rounds['max']}).</p>"
+        f"<p>Scores {scores['mean']} on average ({scores['min']} to {scores['max']}), the best ahead of the next by "
+        f"{figures['margins']['mean']}{escape('; points of a seat: ' + points) if points else ''}.</p>"
         f'<p class="muted">{escape(options)}</p>'
     )
+
+
+def owned(things: dict[str, Row]) -> bool:
+    """Whether things belong to seats, so that one can ask who wins with them."""
+    return any(one["seats"] for one in things.values())
 
 
 Plot = tuple[str, tuple[Any, ...]]  # a function of PLOTS and what it draws
@@ -165,10 +179,11 @@ PLOTS: dict[str, Callable[..., str]] = {
 
 
 def things_table(things: dict[str, Row]) -> str:
-    columns = ("", "copies", "seats", "won", "95 %", "lift", "first in round")
+    columns = ("", "copies", "per game", "seats", "won", "95 %", "lift", "first in round")
     head = "<tr>" + "".join(f"<th>{column}</th>" for column in columns) + "</tr>"
     rows = [
-        f"<tr><td>{escape(name)}</td><td>{one['copies']}</td><td>{one['seats']}</td><td>{one['share']:.1%}</td>"
+        f"<tr><td>{escape(name)}</td><td>{one['copies']}</td>"
+        f"<td>{one['per_game']:.2f}</td><td>{one['seats']}</td><td>{one['share']:.1%}</td>"
         f"<td>{one['low']:.1%}–{one['high']:.1%}</td><td>{one['lift']:.2f}</td>"
         f"<td>{one['first_round']['mean']:.1f}</td></tr>"
         for name, one in things.items()

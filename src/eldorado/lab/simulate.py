@@ -20,7 +20,7 @@ from eldorado.lab.crew import Share
 from eldorado.lab.figures import rate, spread
 from eldorado.lab.playout import Count, play_bots
 from eldorado.lab.table import Table, read_rows
-from eldorado.lab.told import Told, play_told, record_of, round_of
+from eldorado.lab.told import Told, at_the_end, play_told, record_of, round_of
 
 __all__ = ["simulate"]
 
@@ -60,12 +60,15 @@ def play_one(job: Job, number: int) -> Outcome:
         finished = play_told(game, s, seated, dice, job.most, count, told)
     else:
         finished = play_bots(game, s, seated, dice, job.most, count)
-    extra: Outcome = {"things": told.things, "decided": told.decisions} if job.detail else {}
+    result = game.result(s)
+    extra: Outcome = {}
+    if job.detail:
+        things = told.things + (at_the_end(result, round_of(s)) if finished else [])
+        extra = {"sheets": result.args.get("sheets", []), "things": things, "decided": told.decisions}
     if job.records:
         extra["record"] = record_of(
             game, job.seats, job.options, job.players, told, job.seed * 1_000_003 + number
         )
-    result = game.result(s)
     return {
         "number": number,
         "finished": finished,
