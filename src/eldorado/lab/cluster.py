@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 
 import eldorado
 from eldorado.bots.outside import loaded
-from eldorado.core import extras
 from eldorado.core.errors import BadOption, UserError
+from eldorado.core.system import extras
 from eldorado.lab.crew import Share, in_order, load_all
 
 __all__ = ["cluster"]
