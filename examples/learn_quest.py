@@ -31,6 +31,7 @@ CLIP = 0.2  # a choice may become this much more or less likely at once, no more
 CURIOUS = 0.01  # what it is worth to remain undecided: whoever is sure of everything tries nothing new
 FUTURE = 0.99  # what the next decision's prospects count today
 TRACE = 0.95  # how far a surprise is traced back
+LOOK = 40, 1000  # games, and decisions at most in each, to see now and then how good it is
 WAY = 0.05  # reward for a step's worth of way; winning is 1 and losing is -1
 
 
@@ -192,7 +193,7 @@ def slopes(network: Network, rows, masks, actions, before, better, wanted) -> di
 
 
 # --- how good is it? -------------------------------------------------------------------------------------------------
-def against_random(network: Network, count: int, seed: int, most: int = 2000) -> float:
+def against_random(network: Network, count: int, most: int, seed: int) -> float:
     """The share of `count` games won against a player who chooses at random; half of them from each seat.
 
     Won is won: the game came to its end and the network was first. A game that is broken off counts as lost.
@@ -231,7 +232,7 @@ def train(minutes: float, seed: int, looks: int = 12, rounds: int = 0) -> tuple[
         learn(network, played, chance, RATE * max(0.1, 1 - spent / (60 * minutes)))
         done, spent = done + 1, spent + time.process_time() - began
         if spent >= 60 * minutes * (len(curve) + 1) / looks or done == rounds:
-            won = against_random(network, 40, seed=1000 + done, most=1000)
+            won = against_random(network, *LOOK, seed=1000 + done)
             curve.append((round(spent / 60, 2), done * GAMES * STEPS, won))
             arrived = (played.ended == 1).sum() / max(1, (played.ended > 0).sum())
             told = f"{spent / 60:5.1f} min  {curve[-1][1]:9,} decisions  {arrived:4.0%} of its own games came to an end"
@@ -247,7 +248,7 @@ def main() -> None:
     parser.add_argument("--plot", type=Path, help="a picture of the curve, .svg or .png")
     said = parser.parse_args()
     network, curve = train(said.minutes, said.seed)
-    print(f"200 fresh games: won {against_random(network, 200, 7_000_000):.1%}")
+    print(f"200 fresh games: won {against_random(network, 200, 2000, seed=7_000_000):.1%}")
     if said.curve:
         with said.curve.open("w", newline="") as file:
             csv.writer(file).writerows([("minutes", "decisions", "won"), *curve])
