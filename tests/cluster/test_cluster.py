@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -60,9 +59,20 @@ def test_a_node_dies_midway_and_nobody_notices(nodes: Cluster, tmp_path: Path) -
 
     def play(place: Path, progress: Callable[[int], None], share: Share) -> str:
         place.mkdir()
-        files = {"out": place / "games.csv", "decisions": place / "d.jsonl", "records": place / "records"}
-        told = partial(simulate, "quest", 2, players=["greedy"], count=60, seed=3, share=share)
-        return lasting(told(progress=progress, **files))
+        return lasting(
+            simulate(
+                "quest",
+                seats=2,
+                players=["greedy"],
+                count=60,
+                seed=3,
+                share=share,
+                progress=progress,
+                out=place / "games.csv",
+                decisions=place / "decisions.jsonl",
+                records=place / "records",
+            )
+        )
 
     alone = play(tmp_path / "one", seen[0].append, map)
     with crew(ray=nodes.address) as share:
