@@ -19,6 +19,7 @@ from eldorado.core import languages, rulebook
 from eldorado.core.errors import UserError
 from eldorado.core.game import SPECTATOR
 from eldorado.core.match import Match
+from eldorado.server.http.courses import COURSE_HANDLERS
 from eldorado.server.http.errors import Malformed, NotInstalled, NotKept, NotYours, TooLarge, Unknown
 from eldorado.server.http.lessons import LESSON_HANDLERS
 from eldorado.server.http.requests import (
@@ -408,4 +409,5 @@ HANDLERS: list[HTTPRouteHandler | WebsocketRouteHandler] = [
     bring_in,
     play_socket,
     *LESSON_HANDLERS,
+    *COURSE_HANDLERS,
 ]
