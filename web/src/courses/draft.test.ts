@@ -63,7 +63,9 @@ const cells = (list: Hex[]): string[] => list.map(String).sort()
 const touching = (a: Placed, b: Placed): number =>
   box
     .cells(a)
-    .flatMap(([q, r]) => [0, 1, 2, 3, 4, 5].map((k) => rotate([1, 0], k)).map(([x, y]) => `${q + x},${r + y}`))
+    .flatMap(([q, r]) =>
+      [0, 1, 2, 3, 4, 5].map((k) => rotate([1, 0], k)).map(([x, y]) => `${q + x},${r + y}`),
+    )
     .filter((at) => box.cells(b).map(String).includes(at)).length
 let three: Draft
 beforeEach(() => {
@@ -96,7 +98,10 @@ describe('places', () => {
     expect(touching(last, near.tile)).toBeGreaterThanOrEqual(7)
     expect(land(box, three, -1, 'G', 0, [60, 60])).toMatchObject({ fits: false, tile: { q: 60, r: 60 } })
     const c = three.tiles[1]!
-    expect(land(box, three, -1, 'G', 0, [c.q + 0.4, c.r])).toMatchObject({ over: 1, tile: { side: 'G', q: c.q } })
+    expect(land(box, three, -1, 'G', 0, [c.q + 0.4, c.r])).toMatchObject({
+      over: 1,
+      tile: { side: 'G', q: c.q },
+    })
     expect(land(box, EMPTY, -1, 'B', 0, [0.2, 0.1]).tile).toMatchObject({ q: 0, r: 0 })
   })
   test('the finish is drawn to the nearest corner', () => {
@@ -140,11 +145,15 @@ describe('changes', () => {
     const bent = shift(box, three, 2, nextPlace(box, three, 2, 1)!)
     const other = mirrored(bent)
     for (let i = 1; i < 3; i++)
-      expect(touching(other.tiles[i - 1]!, other.tiles[i]!)).toBe(touching(bent.tiles[i - 1]!, bent.tiles[i]!))
+      expect(touching(other.tiles[i - 1]!, other.tiles[i]!)).toBe(
+        touching(bent.tiles[i - 1]!, bent.tiles[i]!),
+      )
     expect(cells(box.finishCells(other.finish!))).toEqual(cells(box.finishCells(bent.finish!).map(flip)))
     expect(mirrored(other)).toEqual(bent)
     const withStrip = add(box, three, nextSeat(box, three, 'O'))
-    expect(cells(box.cells(mirrored(withStrip).tiles[3]!))).toEqual(cells(box.cells(withStrip.tiles[3]!).map(flip)))
+    expect(cells(box.cells(mirrored(withStrip).tiles[3]!))).toEqual(
+      cells(box.cells(withStrip.tiles[3]!).map(flip)),
+    )
   })
   test('a change by chance keeps the start first and no tile twice', () => {
     let draft = three
@@ -192,7 +201,14 @@ describe('codes', () => {
     expect(decode(query.get('c')!, query.get('name')!)).toEqual(draft)
   })
   test('what is not a course is none', () => {
-    for (const bad of ['', 'B0_0_0', 'B9_0_0.water0_4_-4', 'Z0_0_0.water0_4_-4', 'B0_0_0.B0_4_-4', 'x'.repeat(999)])
+    for (const bad of [
+      '',
+      'B0_0_0',
+      'B9_0_0.water0_4_-4',
+      'Z0_0_0.water0_4_-4',
+      'B0_0_0.B0_4_-4',
+      'x'.repeat(999),
+    ])
       expect(decode(bad, '')).toBeNull()
     expect(decode(encode(three) + '.123456', '')).toBeNull()
     expect(clean('a\u0000\u202eb\n' + 'x'.repeat(99))).toHaveLength(40)

@@ -31,9 +31,7 @@ export class Box {
   }
   /** The sides that a course does not use yet; `but` may be replaced. */
   unused(draft: Draft, but = -1): Side[] {
-    const used = new Set(
-      draft.tiles.flatMap((t, i) => (i === but ? [] : [t.side, this.side(t.side).back])),
-    )
+    const used = new Set(draft.tiles.flatMap((t, i) => (i === but ? [] : [t.side, this.side(t.side).back])))
     return this.palette.sides.filter((s) => !used.has(s.id))
   }
 }
@@ -83,7 +81,11 @@ export function finished(box: Box, draft: Draft, side?: string): Draft {
   const straight = (f: Placed): number =>
     before ? (f.q - last.q) * (last.q - before.q) + (f.r - last.r) * (last.r - before.r) : f.q
   const places = finishSeats(last, wanted).sort((a, b) =>
-    was && a.rotation === was.rotation ? -1 : was && b.rotation === was.rotation ? 1 : straight(b) - straight(a),
+    was && a.rotation === was.rotation
+      ? -1
+      : was && b.rotation === was.rotation
+        ? 1
+        : straight(b) - straight(a),
   )
   const fits = places.find((f) => free(box, box.finishCells(f), draft.tiles, last))
   return { ...draft, finish: fits ?? places[0]! }
@@ -105,10 +107,13 @@ export const add = (box: Box, draft: Draft, tile: Placed): Draft =>
 export function nextSeat(box: Box, draft: Draft, side: string, rotation = 0): Placed {
   const last = draft.tiles.at(-1)
   if (!last) return { side, rotation, q: 0, r: 0 }
-  const turns = box.large(side) || !box.large(last.side) ? [rotation] : [0, 1, 2, 3, 4, 5].map((k) => rotation + k)
+  const turns =
+    box.large(side) || !box.large(last.side) ? [rotation] : [0, 1, 2, 3, 4, 5].map((k) => rotation + k)
   const before = draft.tiles.at(-2)
   const ahead = (p: Placed): number =>
-    before ? Math.hypot(p.q - before.q + (p.r - before.r) / 2, (p.r - before.r) * 0.866) : p.q - Math.abs(p.r) / 9
+    before
+      ? Math.hypot(p.q - before.q + (p.r - before.r) / 2, (p.r - before.r) * 0.866)
+      : p.q - Math.abs(p.r) / 9
   const places = turns
     .flatMap((k) => seats(box, last, side, turn(k)))
     .sort((a, b) => ahead(b) - ahead(a) || a.rotation - b.rotation)
@@ -167,7 +172,9 @@ export function shaken(box: Box, draft: Draft, chance: () => number = Math.rando
   const tile = draft.tiles[index]!
   const others = box
     .unused(draft, index)
-    .filter((s) => s.large === box.large(tile.side) && box.hasStart(s.id) === (index === 0) && s.id !== tile.side)
+    .filter(
+      (s) => s.large === box.large(tile.side) && box.hasStart(s.id) === (index === 0) && s.id !== tile.side,
+    )
   if (chance() < 0.5 && others.length)
     return replace(box, draft, index, others[Math.floor(chance() * others.length)]!.id)
   const by = box.large(tile.side) ? 1 + Math.floor(chance() * 5) : 3

@@ -23,7 +23,9 @@ interface Kept {
 }
 const revived = (k: Partial<Kept>): Saved[] => {
   const draft = decode(String(k.code), String(k.name))
-  return draft && k.id ? [{ id: String(k.id), draft, text: String(k.text ?? ''), when: Number(k.when) || 0 }] : []
+  return draft && k.id
+    ? [{ id: String(k.id), draft, text: String(k.text ?? ''), when: Number(k.when) || 0 }]
+    : []
 }
 export function mine(): Saved[] {
   if (held) return held
@@ -38,9 +40,13 @@ export function mine(): Saved[] {
 /** False if it lasts only as long as the page. */
 function write(list: Saved[]): boolean {
   held = list
-  const kept = list.map(
-    (s): Kept => ({ id: s.id, name: s.draft.name, code: encode(s.draft), text: s.text, when: s.when }),
-  )
+  const kept = list.map((s): Kept => ({
+    id: s.id,
+    name: s.draft.name,
+    code: encode(s.draft),
+    text: s.text,
+    when: s.when,
+  }))
   try {
     localStorage.setItem(KEY, JSON.stringify(kept))
     return true

@@ -11,7 +11,6 @@ export const palette = (): Promise<Palette> =>
 export const reportOn = (draft: Draft): Promise<Report> =>
   ask<Report>('POST', '/api/courses/report', { draft: { ...draft } })
 /** An id, “random:SEED”, or the text of a course file. */
-export const opened = (text: string): Promise<Report> =>
-  ask<Report>('POST', '/api/courses/report', { text })
+export const opened = (text: string): Promise<Report> => ask<Report>('POST', '/api/courses/report', { text })
 export const races = (text: string, first: number): Promise<{ races: Race[] }> =>
   ask<{ races: Race[] }>('POST', '/api/courses/races', { text, first, count: 8 })

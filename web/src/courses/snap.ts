@@ -17,7 +17,14 @@ const apart = ([q, r]: Hex, p: { q: number; r: number }): number => {
 }
 
 /** `index`: which tile of the course is carried; -1: a new one, which comes last or replaces what it lies on. */
-export function land(box: Box, draft: Draft, index: number, side: string, rotation: number, at: Hex): Landing {
+export function land(
+  box: Box,
+  draft: Draft,
+  index: number,
+  side: string,
+  rotation: number,
+  at: Hex,
+): Landing {
   const before = index < 0 ? draft.tiles.at(-1) : draft.tiles[index - 1]
   const others = index < 0 ? draft.tiles : draft.tiles.slice(0, index)
   const there = (tile: Placed): boolean => free(box, box.cells(tile), others, before)
@@ -33,7 +40,9 @@ export function land(box: Box, draft: Draft, index: number, side: string, rotati
     .filter((p) => p.far <= REACH)
     .sort((a, b) => a.far - b.far)
   const best = near.find((p) => there(p.tile)) ?? near[0]
-  return best ? { tile: best.tile, fits: there(best.tile), over: -1 } : { tile: dropped, fits: false, over: -1 }
+  return best
+    ? { tile: best.tile, fits: there(best.tile), over: -1 }
+    : { tile: dropped, fits: false, over: -1 }
 }
 /** The corner of the last tile that is nearest. */
 export function landFinish(draft: Draft, side: string, at: Hex): Placed | null {
