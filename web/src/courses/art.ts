@@ -34,9 +34,10 @@ const wrapped = (body: string, x: number, y: number, w: number, h: number): Pict
   w,
   h,
 })
-function framed(cells: Point[], body: string): Picture {
-  const xs = cells.map((p) => p[0]),
-    ys = cells.map((p) => p[1])
+/** `more`: what has to be in the picture without being a space. */
+function framed(cells: Point[], body: string, more: Point[] = []): Picture {
+  const xs = [...cells, ...more].map((p) => p[0]),
+    ys = [...cells, ...more].map((p) => p[1])
   const x = Math.min(...xs) - HEX - 4,
     y = Math.min(...ys) - HEX - 4
   const under =
@@ -89,7 +90,8 @@ export const finishPicture = (box: Box, side: string, rotation: number): Picture
       cy,
       0.9,
     )
-    return framed([...cells, ...city.map((h) => point(rotate(h, rotation)))], body.join('') + gold)
+    const round: Point[] = city.map((h) => point(rotate(h, rotation)))
+    return framed(cells, body.join('') + gold, round)
   })
 /** The middle of the city of a laid finish. */
 export function cityPoint(box: Box, finish: Placed): Point {
@@ -97,6 +99,25 @@ export function cityPoint(box: Box, finish: Placed): Point {
   const [fx, fy] = point([finish.q, finish.r])
   const mean = (i: 0 | 1): number => places.reduce((sum, p) => sum + p[i], 0) / places.length
   return [fx + mean(0), fy + mean(1)]
+}
+/** Where the letter of a tile stands: outside, away from the tiles before and after it. */
+export function letterPoint(draft: Draft, index: number): Point {
+  const [x, y] = point([draft.tiles[index]!.q, draft.tiles[index]!.r])
+  const beside = [draft.tiles[index - 1], draft.tiles[index + 1] ?? draft.finish].flatMap((p) =>
+    p ? [point([p.q, p.r])] : [],
+  )
+  let [dx, dy] = [0, 0]
+  for (const [a, b] of beside) {
+    const far = Math.hypot(x - a, y - b) || 1
+    dx += (x - a) / far
+    dy += (y - b) / far
+  }
+  // in a straight line there is no outside: below it
+  const [first] = beside
+  if (Math.hypot(dx, dy) < 0.2 && first) [dx, dy] = [first[1] - y, x - first[0]]
+  const far = Math.hypot(dx, dy) || 1
+  const turned = beside.length ? [dx / far, dy / far] : [0, 1]
+  return [x + turned[0]! * HEX * 6.4, y + turned[1]! * HEX * 6.4]
 }
 /** The outline of some hexes, for what is meant or wrong. */
 export const outline = (cells: Hex[], size = HEX): string =>

@@ -100,16 +100,20 @@ export class Editor {
   }
   change(draft: Draft, kind = ''): void {
     this.steps = step(this.steps, draft, kind)
+    this.settle()
+  }
+  /** What is selected or shown may be gone. */
+  private settle(): void {
     this.shown = { of: '', hexes: [] }
-    if (this.selected > draft.tiles.length) this.selected = -1
+    if (this.selected > this.draft.tiles.length || !this.draft.tiles.length) this.selected = -1
   }
   undo(): void {
     this.steps = back(this.steps)
-    this.selected = -1
+    this.settle()
   }
   redo(): void {
     this.steps = forth(this.steps)
-    this.selected = -1
+    this.settle()
   }
   rename(name: string): void {
     this.change({ ...this.draft, name: clean(name) }, 'name')
