@@ -27,9 +27,10 @@ def course(
     out: Annotated[Path | None, Parameter(name=["--out", "-o"])] = None,
     json: bool = False,
 ) -> int:
-    """Check a course of the Quest (is it connected, how long and how fair is it, what would the rulebook say) or draw it.
+    """Check a course of the Quest, or draw it.
 
-    The exit code is 1 if the course cannot be played.
+    Checked are whether it can be played, how long and how fair it is, and the rulebook's hints. The exit code is 1 if
+    the course cannot be played.
 
     Parameters
     ----------
@@ -40,7 +41,8 @@ def course(
     games
         how many games of bots are played to find the length in rounds, with check
     out
-        the picture's file, with draw, whose name ends in .svg or .png; PNG needs `eldorado[lab]`; without it the course is drawn as text
+        the picture's file, with draw, whose name ends in .svg or .png; PNG needs `eldorado[lab]`. Without a file the
+        course is drawn as text
     json
         print one JSON document instead of text, with check
     """
@@ -81,7 +83,9 @@ def check(found: Course, count: int, json: bool) -> int:
     print(words.say("course.playable", {"name": name, **sizes}))
     for start in told["starts"]:
         by = [words.say(f"quest.terrain.{terrain}", {}) + f" {n}" for terrain, n in start["by"].items() if n]
-        print("  " + words.say("course.start", {"start": start["start"], "effort": start["effort"], "by": by}))
+        print(
+            "  " + words.say("course.start", {"start": start["start"], "effort": start["effort"], "by": by})
+        )
     print(words.say("course.spread", {"spread": told["spread"]}))
     for hint in told["hints"]:
         key = f"quest.warning.{hint['kind']}"
@@ -100,16 +104,18 @@ def check(found: Course, count: int, json: bool) -> int:
 def draw(found: Course, out: Path | None) -> None:
     """The course before a race: with the blockades it lays itself, without pieces."""
     from eldorado.core.dice import QuickDice
-    from eldorado.games.quest.knowledge import drawing, scene, view
+    from eldorado.games.quest.knowledge import drawing, scene
     from eldorado.lab import pictures
 
     layout(found.text())  # says what is wrong with it
     quest = games.load("quest")
     s = quest.new(4, quest.options(4, {"course": found.text()}), QuickDice(0))
-    if not any(number > 0 for number in found.blockades):
-        s.standing = 0  # they are drawn at the start of a race
+    laid = {
+        seam for seam, number in enumerate(found.blockades) if number > 0
+    }  # others are drawn when a race starts
+    s.standing = sum(1 << seam for seam in laid)
     if out is None:
         print(quest.draw(s))
         return
-    pictures.write(drawing.course(scene.scene(s), view.observe(s, -1)), out)
+    pictures.write(drawing.course(scene.scene(s), laid), out)
     print(out)
