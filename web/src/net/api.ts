@@ -20,7 +20,7 @@ export class ApiError extends Error {
     super(sentence.key)
   }
 }
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, {

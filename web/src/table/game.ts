@@ -61,6 +61,8 @@ export interface GameModule {
   stage?: (view: unknown) => string
   /** A preset in small, for the set-up screen. */
   Preview?: Component<{ scene: unknown; preset: Preset }>
+  /** What a browser has made itself, beside the presets: a choice gives options. */
+  Own?: Component<{ options: Record<string, unknown>; onchoose: (options: Record<string, unknown>) => void }>
   /** What a thing on the board is and does; null for what is none. */
   about?: (anchor: string, scene: unknown, view: unknown) => About | null
   /** What has an entry of its own behind the clauses: `card` with the words of `card_text`, perhaps with a picture. */

@@ -20,6 +20,7 @@ from eldorado.core.errors import UserError
 from eldorado.core.game import SPECTATOR
 from eldorado.core.language import languages
 from eldorado.core.matches.match import Match
+from eldorado.server.http.courses import COURSE_HANDLERS
 from eldorado.server.http.errors import Malformed, NotInstalled, NotKept, NotYours, TooLarge, Unknown
 from eldorado.server.http.lessons import LESSON_HANDLERS
 from eldorado.server.http.requests import (
@@ -409,4 +410,5 @@ HANDLERS: list[HTTPRouteHandler | WebsocketRouteHandler] = [
     bring_in,
     play_socket,
     *LESSON_HANDLERS,
+    *COURSE_HANDLERS,
 ]

@@ -4,6 +4,7 @@ import Board from './Board.svelte'
 import Summary from './Summary.svelte'
 import Preview from './Preview.svelte'
 import Text from './Text.svelte'
+import Own from '../../courses/Own.svelte'
 import { cardPicture, PICTURE } from './art/cards'
 import { hexPath } from '../../ui/art/draw'
 import { hexCell } from './art/terrain'
@@ -17,6 +18,7 @@ const quest: GameModule = {
   Text,
   Summary,
   Preview,
+  Own,
   about,
   entries: [
     {
