@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from eldorado import cli, games
-from eldorado.core import languages, rulebook
+from eldorado.core import rulebook
 from eldorado.core.errors import UserError
+from eldorado.core.language import languages
 
 Captured = pytest.CaptureFixture[str]
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from eldorado import games
-from eldorado.core import languages, lessons
+from eldorado.core import lessons
 from eldorado.core.errors import BadScenario
+from eldorado.core.language import languages
 
 ALL = [lesson for game in games.names() for lesson in lessons.available(game, games.home(game))]
 

@@ -10,12 +10,12 @@ import pytest
 
 import eldorado
 from eldorado import games
-from eldorado.core import record as records
 from eldorado.core.dice import Dice, QuickDice
 from eldorado.core.errors import BadAction, BadNotation, BadOption, BadRecord, Refused, UserError
 from eldorado.core.game import Event, Game
-from eldorado.core.match import Match
-from eldorado.core.replay import replay, verify
+from eldorado.core.matches import record as records
+from eldorado.core.matches.match import Match
+from eldorado.core.matches.replay import replay, verify
 from toy.game import END, Toy, ToyGame
 from toy.game import GAME as TOY
 from toy.meta import INFO

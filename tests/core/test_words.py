@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from eldorado.core import languages, words
-from eldorado.core.pseudo import pseudo
-from eldorado.core.words import Words
+from eldorado.core.language import languages, words
+from eldorado.core.language.pseudo import pseudo
+from eldorado.core.language.words import Words
 
 SOURCE = Path(words.__file__).parents[1]
 ERRORS = {

@@ -8,7 +8,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from eldorado.core import languages
+from eldorado.core.language import languages
 from server.outside import Player, Server
 
 ROOT = Path(__file__).parents[2]

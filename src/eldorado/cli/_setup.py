@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from eldorado.core.errors import BadOption
 from eldorado.core.info import GameInfo
 from eldorado.core.plain import Options, Plain
-from eldorado.core.texts import read_text
+from eldorado.core.system.texts import read_text
 
 if TYPE_CHECKING:
     from eldorado.core.game import Game, State

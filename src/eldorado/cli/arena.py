@@ -10,7 +10,7 @@ from cyclopts import Parameter
 
 from eldorado import games as known
 from eldorado.cli._setup import options_of, print_json, progress, seats_of, workers_of
-from eldorado.core.words import Words
+from eldorado.core.language.words import Words
 
 
 def arena(

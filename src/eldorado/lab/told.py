@@ -10,9 +10,9 @@ from typing import Any
 from eldorado.bots.bot import Bot
 from eldorado.core.dice import Dice, QuickDice
 from eldorado.core.game import Event, Game
-from eldorado.core.match import Match
+from eldorado.core.matches.match import Match
+from eldorado.core.matches.record import Record
 from eldorado.core.plain import Options
-from eldorado.core.record import Record
 from eldorado.lab.playout import Count
 
 __all__ = ["COUNTED", "Told", "play_told", "record_of"]

@@ -15,10 +15,11 @@ from litestar.connection import WebSocket
 from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 
 from eldorado import __version__, bots, games
-from eldorado.core import languages, rulebook
+from eldorado.core import rulebook
 from eldorado.core.errors import UserError
 from eldorado.core.game import SPECTATOR
-from eldorado.core.match import Match
+from eldorado.core.language import languages
+from eldorado.core.matches.match import Match
 from eldorado.server.http.errors import Malformed, NotInstalled, NotKept, NotYours, TooLarge, Unknown
 from eldorado.server.http.lessons import LESSON_HANDLERS
 from eldorado.server.http.requests import (
@@ -65,10 +66,10 @@ def healthz(request: AnyRequest) -> Response[bytes]:
     )
 
 
-@get("/readyz", sync_to_thread=False)
-def readyz(request: AnyRequest) -> Response[bytes]:
+@get("/readyz")
+async def readyz(request: AnyRequest) -> Response[bytes]:
     """200 if players can be sent here, otherwise 503: for balancers, and for whoever waits for the start."""
-    ready = registry_of(request).ready
+    ready = await registry_of(request).ready()
     return reply({"ready": ready}, 200 if ready else 503)
 
 

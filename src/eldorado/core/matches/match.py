@@ -10,9 +10,9 @@ from typing import Any
 from eldorado.core.dice import Dice, ReplayDice, SeedDice
 from eldorado.core.errors import BadAction, BadOption, BadRecord, Refused, UserError
 from eldorado.core.game import SPECTATOR, Event, Game, Result
+from eldorado.core.matches.record import SNAPSHOT_EVERY, Entry, Record, commit, seed_bytes
+from eldorado.core.matches.turns import acting, revealed
 from eldorado.core.plain import Options, Plain, digest
-from eldorado.core.record import SNAPSHOT_EVERY, Entry, Record, commit, seed_bytes
-from eldorado.core.turns import acting, revealed
 
 __all__ = ["Match", "Step"]
 
