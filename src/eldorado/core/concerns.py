@@ -1,7 +1,7 @@
 """The clauses that concern a table: those of its edition, options and number of seats, the goal first.
 
 What a clause depends on is data, `rules.toml` beside a game's rules.md: the clauses that hold only at some tables, and
-what a tag such as `[1st]` stands for. Without that file every clause concerns every table. The format: docs/rules.md.
+what a tag such as `[1st]` stands for. Without that file every clause concerns every table. docs/adding-a-game.md.
 """
 
 from __future__ import annotations

@@ -10,6 +10,7 @@ import { hexCell } from './art/terrain'
 import { token } from './art/tokens'
 import { about } from './about'
 import { tileEntries } from './tiles'
+import { primer } from './primer'
 import { Model, type Scene, type View } from './model'
 
 const quest: GameModule = {
@@ -18,6 +19,7 @@ const quest: GameModule = {
   Summary,
   Preview,
   about,
+  primer,
   entries: [
     {
       kind: 'card',
