@@ -92,16 +92,16 @@ def test_no_bot_sees_more_than_its_view(level: str) -> None:
     s, dice = begun(1)
     mover = [IslaPolicy(weights("greedy"), seat) for seat in range(s.seats)]
     different = 0
-    for step in range(100 if level == "expert" else 200):
+    for step in range(60 if level == "expert" else 200):
         seat = asked_seat(s)
         legal = GAME.legal(s, seat)
-        if len(legal) > 1 and (level != "expert" or step % 4 == 0):
+        if len(legal) > 1 and (level != "expert" or step % 6 == 0):
             other = GAME.permute(s, seat, dice)
             different += GAME.key(other) != GAME.key(s)
             chosen = seated(level, seat).choose(GAME.observe(s, seat), legal)
             assert seated(level, seat).choose(GAME.observe(other, seat), GAME.legal(other, seat)) == chosen
         GAME.apply(s, seat, mover[seat].decide(s, legal), dice)
-    assert different > 5
+    assert different > 3
 
 
 def full_hand() -> IslaState:

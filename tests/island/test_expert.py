@@ -64,7 +64,7 @@ def test_lines_are_legal_and_the_policy_s_own_is_first(number: int) -> None:
         assert len({tuple(line.actions) for line in lines}) == len(lines)
         several += len(lines) > 1
         play(s, dice)
-    assert several > 4
+    assert several > 4 or s.seats == 1  # alone the policy plays
 
 
 def test_the_expert_knows_no_more_than_its_view() -> None:

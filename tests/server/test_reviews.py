@@ -9,7 +9,7 @@ from typing import Any
 import eldorado
 from eldorado import bots
 from eldorado.core.dice import QuickDice
-from eldorado.core.match import Match
+from eldorado.core.matches.match import Match
 from server.harness import Browser, running
 
 PATIENCE = 120  # seconds for a few turns on a busy machine

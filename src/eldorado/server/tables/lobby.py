@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from eldorado import bots, games
 from eldorado.core.errors import BadOption
-from eldorado.core.match import Match
+from eldorado.core.matches.match import Match
 from eldorado.core.plain import Options, Plain
 from eldorado.server.http import sanitize
 from eldorado.server.http.errors import NotNow, TooMany, Unknown

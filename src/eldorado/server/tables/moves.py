@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from eldorado.core.errors import BadAction, UserError
 from eldorado.core.game import Refusal
-from eldorado.core.match import Match
+from eldorado.core.matches.match import Match
 from eldorado.core.plain import Plain
 from eldorado.server.http.errors import NotNow
 from eldorado.server.store.rows import Note

@@ -7,10 +7,10 @@ from functools import lru_cache
 
 from eldorado import games
 from eldorado.bots.review import Review
-from eldorado.core import record as core_record
 from eldorado.core.errors import UserError
+from eldorado.core.matches import record as core_record
+from eldorado.core.matches.replay import replay
 from eldorado.core.plain import Plain
-from eldorado.core.replay import replay
 
 SLICE = 2.0  # seconds after which no other turn is begun, so that one sees how far it is
 LONGEST = 1500  # turns; nobody plays that long, but a record can claim so
