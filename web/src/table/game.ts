@@ -42,6 +42,8 @@ export interface About {
   notes: string[]
   picture: Shown['picture']
   clauses: string[]
+  /** Nothing is ever done with it: there is no reason to ask why not. */
+  still?: boolean
 }
 /** Words GAME.kind.ID name it; GAME.text.ID, or GAME.kind.ID.help, say what it does. */
 export interface Entry {
@@ -62,7 +64,7 @@ export interface GameModule {
   /** A preset in small, for the set-up screen. */
   Preview?: Component<{ scene: unknown; preset: Preset }>
   /** What a thing on the board is and does; null for what is none. */
-  about?: (anchor: string, scene: unknown, view: unknown) => About | null
+  about?: (anchor: string, scene: unknown, view: unknown, names?: string[]) => About | null
   /** What has an entry of its own behind the clauses: `card` with the words of `card_text`, perhaps with a picture. */
   entries?: Entry[]
   /** What a replay draws above its scrubber: a number for each seat, the higher the better, and its name. */

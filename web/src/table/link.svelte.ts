@@ -290,6 +290,12 @@ export class TableLink {
       }),
     )
   }
+  /** Why nothing can be done with something: the reason alone, for whoever wants to show it. */
+  async explain(ask: { to: string; with: string[] }): Promise<Refusal | null> {
+    const you = this.position?.you
+    const answer = you ? await this.send({ do: 'why', seat: you.seat, ask }) : null
+    return (answer?.ok && answer.why) || null
+  }
   async why(ask: { to: string; with: string[] }): Promise<void> {
     const you = this.position?.you
     if (!you) return

@@ -1,5 +1,6 @@
 import type { GameModule } from '../../table/game'
 import { t } from '../../app/words.svelte'
+import { about } from './about'
 import Board from './Board.svelte'
 import Summary from './Summary.svelte'
 import Text from './Text.svelte'
@@ -10,6 +11,7 @@ const isla: GameModule = {
   Board,
   Text,
   Summary,
+  about,
   entries: [
     {
       kind: 'card',

@@ -3,6 +3,7 @@ import { t } from '../../app/words.svelte'
 import { hexPath } from '../../ui/art/draw'
 import { TILE, tileArt } from './art/map'
 import type { Facts, View } from './model'
+import { about } from './about'
 import Board from './Board.svelte'
 import Summary from './Summary.svelte'
 import Text from './Text.svelte'
@@ -11,6 +12,7 @@ const island: GameModule = {
   Board,
   Text,
   Summary,
+  about,
   entries: [
     { kind: 'explorer', text: 'ability' },
     {

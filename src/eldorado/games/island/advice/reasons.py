@@ -7,9 +7,11 @@ from eldorado.core.plain import Plain
 from eldorado.games.island.advice.buying import buy
 from eldorado.games.island.model import actions
 from eldorado.games.island.model.components import (
+    ARMY_MOVE,
     DIRECTIONS,
     FARMHOUSE,
     FORT,
+    ITEM_NAMES,
     OFFERING,
     RESOURCES,
     SHRINE,
@@ -32,6 +34,8 @@ def explain(s: IslandState, seat: int, ask: Plain) -> Refusal | None:
         return no("I-TURN-1", "over")
     if kind == "buy":
         return no_purchase(s, seat, name)
+    if kind == "button":
+        return no_button(s, seat, name)
     if kind == "seat" and name.isdecimal() and int(name) < s.seats:
         return why_not(s, seat, actions.TRADE + int(name)) if int(name) != seat else None
     if kind == "resource" and name in RESOURCES:
@@ -45,11 +49,34 @@ def explain(s: IslandState, seat: int, ask: Plain) -> Refusal | None:
 
 
 def no_purchase(s: IslandState, seat: int, name: str) -> Refusal | None:
+    if name == ITEM_NAMES[ARMY_MOVE]:
+        return no_march(s, seat)
     for item in (VILLAGER, FARMHOUSE, FORT, OFFERING):
         if item_name(s, seat, item) == name:
             told = buy(s, seat, item)["refusal"]
             return Refusal(told["clause"], told["key"], told["args"]) if told else None
     return None
+
+
+def no_button(s: IslandState, seat: int, name: str) -> Refusal | None:
+    if name == "end":
+        return why_not(s, seat, actions.END)
+    if name == "trade":
+        others = [why_not(s, seat, actions.TRADE + other) for other in range(s.seats) if other != seat]
+        return others[0] if others and all(others) else None
+    return None
+
+
+def no_march(s: IslandState, seat: int) -> Refusal | None:
+    """Why no army marches: of several armies the reason of the one that got furthest."""
+    found: Refusal | None = why_not(s, seat, actions.ARMY)
+    for action in range(actions.ARMY, actions.ARMY + len(s.cell) * DIRECTIONS):
+        refusal = why_not(s, seat, action)
+        if refusal is None or refusal.key.endswith("too_dear"):
+            return refusal
+        if not refusal.key.endswith("no_army"):
+            found = refusal
+    return found
 
 
 def no_bank(s: IslandState, seat: int, give: int) -> Refusal | None:
@@ -69,8 +96,12 @@ def no_way(s: IslandState, seat: int, tile: int) -> Refusal | None:
         return refuse_offering(s, seat, tile)
     if not walkable(s.kind[tile]):
         return no("I-MAP-3", "not_walkable")
+    return no_walk(s, seat, tile)
+
+
+def no_walk(s: IslandState, seat: int, tile: int) -> Refusal | None:
     first = unit_of(s, seat)
-    reasons: list[Refusal | None] = []
+    reasons: list[Refusal] = []
     for figure in range(s.rules.own_figures[seat]):
         at = s.pos[first + figure]
         if at == tile:
