@@ -4,7 +4,7 @@ import { note, settle } from '../app/live.svelte'
 import { t } from '../app/words.svelte'
 import { renew } from '../net/renew'
 import { PROTOCOL } from '../net/wire'
-import type { Hint, Item, Message, Position, Refusal, Sync, Sentence, TableInfo } from '../net/wire'
+import type { Advice, Hint, Item, Message, Position, Refusal, Sync, Sentence, TableInfo } from '../net/wire'
 
 export type Answer =
   | { ok: true; done: number; n?: number; why?: Refusal | null; hint?: Hint }
@@ -241,6 +241,15 @@ export class TableLink {
   get mine(): boolean {
     const you = this.position?.you
     return you?.seq != null && !!you.legal.length && !you.auto && !this.table?.seats[you.seat]?.held
+  }
+
+  /** What is proposed now, on the gold button and on the board alike: the hint once it was asked for, before that
+   *  what came with the position. */
+  get advised(): Advice | null {
+    const you = this.position?.you
+    if (!you || you.seq === null) return null
+    const hint = this.hinted?.seq === you.seq && this.hinted.moves.length ? this.hinted : null
+    return hint ?? you.advice ?? null
   }
 
   async act(moves: number[]): Promise<Answer> {

@@ -22,5 +22,7 @@ ROOM = Room(
         ),
     ),
     default="normal",
+    advisor="hard",
+    proposer="hard",
     reasons="eldorado.bots.isla_dorada.reasons:why",
 )

@@ -15,6 +15,8 @@ ROOM = Room(
         Level("hard", "eldorado.bots.island.greedy:hard", "bot.hard", "bot.hard.about"),
     ),
     default="normal",
+    advisor="hard",
+    proposer="hard",
     reasons="eldorado.bots.island.reasons:why",
     step_by_step=True,
 )
