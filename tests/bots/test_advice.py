@@ -61,7 +61,7 @@ def test_advice_is_one_gesture_that_can_be_done_and_agrees_with_the_hint(
 
 def test_a_hint_of_the_quest_names_what_else_it_weighed() -> None:
     game = games.load("quest")
-    s = game.new(2, game.options(2, {}), QuickDice(4))
+    s = game.new(2, game.options(2, {}), QuickDice(7))
     hint = hints.hint(game, 0, game.observe(s, 0), game.legal(s, 0), QuickDice(0))
     assert 1 <= len(hint["others"]) <= hints.ALTERNATIVES
     assert hint["moves"] not in hint["others"]

@@ -46,15 +46,32 @@ def hint(game: Game[Any], seat: int, view: Plain, legal: list[int], dice: Dice) 
     bot = bots.make(level, game, seat, dice)
     bot.seconds = SECONDS
     ranked = bot.rank(view, legal)
-    lines = bot.weighed or [[action] for action in ranked[1:]]
+    lines = bot.weighed or [[action] for action in ranked]
     case = gesture(game, seat, view, legal, after(ranked[:1], bot.choose), dice)
     shown = told(case)
     others: list[Plain] = []
-    for line in lines:
-        other = told(gesture(game, seat, view, legal, after(line), dice))
-        if other != shown and other not in others and len(others) < ALTERNATIVES:
+    for line in lines[1:]:
+        other = told(departure(game, seat, view, lines[0], line, dice))
+        if other and other != shown and other not in others and len(others) < ALTERNATIVES:
             others.append(other)
     return {"moves": shown, "why": reason(game.info.id, case), "others": others}
+
+
+def departure(
+    game: Game[Any], seat: int, view: Plain, chosen: list[int], line: list[int], dice: Dice
+) -> Case:
+    """What another line does where it leaves the chosen one; nothing if something is revealed before that."""
+    world = game.determinize(view, dice)
+    for i, (mine, other) in enumerate(zip(chosen, line, strict=False)):
+        legal = game.legal(world, seat)
+        if other not in legal:
+            break
+        if mine != other:
+            return gesture(game, seat, game.observe(world, seat), legal, after(line[i:]), dice)
+        if game.decode(world, seat, other).reveals:
+            break
+        game.apply(world, seat, other, dice)
+    return Case(seat, view, None, None, [], [])
 
 
 def after(line: list[int], then: Choose | None = None) -> Choose:
@@ -83,7 +100,7 @@ def gesture(game: Game[Any], seat: int, view: Plain, legal: list[int], choose: C
         if action < 0:
             break
         move = game.decode(world, seat, action)
-        begun_anew = moves and move.kind == moves[0].kind and move.kind != moves[-1].kind
+        begun_anew = moves and begins(move.kind, moves[0].kind, moves[-1].kind)
         if begun_anew or (moves and move.reveals and move.kind != moves[0].kind and not follows(moves, move)):
             break
         if moves and room(game.info.id).step_by_step and move.kind not in (moves[0].kind, "amount"):
@@ -98,6 +115,12 @@ def gesture(game: Game[Any], seat: int, view: Plain, legal: list[int], choose: C
         facts = game.facts(world, seat)
         view, legal = game.observe(world, seat), game.legal(world, seat)
     return Case(seat, first, before, facts, moves, actions)
+
+
+def begins(kind: str, first: str, last: str) -> bool:
+    """Whether a move is the next gesture: the end of the turn, paying after something else, the first kind again."""
+    pays = kind.startswith("spend") and not last.startswith("spend")
+    return kind == "end" or pays or (kind == first and kind != last)
 
 
 def told(case: Case) -> Plain:

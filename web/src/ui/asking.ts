@@ -38,7 +38,8 @@ export function listen(show: (a: Asked) => void, hide: () => void): () => void {
     clearTimeout(resting)
     if (over) hide()
     over = el
-    if (el)
+    // What a button does stands on it: only a greyed one is asked by resting on it.
+    if (el && (greyed(el) || !el.getAttribute('data-about')?.startsWith('button:')))
       resting = setTimeout(() => {
         if (el.isConnected) show(asked(el, false))
       }, REST)

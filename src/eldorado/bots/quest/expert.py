@@ -46,7 +46,8 @@ class QuestExpert(Bot):
             search = Search(self.game, self.thought, view, self.seat, self.dice.below(SEEDS))
             chosen = search.best(lines, self.rollouts, self.seconds)
         self.plan.follow(s, lines[chosen].actions)
-        self.weighed = [line.actions for i, line in enumerate(lines) if i != chosen]
+        others = [line.actions for i, line in enumerate(lines) if i != chosen]
+        self.weighed = [lines[chosen].actions, *others]
         return [lines[chosen].actions[0]]
 
 
