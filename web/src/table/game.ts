@@ -1,6 +1,7 @@
 /** What a game gives to the table, and what the table hands to a game's board, live or in a replay. */
 import type { Component } from 'svelte'
 import type { Item, Position, Preset, TableInfo } from '../net/wire'
+import type { Sound } from '../app/sound'
 import type { TableLink } from './link.svelte'
 
 export interface Fresh {
@@ -71,6 +72,8 @@ export interface GameModule {
   curve?: { label: string; of: (facts: unknown) => number[] | null }
   /** Whose turn it is, where others can be asked in it. */
   turn?: (view: unknown) => number
+  /** What is heard of an event, by its kind. */
+  sounds?: Record<string, Sound>
   /** Kinds of events that make a moment worth jumping to in a replay. */
   keyEvents: string[]
 }

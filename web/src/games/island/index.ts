@@ -5,6 +5,7 @@ import { TILE, tileArt } from './art/map'
 import type { Facts, View } from './model'
 import { about } from './about'
 import Board from './Board.svelte'
+import sounds from './sounds'
 import Summary from './Summary.svelte'
 import Text from './Text.svelte'
 
@@ -32,6 +33,7 @@ const island: GameModule = {
   },
   curve: { label: 'ui.island.plot_shrines', of: (facts) => (facts as Facts).shrines ?? null },
   stage: (view) => t('ui.bar.round', { n: (view as View).round }),
+  sounds,
   keyEvents: [
     'discovers',
     'battle',
