@@ -7,12 +7,14 @@ import Summary from './Summary.svelte'
 import Text from './Text.svelte'
 import { cardLook } from './art/pieces'
 import type { View } from './model'
+import { primer } from './primer'
 
 const isla: GameModule = {
   Board,
   Text,
   Summary,
   about,
+  primer,
   entries: [
     {
       kind: 'card',

@@ -8,12 +8,14 @@ import Board from './Board.svelte'
 import sounds from './sounds'
 import Summary from './Summary.svelte'
 import Text from './Text.svelte'
+import { primer } from './primer'
 
 const island: GameModule = {
   Board,
   Text,
   Summary,
   about,
+  primer,
   entries: [
     { kind: 'explorer', text: 'ability' },
     {
