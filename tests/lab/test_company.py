@@ -9,7 +9,10 @@ import pytest
 
 from eldorado.bots.isla_dorada.value import FEATURES
 from eldorado.bots.isla_dorada.weights import PLAYED, weights
+from eldorado.bots.quest import weights as quest
 from eldorado.core.errors import UserError
+from eldorado.lab import tune
+from eldorado.lab.crew import crew
 from eldorado.lab.weights import island
 from eldorado.lab.weights.company import Company, Given, resumed, saved, tuned
 from eldorado.lab.weights.isla import company, fit
@@ -54,3 +57,13 @@ def test_a_fit_foresees_points() -> None:
     assert list(found["points"]) == list(FEATURES)
     assert all(isfinite(one) for one in found["points"].values())
     assert 0 < found["error"] < 30
+
+
+@pytest.mark.slow
+def test_tuning_is_the_same_whoever_plays() -> None:
+    tables, start = company()
+    begun = quest.complete(quest.table()["greedy"], "greedy")
+    alone = tuned(tables, start, range(1), 3, seed=3), tune.tune(begun, range(1), 3, 1)
+    with crew(2) as share:
+        assert tuned(tables, start, range(1), 3, seed=3, share=share) == alone[0] != start
+        assert tune.tune(begun, range(1), 3, 1, share=share) == alone[1] != begun
