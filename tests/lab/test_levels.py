@@ -20,7 +20,7 @@ Captured = pytest.CaptureFixture[str]
 
 
 def test_a_fit_knows_how_many_turns_are_left() -> None:
-    found = fit(complete(table()["greedy"], "greedy"), 10, seed=3)["one"]
+    found = fit(complete(table(), "greedy"), 10, seed=3)["one"]
     assert list(found["turns"]) == list(FEATURES)
     assert all(isfinite(one) for one in found["turns"].values())
     assert 5 <= found["games"] < 10
@@ -39,7 +39,7 @@ def test_a_game_is_watched_round_by_round() -> None:
 
 
 def test_tuning_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
-    start = complete(table()["greedy"], "greedy")
+    start = complete(table(), "greedy")
     whole = tune(start, range(3), 3, seed=2)
     assert whole != start
     file = tmp_path / "weights.json"
@@ -71,7 +71,7 @@ def test_a_row_says_whether_its_bar_is_reached() -> None:
     ("words", "told"),
     [
         (["lab", "train"], "tune, fit, strength"),
-        (["lab", "fit", "island"], "quest"),
+        (["lab", "fit", "chess"], "island"),
         (["lab", "strength", "--rows", "chess"], "four experts"),
         (["lab", "tune", "--tries", "0"], "at least 1"),
     ],

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
 ACTIONS = ("tune", "fit", "strength")
 GAMES = ("quest", "isla_dorada", "island")
-FITTED = ("quest", "isla_dorada")
 
 
 def lab(
@@ -26,6 +25,7 @@ def lab(
     workers: int = 0,
     ray: str | None = None,
     rows: str = "",
+    alone: bool = False,
     out: Path | None = None,
     json: bool = False,
 ) -> None:
@@ -38,9 +38,10 @@ def lab(
     action
         tune, fit or strength
     game
-        which game: quest, isla_dorada or island, which has no fitted value yet
+        which game: quest, isla_dorada or island
     games
-        games for each try, for the fit, or for each row of the table; left out, 160, 400 or 400
+        games for each try, for the fit (the Island: for each kind of game), or for each row of the table; left out,
+        160, 400 or 400
     tries
         how many other weights are tried
     seed
@@ -51,6 +52,8 @@ def lab(
         a Ray cluster for strength and tuning: HOST:PORT, auto for the one that runs here, local for a new one
     rows
         only the rows of the table whose name has this in it
+    alone
+        tune the Island's weights for a game alone instead of those in company
     out
         where tuned weights are written after every try; a run that was stopped goes on from there
     json
@@ -60,13 +63,11 @@ def lab(
         raise BadOption("option.bad_value", option="action", value=action, choices=list(ACTIONS))
     if game not in GAMES:
         raise BadOption("option.bad_value", option="game", value=game, choices=list(GAMES))
-    if action == "fit" and game not in FITTED:
-        raise BadOption("option.bad_value", option="game", value=game, choices=list(FITTED))
     if games < 0 or tries < 1:
         raise BadOption("option.too_small", option="games" if games < 0 else "tries", least=1)
     told: Any
     if action == "fit":
-        told = (fitted if game == "quest" else fitted_isla)(games or 400, seed)
+        told = {"value": fitted(game, games or 400, seed)}
     elif action == "strength":
         total = wanted(game, games or 400, rows)
         with crew_of(workers, ray) as share:
@@ -76,7 +77,7 @@ def lab(
             if game == "quest":
                 told = tuned(games or 160, tries, seed, out, share)
             else:
-                told = in_company(game, games or 160, tries, seed, out, share)
+                told = in_company(game, games or 160, tries, seed, out, alone, share)
     if json:
         print_json(told)
     elif action == "strength":
@@ -90,7 +91,7 @@ def tuned(games: int, tries: int, seed: int, out: Path | None, share: Share) -> 
     from eldorado.bots.quest.weights import complete, table
     from eldorado.lab.tune import resumed, saved, tune
 
-    begun, start = resumed(out, complete(table()["greedy"], "greedy"))
+    begun, start = resumed(out, complete(table(), "greedy"))
     with progress(f"{tries} tries", tries) as bar:
 
         def told(done: int, best: dict[str, int]) -> None:
@@ -100,21 +101,33 @@ def tuned(games: int, tries: int, seed: int, out: Path | None, share: Share) -> 
         return {"tuned": tune(start, range(begun, tries), games, seed, told, share)}
 
 
-def fitted(games: int, seed: int) -> dict[str, Any]:
+def fitted(game: str, games: int, seed: int) -> dict[str, Any]:
+    """The value of a game, fitted on games of its tuned policy."""
+    from eldorado.bots.isla_dorada.weights import weights as isla_weights
+    from eldorado.bots.island.weights import weights as island_weights
     from eldorado.bots.quest.weights import complete, table
-    from eldorado.lab.fit import fit
+    from eldorado.lab import fit
+    from eldorado.lab.weights import isla, shrines
 
-    with progress(f"{games} games", games) as done:
-        return {"value": fit(complete(table()["tuned"], "tuned"), games, seed, done)}
+    total = games * len(shrines.NAMES) if game == "island" else games
+    with progress(f"{total} games", total) as done:
+        if game == "island":
+            return shrines.fit(island_weights("tuned"), games, seed, done)
+        if game == "isla_dorada":
+            return isla.fit(isla_weights("tuned"), games, seed, done)
+        return fit.fit(complete(table(), "tuned"), games, seed, done)
 
 
 def in_company(
-    game: str, games: int, tries: int, seed: int, out: Path | None, share: Share
+    game: str, games: int, tries: int, seed: int, out: Path | None, alone: bool, share: Share
 ) -> dict[str, Any]:
     from eldorado.lab.weights import isla, island
     from eldorado.lab.weights.company import Effects, Given, resumed, saved, tuned
 
-    tables, start = (isla if game == "isla_dorada" else island).company()
+    if game == "isla_dorada":
+        tables, start = isla.company()
+    else:
+        tables, start = island.company_of_none() if alone else island.company()
     begun, best = resumed(out, start)
     with progress(f"{tries} tries", tries) as bar:
 
@@ -123,14 +136,6 @@ def in_company(
             bar(done)
 
         return {"tuned": tuned(tables, best, range(begun, tries), games, seed, told, share)}
-
-
-def fitted_isla(games: int, seed: int) -> dict[str, Any]:
-    from eldorado.bots.isla_dorada.weights import weights
-    from eldorado.lab.weights.isla import fit
-
-    with progress(f"{games} games", games) as done:
-        return {"value": fit(weights("tuned"), games, seed, done)}
 
 
 def wanted(game: str, games: int, rows: str) -> int:

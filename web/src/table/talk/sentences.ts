@@ -1,6 +1,7 @@
 /** Items of a table as lines of the log. */
 import { settings } from '../../app/settings.svelte'
 import { knows, t } from '../../app/words.svelte'
+import { isText, nameIn } from '../../courses/code'
 import type { GameEvent, Item, Legal, Plan } from '../../net/wire'
 
 /** A line of the log; `key` is its own for as long as it stands there. */
@@ -120,6 +121,7 @@ export function undoneEntries(items: Item[]): Set<number> {
 }
 /** An option as it was chosen: “with caves”, “Home Stretch”, or the option's name. */
 export function optionWords(game: string, id: string, value: unknown): string {
+  if (isText(value)) return nameIn(value) || t('ui.courses.unnamed')
   const own = `${game}.option.${id}.${String(value)}`
   if (knows(own)) return t(own)
   const name = knows(`${game}.option.${id}`) ? t(`${game}.option.${id}`) : id
