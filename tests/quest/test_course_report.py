@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from eldorado.core.errors import BadOption
-from eldorado.core.languages import load as load_words
+from eldorado.core.language.languages import load as load_words
 from eldorado.games.quest.advice.courses.report import plain, report
 from eldorado.games.quest.meta import COURSES
 from eldorado.games.quest.model.course import from_table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from eldorado import games
-from eldorado.core.match import Match
+from eldorado.core.matches.match import Match
 from eldorado.games.quest.model.courses import read
 from eldorado.server.app import Application
 from server.harness import Browser

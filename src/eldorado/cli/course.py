@@ -10,7 +10,7 @@ from cyclopts import Parameter
 from eldorado import games
 from eldorado.cli._setup import print_json
 from eldorado.core.errors import BadOption
-from eldorado.core.texts import read_text
+from eldorado.core.system.texts import read_text
 from eldorado.games.quest.advice.courses.report import report
 from eldorado.games.quest.model.course import RECOMMENDED, Course
 from eldorado.games.quest.model.courses import layout, read

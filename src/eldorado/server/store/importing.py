@@ -10,13 +10,13 @@ from __future__ import annotations
 from typing import Any
 
 from eldorado import games
-from eldorado.core import record as core_record
-from eldorado.core import replay as core_replay
 from eldorado.core.errors import BadRecord, UserError
 from eldorado.core.game import Game
-from eldorado.core.match import Match
+from eldorado.core.matches import record as core_record
+from eldorado.core.matches import replay as core_replay
+from eldorado.core.matches.match import Match
+from eldorado.core.matches.record import Record
 from eldorado.core.plain import Plain
-from eldorado.core.record import Record
 from eldorado.server.http import sanitize
 from eldorado.server.http.errors import TooLarge
 from eldorado.server.store import rows

@@ -11,6 +11,7 @@ import { hexCell } from './art/terrain'
 import { token } from './art/tokens'
 import { about } from './about'
 import { tileEntries } from './tiles'
+import { primer } from './primer'
 import { Model, type Scene, type View } from './model'
 
 const quest: GameModule = {
@@ -20,6 +21,7 @@ const quest: GameModule = {
   Preview,
   Own,
   about,
+  primer,
   entries: [
     {
       kind: 'card',

@@ -22,8 +22,8 @@ from typing import Any
 from eldorado.core.errors import BadScenario
 from eldorado.core.plain import Plain
 from eldorado.core.rulebook import Rulebook
-from eldorado.core.scenario import Scenario, read
-from eldorado.core.texts import read_text
+from eldorado.core.scenarios.scenario import Scenario, read
+from eldorado.core.system.texts import read_text
 
 SECONDS = 120  # a mutant that loops for ever is stopped, and was noticed
 LATER_TAG = "T"
@@ -140,7 +140,7 @@ def run_copy(top: Path, package: str, files: Iterable[str]) -> Plain:
     """The scenarios played by a process that imports from `top` first."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(top), *(p for p in sys.path if p)])}
     environment["PYTHONDONTWRITEBYTECODE"] = "1"
-    command = [sys.executable, "-m", "eldorado.core.proof", str(top), package, *files]
+    command = [sys.executable, "-m", "eldorado.core.scenarios.proof", str(top), package, *files]
     try:
         done = subprocess.run(
             command, env=environment, cwd=top, capture_output=True, text=True, timeout=SECONDS, check=False
@@ -236,7 +236,7 @@ def worker(arguments: list[str]) -> None:
     """Inside the copy: play the scenarios, print what came of it. A broken name is our fault, not a proof."""
     from importlib import import_module
 
-    from eldorado.core.scenario import Failed, run
+    from eldorado.core.scenarios.scenario import Failed, run
 
     top, package, *files = arguments
     module = import_module(package + ".game")

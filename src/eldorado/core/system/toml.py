@@ -25,7 +25,7 @@ class BadToml(ValueError):
 
     >>> loads("a =")
     Traceback (most recent call last):
-    eldorado.core.toml.BadToml: Invalid value (at end of document)
+    eldorado.core.system.toml.BadToml: Invalid value (at end of document)
     """
 
 

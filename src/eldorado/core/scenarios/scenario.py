@@ -6,13 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from eldorado.core import toml
 from eldorado.core.dice import Dice, QuickDice, ScriptDice
 from eldorado.core.errors import BadAction, BadNotation, BadScenario, UserError
 from eldorado.core.game import SPECTATOR, Game
-from eldorado.core.given import ABSENT, reach, unfold
 from eldorado.core.plain import Plain, canonical
-from eldorado.core.texts import read_text
+from eldorado.core.scenarios.given import ABSENT, reach, unfold
+from eldorado.core.system import toml
+from eldorado.core.system.texts import read_text
 
 __all__ = ["Failed", "Scenario", "parse", "read", "run"]
 

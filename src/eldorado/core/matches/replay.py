@@ -7,9 +7,9 @@ from typing import Any
 from eldorado.core.dice import Dice, ReplayDice, SeedDice
 from eldorado.core.errors import BadRecord, UserError
 from eldorado.core.game import Game
-from eldorado.core.match import Match, position_key
+from eldorado.core.matches.match import Match, position_key
+from eldorado.core.matches.record import Entry, Record, commit
 from eldorado.core.plain import Plain, canonical
-from eldorado.core.record import Entry, Record, commit
 
 __all__ = ["replay", "verify"]
 

@@ -23,8 +23,8 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from eldorado.core.errors import BadOption, UserError
-from eldorado.core.places import data_folder
-from eldorado.core.words import Words, flatten
+from eldorado.core.language.words import Words, flatten
+from eldorado.core.system.places import data_folder
 
 __all__ = [
     "add_folder",
@@ -131,7 +131,7 @@ def load(language: str = ENGLISH, places: Iterable[str] = ()) -> Words:
 @lru_cache(maxsize=32)
 def _load(language: str, places: tuple[str, ...], outside: tuple[str, ...]) -> Words:
     if language == PSEUDO:
-        from eldorado.core.pseudo import pseudo
+        from eldorado.core.language.pseudo import pseudo
 
         return pseudo(_load(ENGLISH, places, outside))
     entries = {} if language == ENGLISH else dict(_load(ENGLISH, places, outside).entries)
@@ -182,7 +182,7 @@ def speak(language: str, places: Iterable[str] = ()) -> None:
 
     >>> speak("tlh")
     Traceback (most recent call last):
-    eldorado.core.errors.BadOption: There are no words for the language “tlh”. Choose one of: en.
+    eldorado.core.errors.BadOption: There are no words for the language “tlh”. Choose one of: en, it.
     """
     known = languages(places)
     if language not in (*known, PSEUDO):
@@ -201,6 +201,15 @@ def spoken() -> str:
     'en'
     """
     return os.environ.get(SPOKEN) or ENGLISH
+
+
+def voice(error: UserError) -> str:
+    """What `str` of an error says in the chosen language, without the words of any game.
+
+    >>> voice(BadOption("game.unknown", game="chess", choices=["quest"]))
+    'There is no game “chess”. Choose one of: quest.'
+    """
+    return load(spoken()).error(error)
 
 
 def preferred(wishes: str, known: Iterable[str]) -> str:

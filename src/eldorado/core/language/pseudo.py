@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from eldorado.core.languages import PSEUDO
-from eldorado.core.words import HOLE, Words
+from eldorado.core.language.languages import PSEUDO
+from eldorado.core.language.words import HOLE, Words
 
 __all__ = ["pseudo", "stretch"]
 
