@@ -149,7 +149,24 @@ export interface Undo {
   ask: number | null
 }
 
-/** What the seat that looks is asked and may do. `auto`: the table answers for it. */
+export interface HintMove {
+  action: number
+  move: Move
+}
+
+/** A key of the catalogue of words, with what goes into it. */
+export interface Sentence {
+  key: string
+  args: Record<string, unknown>
+}
+
+/** What the table proposes: the decisions of one gesture, and why. */
+export interface Advice {
+  moves: HintMove[]
+  why: Sentence | null
+}
+
+/** What the seat that looks is asked and may do. `auto`: the table answers for it. `advice` is there where hints may */
 export interface You {
   seat: number
   seq: number | null
@@ -159,6 +176,7 @@ export interface You {
   prompt: Prompt
   undo: Undo
   auto: boolean
+  advice: Advice | null
 }
 
 export interface Clock {
@@ -260,18 +278,7 @@ export interface WhyNot {
   why: Refusal | null
 }
 
-export interface HintMove {
-  action: number
-  move: Move
-}
-
-/** A key of the catalogue of words, with what goes into it. */
-export interface Sentence {
-  key: string
-  args: Record<string, unknown>
-}
-
-/** What a bot would do in this seat: the decisions of one gesture, and why. */
+/** What a bot would do in this seat: the decisions of one gesture, and why; `others` is what else it weighed. */
 export interface Hint {
   on: 'hint'
   id: string | null
@@ -279,6 +286,7 @@ export interface Hint {
   seq: number
   moves: HintMove[]
   why: Sentence | null
+  others: HintMove[][]
 }
 
 export interface Error {

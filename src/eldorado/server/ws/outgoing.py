@@ -75,8 +75,21 @@ class Undo(Sent):
     ask: int | None
 
 
+class HintMove(Sent):
+    action: int
+    move: Move
+
+
+class Advice(Sent):
+    """What the table proposes: the decisions of one gesture, and why."""
+
+    moves: list[HintMove]
+    why: Sentence | None
+
+
 class You(Sent):
-    """What the seat that looks is asked and may do. `auto`: the table answers for it."""
+    """What the seat that looks is asked and may do. `auto`: the table answers for it. `advice` is there where hints may
+    be given."""
 
     seat: int
     seq: int | None
@@ -86,6 +99,7 @@ class You(Sent):
     prompt: Prompt
     undo: Undo
     auto: bool
+    advice: Advice | None = None
 
 
 class Clock(Sent):
@@ -319,19 +333,15 @@ class WhyNot(Outgoing, tag="why", kw_only=True):
     why: Refusal | None
 
 
-class HintMove(Sent):
-    action: int
-    move: Move
-
-
 class Hint(Outgoing, tag="hint", kw_only=True):
-    """What a bot would do in this seat: the decisions of one gesture, and why."""
+    """What a bot would do in this seat: the decisions of one gesture, and why; `others` is what else it weighed."""
 
     id: str | None
     seat: int
     seq: int
     moves: list[HintMove]
     why: Sentence | None
+    others: list[list[HintMove]]
 
 
 class LessonMoment(Sent):

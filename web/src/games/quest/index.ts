@@ -1,6 +1,7 @@
 import type { GameModule } from '../../table/game'
 import { t } from '../../app/words.svelte'
 import Board from './Board.svelte'
+import sounds from './sounds'
 import Summary from './Summary.svelte'
 import Preview from './Preview.svelte'
 import Text from './Text.svelte'
@@ -63,6 +64,7 @@ const quest: GameModule = {
     of: (facts) =>
       (facts as { distance?: number[][] }).distance?.map((d) => -d.reduce((a, b) => a + b, 0)) ?? null,
   },
+  sounds,
   keyEvents: ['overcame', 'arrived', 'explored', 'final', 'over'],
 }
 export default quest
