@@ -92,6 +92,7 @@ export interface TableInfo {
   bot_pace: string
   title: string
   hints: boolean
+  review: boolean
   created: number
   updated: number
   n: number
@@ -371,6 +372,46 @@ export interface ChartPoint {
 
 export interface Chart {
   points: ChartPoint[]
+}
+
+export interface ReviewMove {
+  kind: string
+  args: Record<string, unknown>
+  at: string[]
+  reveals: boolean
+  notation: string
+}
+
+/** A turn and its entries from `first` to `last`: chances after it, and where it left the expert's way. */
+export interface ReviewTurn {
+  turn: number
+  seat: number
+  first: number
+  last: number
+  before: number
+  chances: number[]
+  change: number
+  played: string[]
+  at: number
+  instead: ReviewMove[]
+  expert: ReviewMove[]
+  cost: number
+}
+
+/** A whole review: `points` are the turns that changed the mover's chance most. */
+export interface Reviewed {
+  start: number[]
+  turns: ReviewTurn[]
+  points: number[]
+}
+
+/** A review or how far it is; `why` there is none. */
+export interface Review {
+  status: 'done' | 'failed' | 'none' | 'waiting' | 'working'
+  done: number
+  of: number
+  why: Sentence | null
+  review: Reviewed | null
 }
 
 export interface Clause {

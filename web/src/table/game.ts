@@ -1,6 +1,6 @@
 /** What a game gives to the table, and what the table hands to a game's board, live or in a replay. */
 import type { Component } from 'svelte'
-import type { Item, Position, Preset, TableInfo } from '../net/wire'
+import type { Item, Position, Preset, ReviewMove, TableInfo } from '../net/wire'
 import type { Sound } from '../app/sound'
 import type { TableLink } from './link.svelte'
 
@@ -90,6 +90,10 @@ export interface GameModule {
   entries?: Entry[]
   /** What a replay draws above its scrubber: a number for each seat, the higher the better, and its name. */
   curve?: { label: string; of: (facts: unknown) => number[] | null }
+  /** The anchor where a seat stands before it makes these moves; a review draws its way from there. */
+  stands?: (view: unknown, seat: number, moves: ReviewMove[]) => string | null
+  /** The moves of a turn in a few lines; else each by itself. */
+  turnWords?: (moves: ReviewMove[]) => string[]
   /** Whose turn it is, where others can be asked in it. */
   turn?: (view: unknown) => number
   /** What is heard of an event, by its kind. */

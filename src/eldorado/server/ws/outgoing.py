@@ -211,6 +211,7 @@ class TableInfo(Sent):
     bot_pace: str
     title: str
     hints: bool
+    review: bool
     created: int
     updated: int
     n: int
@@ -423,6 +424,45 @@ class Chart(Sent):
     points: list[ChartPoint]
 
 
+class ReviewMove(Move):
+    notation: str
+
+
+class ReviewTurn(Sent):
+    """A turn and its entries from `first` to `last`: chances after it, and where it left the expert's way."""
+
+    turn: int
+    seat: int
+    first: int
+    last: int
+    before: float  # the mover's chance when the turn began
+    chances: list[float]
+    change: float
+    played: list[str]
+    at: int  # the entry before `instead`
+    instead: list[ReviewMove]
+    expert: list[ReviewMove]  # empty: the same
+    cost: float
+
+
+class Reviewed(Sent):
+    """A whole review: `points` are the turns that changed the mover's chance most."""
+
+    start: list[float]
+    turns: list[ReviewTurn]
+    points: list[int]
+
+
+class Review(Sent):
+    """A review or how far it is; `why` there is none."""
+
+    status: Literal["waiting", "working", "done", "failed", "none"]
+    done: int
+    of: int
+    why: Sentence | None
+    review: Reviewed | None
+
+
 class Clause(Sent):
     id: str
     section: str
@@ -496,6 +536,7 @@ ANSWERS = (
     ReplayIndex,
     Moment,
     Chart,
+    Review,
     Rules,
     Games,
     Languages,

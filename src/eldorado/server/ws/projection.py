@@ -53,6 +53,7 @@ def table_info(table: Table, client: bytes | None) -> out.TableInfo:
         bot_pace=table.bot_pace,
         title=table.title,
         hints=table.hints,
+        review=table.reviewed,
         created=table.created,
         updated=table.updated,
         n=table.n,

@@ -35,6 +35,8 @@ const isla: GameModule = {
       phase: t(`isla_dorada.phase.${(view as View).phase}`),
     }),
   sounds,
+  stands: (view, _seat, moves) =>
+    moves.some((m) => m.kind === 'way' || m.kind === 'sangaia') ? `site:${(view as View).place}` : null,
   keyEvents: ['won', 'marker', 'cursed', 'treasure', 'juju', 'ovetos', 'sangaia', 'news', 'monster', 'over'],
 }
 export default isla
