@@ -10,6 +10,7 @@ import pytest
 from eldorado import cli
 from eldorado.bots.quest.value import FEATURES
 from eldorado.bots.quest.weights import complete, table, weights
+from eldorado.lab.crew import crew
 from eldorado.lab.fit import fit
 from eldorado.lab.selfplay import kind, watched
 from eldorado.lab.strength import ROWS, Row, strength, summed
@@ -52,7 +53,9 @@ def test_tuning_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_strength_is_the_same_on_any_number_of_workers() -> None:
-    one, two = (strength("quest", 4, 5, workers, "normal against easy") for workers in (1, 2))
+    one = strength("quest", 4, 5, rows="normal against easy")
+    with crew(2) as share:
+        two = strength("quest", 4, 5, share, "normal against easy")
     assert one == two
     assert one[0]["games"] == 4
 

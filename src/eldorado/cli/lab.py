@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from eldorado.cli._setup import print_json, progress, workers_of
+from eldorado.cli._setup import crew_of, print_json, progress
 from eldorado.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from eldorado.lab.crew import Share
 
 ACTIONS = ("tune", "fit", "strength")
 GAMES = ("quest", "isla_dorada", "island")
@@ -20,6 +23,7 @@ def lab(
     tries: int = 60,
     seed: int = 1,
     workers: int = 0,
+    ray: str | None = None,
     rows: str = "",
     alone: bool = False,
     out: Path | None = None,
@@ -43,7 +47,9 @@ def lab(
     seed
         where the chance begins; strength has deals of its own for every seed
     workers
-        processes to use for strength; 0 is all cores
+        processes to use for strength and tuning; 0 is all cores
+    ray
+        a Ray cluster for strength and tuning: HOST:PORT, auto for the one that runs here, local for a new one
     rows
         only the rows of the table whose name has this in it
     alone
@@ -59,17 +65,19 @@ def lab(
         raise BadOption("option.bad_value", option="game", value=game, choices=list(GAMES))
     if games < 0 or tries < 1:
         raise BadOption("option.too_small", option="games" if games < 0 else "tries", least=1)
-    if action == "tune":
-        number = games or 160
-        told: Any = (
-            tuned(number, tries, seed, out)
-            if game == "quest"
-            else in_company(game, number, tries, seed, out, alone)
-        )
-    elif action == "fit":
+    told: Any
+    if action == "fit":
         told = {"value": fitted(game, games or 400, seed)}
+    elif action == "strength":
+        total = wanted(game, games or 400, rows)
+        with crew_of(workers, ray) as share:
+            told = measured(game, games or 400, seed, share, rows, total)
     else:
-        told = measured(game, games or 400, seed, workers_of(workers), rows)
+        with crew_of(workers, ray) as share:
+            if game == "quest":
+                told = tuned(games or 160, tries, seed, out, share)
+            else:
+                told = in_company(game, games or 160, tries, seed, out, alone, share)
     if json:
         print_json(told)
     elif action == "strength":
@@ -79,7 +87,7 @@ def lab(
         print(toml(told))
 
 
-def tuned(games: int, tries: int, seed: int, out: Path | None) -> dict[str, Any]:
+def tuned(games: int, tries: int, seed: int, out: Path | None, share: Share) -> dict[str, Any]:
     from eldorado.bots.quest.weights import complete, table
     from eldorado.lab.tune import resumed, saved, tune
 
@@ -90,7 +98,7 @@ def tuned(games: int, tries: int, seed: int, out: Path | None) -> dict[str, Any]
             saved(out, done, best)
             bar(done)
 
-        return {"tuned": tune(start, range(begun, tries), games, seed, told)}
+        return {"tuned": tune(start, range(begun, tries), games, seed, told, share)}
 
 
 def fitted(game: str, games: int, seed: int) -> dict[str, Any]:
@@ -110,7 +118,9 @@ def fitted(game: str, games: int, seed: int) -> dict[str, Any]:
         return fit.fit(complete(table(), "tuned"), games, seed, done)
 
 
-def in_company(game: str, games: int, tries: int, seed: int, out: Path | None, alone: bool) -> dict[str, Any]:
+def in_company(
+    game: str, games: int, tries: int, seed: int, out: Path | None, alone: bool, share: Share
+) -> dict[str, Any]:
     from eldorado.lab.weights import isla, island
     from eldorado.lab.weights.company import Effects, Given, resumed, saved, tuned
 
@@ -125,17 +135,24 @@ def in_company(game: str, games: int, tries: int, seed: int, out: Path | None, a
             saved(out, done, known)
             bar(done)
 
-        return {"tuned": tuned(tables, best, range(begun, tries), games, seed, told)}
+        return {"tuned": tuned(tables, best, range(begun, tries), games, seed, told, share)}
 
 
-def measured(game: str, games: int, seed: int, workers: int, rows: str) -> list[dict[str, Any]]:
-    from eldorado.lab.strength import ROWS, strength
+def wanted(game: str, games: int, rows: str) -> int:
+    """How many games a table of strength takes."""
+    from eldorado.lab.strength import ROWS
 
     total = games * sum(rows in row.name for row in ROWS[game])
     if not total:
         raise BadOption("option.bad_value", option="rows", value=rows, choices=[r.name for r in ROWS[game]])
+    return total
+
+
+def measured(game: str, games: int, seed: int, share: Share, rows: str, total: int) -> list[dict[str, Any]]:
+    from eldorado.lab.strength import strength
+
     with progress(f"{total} games", total) as done:
-        return strength(game, games, seed, workers, rows, done)
+        return strength(game, games, seed, share, rows, done)
 
 
 def line(row: dict[str, Any]) -> str:

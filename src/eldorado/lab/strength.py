@@ -5,7 +5,7 @@ The deals are none of those that weights were tuned or fitted on.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,9 +15,9 @@ from eldorado.core.dice import QuickDice
 from eldorado.core.game import Game
 from eldorado.core.plain import Options
 from eldorado.games.quest.meta import COURSES
+from eldorado.lab.crew import Share
 from eldorado.lab.figures import rate, spread
 from eldorado.lab.weights.players import Decide, by_state
-from eldorado.lab.workers import share_out
 
 MOST = 20_000  # decisions of one game
 APART = 900_000_007  # keeps these deals apart from those of tuning, fitting and simulating
@@ -135,7 +135,7 @@ def strength(
     game: str,
     count: int,
     seed: int,
-    workers: int = 1,
+    share: Share = map,
     rows: str = "",
     progress: Callable[[int], None] | None = None,
 ) -> list[dict[str, Any]]:
@@ -147,19 +147,13 @@ def strength(
             continue
         jobs = [Job(game, row, number, seed) for number in range(count)]
         outcomes: list[tuple[float, int]] = []
-        for outcome in run(jobs, workers):
+        for outcome in share(play, jobs):
             outcomes.append(outcome)
             done += 1
             if progress:
                 progress(done)
         told.append(summed(row, outcomes))
     return told
-
-
-def run(jobs: list[Job], workers: int) -> Iterator[tuple[float, int]]:
-    if workers <= 1:
-        return (play(job) for job in jobs)
-    return share_out(play, jobs, workers)
 
 
 def summed(row: Row, outcomes: list[tuple[float, int]]) -> dict[str, Any]:
