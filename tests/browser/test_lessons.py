@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.stage import Opened
+from browser.stage import PATIENCE, Opened
 
 QUEST = {
     "goal": [],
@@ -154,9 +154,14 @@ def test_a_step_begins_with_the_piece_in_sight_on_a_phone(open_page: Opened) -> 
     """The bar with the race lies over the top of the course: nothing the lesson points at may be below it."""
     page = open_page("/learn/quest/first", phone=True)
     bubble(page, "goal")
-    expect(page.locator(".ring").first).to_be_visible()
-    piece, race = page.locator(".ring").first.bounding_box(), page.locator(".race").bounding_box()
-    assert piece and race and piece["y"] >= race["y"] + race["height"]
+    page.wait_for_function(
+        """() => {
+          const box = (one) => document.querySelector(one)?.getBoundingClientRect()
+          const ring = box('.ring'), race = box('.race')
+          return ring && race && ring.top >= race.bottom
+        }""",
+        timeout=PATIENCE,
+    )
 
 
 @pytest.mark.soak
