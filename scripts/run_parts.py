@@ -34,7 +34,7 @@ AT_ONCE = 3  # parts: browsers, servers and installs wait a good part of the tim
 SOAK = (f"{BIN}/python", "-m", "pytest", "-v", "--no-header", "-m", "soak")
 COMPILED = (f"{ROOT}/.venv-compiled-plain/bin/python", "-m", "pytest", "-q", *SLOWEST)
 LAB = (f"{ROOT}/.venv-lab/bin/python", "-m", "pytest", "-q")
-OWN = ("browser", "conformance", "laboratory", "proof", "server")
+OWN = ("browser", "cluster", "conformance", "laboratory", "proof", "server")
 DOCTESTS = (
     "--doctest-modules",
     "src/eldorado",
@@ -96,6 +96,14 @@ PARTS = {
         # What needs the libraries of `eldorado[lab]`: in an environment of its own, away from what players install.
         Part("lab-env", ("make", "-s", ".venv-lab/ready")),
         Part("laboratory", (*LAB, "-m", "not soak", "tests/laboratory"), after=("lab-env",), alone=LAB),
+        # Ray is large and slow to start: an environment of its own, and no part of `make test`.
+        Part("ray-env", ("make", "-s", ".venv-ray/ready")),
+        Part(
+            "soak-cluster",
+            (f"{ROOT}/.venv-ray/bin/python", *SOAK[1:], "tests/cluster"),
+            after=("ray-env",),
+            long=True,
+        ),
         # A browser mostly waits: three at a time, each with a server of its own.
         Part(
             "browser",
@@ -144,7 +152,9 @@ LISTS = {
         "chromium",
         "postgres",
         "web-build",
+        "ray-env",
         "soak-server",
+        "soak-cluster",
         "soak-conformance",
         "soak-browser",
         "soak-unit",

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from eldorado import bots, games
+    from eldorado.core.dice import QuickDice
     from eldorado.core.errors import BadNotation, BadOption, BadRecord, Refused, UserError
     from eldorado.core.game import Game
     from eldorado.core.matches.match import Match
@@ -25,6 +26,7 @@ __all__ = [
     "BadRecord",
     "Game",
     "Match",
+    "QuickDice",
     "Refused",
     "UserError",
     "bots",
@@ -36,7 +38,11 @@ __all__ = [
 __version__ = "0.2.0.dev0"
 
 # Loaded when first asked for: a command that only lists the games does not wait for an engine.
-_HOMES = {"Game": "eldorado.core.game", "Match": "eldorado.core.matches.match"}
+_HOMES = {
+    "Game": "eldorado.core.game",
+    "Match": "eldorado.core.matches.match",
+    "QuickDice": "eldorado.core.dice",
+}
 _HOMES |= dict.fromkeys(
     ("BadNotation", "BadOption", "BadRecord", "Refused", "UserError"), "eldorado.core.errors"
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fnmatch import fnmatchcase
+
 import pytest
 
 from eldorado import games
@@ -68,4 +70,4 @@ def test_what_a_game_says_about_its_clauses_is_about_clauses_and_options_it_has(
     assert {key for when in conditions for each in when for key in each} <= known
     for rule in data["only"]:
         for pattern in rule["clauses"]:
-            assert [name for name in book.by_id if concerns.fnmatchcase(name, pattern)], pattern
+            assert [name for name in book.by_id if fnmatchcase(name, pattern)], pattern

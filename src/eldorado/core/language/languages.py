@@ -182,7 +182,7 @@ def speak(language: str, places: Iterable[str] = ()) -> None:
 
     >>> speak("tlh")
     Traceback (most recent call last):
-    eldorado.core.errors.BadOption: There are no words for the language “tlh”. Choose one of: en.
+    eldorado.core.errors.BadOption: There are no words for the language “tlh”. Choose one of: en, it.
     """
     known = languages(places)
     if language not in (*known, PSEUDO):

@@ -11,6 +11,7 @@ from eldorado.core.dice import Dice, ReplayDice, SeedDice
 from eldorado.core.errors import BadAction, BadOption, BadRecord, Refused, UserError
 from eldorado.core.game import SPECTATOR, Event, Game, Result
 from eldorado.core.matches.record import SNAPSHOT_EVERY, Entry, Record, commit, seed_bytes
+from eldorado.core.matches.step import Step
 from eldorado.core.matches.turns import acting, revealed
 from eldorado.core.plain import Options, Plain, digest
 
@@ -24,39 +25,6 @@ def position_key(game: Game[Any], state: Any) -> bytes:
 
 
 KEPT = 8  # states at hand for a quick undo; all others are at most SNAPSHOT_EVERY entries of replay away
-
-
-class Step:
-    """What one entry did.
-
-    >>> import eldorado
-    >>> step = eldorado.start("quest", seats=2, seed=7).push("end")
-    >>> step.seat, step.notation, step.reveals
-    (0, 'end', False)
-    """
-
-    __slots__ = ("n", "seat", "action", "notation", "outcomes", "events", "reveals")
-
-    def __init__(
-        self,
-        n: int,
-        seat: int,
-        action: int,
-        notation: str,
-        outcomes: list[Plain],
-        events: list[Event],
-        reveals: bool,
-    ) -> None:
-        self.n = n
-        self.seat = seat
-        self.action = action
-        self.notation = notation
-        self.outcomes = outcomes
-        self.events = events
-        self.reveals = reveals
-
-    def __repr__(self) -> str:
-        return f"{self.n}. {self.notation}"
 
 
 class Match:
@@ -79,13 +47,15 @@ class Match:
 
     def __init__(self, game: Game[Any], record: Record, state: Any, dice: Dice | None) -> None:
         self.game = game
-        self.record = record
+        self._record = record
         self.state = state
         self.dice = dice  # None: only to look at
         self.seed: bytes | None = dice.seed if isinstance(dice, SeedDice) else None
-        self.reveals: list[bool] = []  # for each entry
+        self._reveals: list[bool] = []  # for each entry
         self.path: list[int] = []
-        self.kept: dict[int, Any] = {0: game.clone(state)}
+        self._kept: dict[int, Any] = {0: game.clone(state)}
+        self.untold: list[Step] = []  # the last entries, of which nobody has asked anything yet
+        self.live = state  # the state that the entries led to, unless somebody has put another in its place
         record.snapshots.setdefault(0, game.dump(state))
 
     @classmethod
@@ -159,11 +129,13 @@ class Match:
         >>> match.n, other.n, match.push("spend traveler").outcomes == step.outcomes
         (0, 1, True)
         """
+        self.tell()
         made = copy.copy(self)
         made.record = copy.copy(self.record)
         made.record.entries = [copy.copy(entry) for entry in self.record.entries]
         made.record.notes, made.record.snapshots = list(self.record.notes), dict(self.record.snapshots)
-        made.state = self.game.clone(self.state)
+        made.state = made.live = self.game.clone(self.state)
+        made.untold = []
         made.kept = {n: self.game.clone(state) for n, state in self.kept.items()}
         made.reveals, made.path = list(self.reveals), list(self.path)
         if isinstance(self.dice, SeedDice):
@@ -181,7 +153,8 @@ class Match:
     def __getstate__(self) -> dict[str, Any]:
         """For pickle: chance by its counter; the states at hand for an undo are found again from the record."""
         counter = self.dice.counter if isinstance(self.dice, SeedDice) else -1
-        return {**self.__dict__, "dice": counter, "kept": {}}
+        self.tell()
+        return {**self.__dict__, "dice": counter, "_kept": {}}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
@@ -214,9 +187,50 @@ class Match:
         """The seat that is meant, None being the one whose turn it is; BadAction for one that nobody sits on."""
         if seat is None:
             return self.turn
-        if seat not in range(self.record.seats):
-            raise BadAction("match.no_seat", seat=seat, seats=list(range(self.record.seats)))
+        if seat not in range(self._record.seats):
+            raise BadAction("match.no_seat", seat=seat, seats=list(range(self._record.seats)))
         return seat
+
+    # --- the record ---------------------------------------------------------------------------------------------------
+    @property
+    def record(self) -> Record:
+        """The game as it is written down, so far.
+
+        >>> import eldorado
+        >>> match = eldorado.start("quest", seats=2, seed=7)
+        >>> step = match.push("end")
+        >>> match.record.entries
+        [Entry(0, 'end', [])]
+        """
+        if self.untold:
+            self.tell()
+        return self._record
+
+    @record.setter
+    def record(self, record: Record) -> None:
+        self._record = record
+
+    @property
+    def reveals(self) -> list[bool]:
+        """For each entry whether it revealed something."""
+        if self.untold:
+            self.tell()
+        return self._reveals
+
+    @reveals.setter
+    def reveals(self, reveals: list[bool]) -> None:
+        self._reveals = reveals
+
+    @property
+    def kept(self) -> dict[int, Any]:
+        """States at hand, by the entry they are after."""
+        if self.untold:
+            self.tell()
+        return self._kept
+
+    @kept.setter
+    def kept(self, kept: dict[int, Any]) -> None:
+        self._kept = kept
 
     # --- whose turn, what is possible ---------------------------------------------------------------------------------
     @property
@@ -229,7 +243,7 @@ class Match:
         >>> match.n
         1
         """
-        return len(self.record.entries)
+        return len(self._record.entries)
 
     @property
     def seats(self) -> int:
@@ -239,7 +253,7 @@ class Match:
         >>> eldorado.start("quest").seats
         4
         """
-        return self.record.seats
+        return self._record.seats
 
     @property
     def actors(self) -> list[int]:
@@ -249,7 +263,7 @@ class Match:
         >>> eldorado.start("isla_dorada", seats=3).actors   # all choose at the same time
         [0, 1, 2]
         """
-        return acting(self.game.actors(self.state), self.record.seats)
+        return acting(self.game.actors(self.state), self._record.seats)
 
     @property
     def over(self) -> bool:
@@ -392,7 +406,7 @@ class Match:
         first = self.n + 1 if len(moves) > 1 else 0
         for move in moves:
             steps.append(self.push(move, who))
-            self.record.entries[-1].gesture = first
+            self._record.entries[-1].gesture = first
             if steps[-1].reveals:
                 break
         return steps
@@ -409,36 +423,59 @@ class Match:
 
     def enter(self, seat: int, action: int, dice: Dice, gesture: int = 0, ms: int = -1) -> Step:
         """Apply a legal action and record it."""
-        game, state = self.game, self.state
-        notation = game.notation(state, seat, action)
-        # What a game marks beforehand covers the last sealed answer: that nobody else played is news too.
-        marked = game.decode(state, seat, action).reveals
-        before = game.actors(state)
+        game, state, entries = self.game, self.state, self._record.entries
+        if state is not self.live:
+            self.tell()
+            self._kept.pop(self.n, None)
+        if not self.untold and self.n not in self._kept:
+            self._kept[self.n] = game.clone(state)
+        self.live = state
         dice.outcomes = []
         dice.asked = 0
-        events: list[Event] = []
-        game.apply(state, seat, action, dice, events)
-        outcomes = dice.outcomes
-        reveals = marked or revealed(dice.asked, events, before, game.actors(state))
-        self.record.entries.append(Entry(seat, notation, outcomes, -1, action, gesture, ms))
-        self.reveals.append(reveals)
-        self.path.append(self.n)
-        self.remember()
+        game.apply(state, seat, action, dice)
+        entries.append(Entry(seat, "", dice.outcomes, -1, action, gesture, ms))
+        number = len(entries)
+        self.path.append(number)
+        step = Step(number, seat, action, dice.outcomes, dice.asked, self.tell)
+        self.untold.append(step)
         if game.actors(state) == 0:
             self.finish()
-        return Step(self.n, seat, action, notation, outcomes, events, reveals)
+        return step
 
-    def remember(self) -> None:
-        """Keep the current state for a while, and at intervals as a snapshot."""
-        self.kept[self.n] = self.game.clone(self.state)
-        while len(self.kept) > KEPT:
-            self.kept.pop(next(iter(self.kept)))
-        if self.n % SNAPSHOT_EVERY == 0:
-            self.record.snapshots[self.n] = self.game.dump(self.state)
+    def tell(self) -> None:
+        """Say of the last entries what nobody has asked about yet: they are played again from the last state at hand,
+        this time with notation and events."""
+        steps, self.untold = self.untold, []
+        if not steps:
+            return
+        game, entries = self.game, self._record.entries
+        state = game.clone(self._kept[steps[0].n - 1])
+        for step in steps:
+            seat, action = step.seat, step.action
+            notation = game.notation(state, seat, action)
+            # What a game marks beforehand covers the last sealed answer: that nobody else played is news too.
+            marked = game.decode(state, seat, action).reveals
+            before = game.actors(state)
+            events: list[Event] = []
+            game.apply(state, seat, action, ReplayDice(step.outcomes), events)
+            reveals = marked or revealed(step.asked, events, before, game.actors(state))
+            entries[step.n - 1].move = notation
+            self._reveals.append(reveals)
+            self.remember(step.n, state)
+            step.told(notation, events, reveals)
+
+    def remember(self, n: int, state: Any) -> None:
+        """Keep the state after entry n for a while, and at intervals as a snapshot."""
+        if n > self.n - KEPT:
+            self._kept[n] = self.game.clone(state)
+            while len(self._kept) > KEPT:
+                self._kept.pop(next(iter(self._kept)))
+        if n % SNAPSHOT_EVERY == 0:
+            self._record.snapshots[n] = self.game.dump(state)
 
     def finish(self, how: str = "played") -> None:
         """Close the record with the end, the result and the seed, which is no longer secret."""
-        record = self.record
+        record = self._record
         record.end = how
         record.result = self.result().plain()
         record.key = position_key(self.game, self.state).hex()
@@ -494,12 +531,12 @@ class Match:
             raise UserError("match.undo_where", to=to)
         if not agreed and to not in self.undo_places(who):
             raise UserError("match.undo_too_far", limit=self.undo_limit(who))
-        self.state = self.at(to)
+        self.state = self.live = self.at(to)
         self.record.entries.append(Entry(who, "", [], to))
         self.reveals.append(True)
         while self.path and self.path[-1] > to:
             self.path.pop()
-        self.remember()
+        self.remember(self.n, self.state)
         return self.n
 
     def at(self, n: int) -> Any:

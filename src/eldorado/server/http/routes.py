@@ -22,6 +22,7 @@ from eldorado.core.game import SPECTATOR
 from eldorado.core.info import GameInfo
 from eldorado.core.language import languages
 from eldorado.core.matches.match import Match
+from eldorado.server.http.courses import COURSE_HANDLERS
 from eldorado.server.http.errors import Malformed, NotInstalled, NotKept, NotYours, TooLarge, Unknown
 from eldorado.server.http.lessons import LESSON_HANDLERS
 from eldorado.server.http.requests import (
@@ -424,4 +425,5 @@ HANDLERS: list[HTTPRouteHandler | WebsocketRouteHandler] = [
     bring_in,
     play_socket,
     *LESSON_HANDLERS,
+    *COURSE_HANDLERS,
 ]
