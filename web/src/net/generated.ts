@@ -142,10 +142,13 @@ export interface Prompt {
   stand?: number
 }
 
+/** Where the seat can go back to: by a gesture (`to` freely, `ask` by consent), and to the start of its turn. */
 export interface Undo {
   free: number
   to: number | null
   ask: number | null
+  turn: number | null
+  turn_free: boolean
 }
 
 /** What the seat that looks is asked and may do. `auto`: the table answers for it. */

@@ -243,7 +243,9 @@ export class TableLink {
     return you?.seq != null && !!you.legal.length && !you.auto && !this.table?.seats[you.seat]?.held
   }
 
-  async act(moves: number[]): Promise<Answer> {
+  /** Makes the moves of one gesture. `whole`: all of them were on the sheet, so that what one of them shows to others
+   *  does not stop the rest; `joins`: they continue the gesture before. */
+  async act(moves: number[], how: { whole?: boolean; joins?: boolean } = {}): Promise<Answer> {
     if (!this.position?.you || this.busy) return { ok: false, why: null }
     this.busy = true
     try {
@@ -251,7 +253,7 @@ export class TableLink {
       const you = this.position?.you
       if (you?.seq == null || (paused && !you.legal.some((l) => l.action === moves[0])))
         return { ok: false, why: null } // no longer asked
-      const answer = this.tell(await this.send({ do: 'act', seat: you.seat, seq: you.seq, moves }))
+      const answer = this.tell(await this.send({ do: 'act', seat: you.seat, seq: you.seq, moves, ...how }))
       if (answer.ok) settle()
       if (answer.ok && answer.n !== undefined) await this.until(answer.n)
       return answer

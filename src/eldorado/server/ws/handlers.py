@@ -31,7 +31,15 @@ async def run(table: Table, socket: Connection, message: messages.Inbound) -> No
                 yours(table, socket, message.seat)
                 await take_back(table, message.seat)
                 await moves.act(
-                    table, message.seat, message.seq, message.moves, "player", answer=socket, ref=message.id
+                    table,
+                    message.seat,
+                    message.seq,
+                    message.moves,
+                    "player",
+                    answer=socket,
+                    ref=message.id,
+                    whole=message.whole,
+                    joins=message.joins,
                 )
                 return
             case messages.Undo():
@@ -99,6 +107,7 @@ async def undo(table: Table, socket: Connection, message: messages.Undo) -> None
     to = message.to if message.to is not None else (free[0] if free else None)
     if to is None or (to != 0 and to not in history.path) or to == history.top:
         raise NotNow("table.nothing_to_undo")
+    to = history.before_gesture(to)
     if to in free:
         await moves.undo(table, seat, to, answer=socket, ref=message.id)
         return

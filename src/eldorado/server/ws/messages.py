@@ -28,6 +28,8 @@ class Act(Message, tag="act", kw_only=True):
     seat: SeatNo
     seq: Number
     moves: Annotated[list[Action], Meta(min_length=1, max_length=64)]
+    whole: bool = False  # all of it was on the sheet: go on past what only shows others what was chosen
+    joins: bool = False  # it continues the gesture of the seat's last entry
 
 
 class Undo(Message, tag="undo", kw_only=True):

@@ -70,9 +70,13 @@ class Plan(Sent):
 
 
 class Undo(Sent):
-    free: int
+    """Where the seat can go back to: by a gesture (`to` freely, `ask` by consent), and to the start of its turn."""
+
+    free: int  # gestures that can be taken back freely
     to: int | None
     ask: int | None
+    turn: int | None  # null where the turn so far is no more than the gesture
+    turn_free: bool
 
 
 class You(Sent):

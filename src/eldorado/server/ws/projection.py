@@ -13,7 +13,7 @@ import msgspec
 
 from eldorado.core.game import SPECTATOR, Event, Game, Plan, Refusal, State
 from eldorado.server.store.rows import Note
-from eldorado.server.tables.history import Entry
+from eldorado.server.tables.history import Entry, History
 from eldorado.server.tables.seats import MATTERS, NEVER
 from eldorado.server.tables.table import OPEN, OVER, PLAYING, Table
 from eldorado.server.ws import messages
@@ -165,7 +165,6 @@ def you(table: Table, state: State, eye: int, playing: bool) -> out.You:
     """What the seat is asked and may do."""
     game, history = table.game, table.history
     asked = playing and bool(game.actors(state) >> eye & 1)
-    free = history.free(eye) if history is not None and playing else []
     return out.You(
         seat=eye,
         seq=table.seqs[eye] if asked else None,
@@ -173,12 +172,24 @@ def you(table: Table, state: State, eye: int, playing: bool) -> out.You:
         plans=[plan_told(plan) for plan in game.plans(state, eye)] if asked else [],
         facts=game.facts(state, eye),
         prompt=game.prompt(state, eye),
-        undo=out.Undo(
-            free=len(free),
-            to=free[0] if free else None,
-            ask=history.askable(eye) if history is not None and playing else None,
-        ),
+        undo=way_back(history, eye)
+        if history is not None and playing
+        else out.Undo(0, None, None, None, False),
         auto=asked and own_answer(table, state, eye) is not None,
+    )
+
+
+def way_back(history: History, eye: int) -> out.Undo:
+    """What the seat may take back: its last gesture, and its turn so far."""
+    free = history.free(eye)
+    ask = history.askable(eye)
+    turn = history.turn_start(eye)
+    return out.Undo(
+        free=len(free),
+        to=free[0] if free else None,
+        ask=ask,
+        turn=turn if turn != (free[0] if free else ask) else None,
+        turn_free=turn in free,
     )
 
 
