@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from eldorado.core.dice import QuickDice
-from eldorado.core.given import unfold
 from eldorado.games.island.questions.battle.spoils import Spoils
-from eldorado.games.island.rules.flow import run
 from eldorado.server.app import Application
 from server.harness import Browser, Wire
+from server.placed import island
 from server.players import to_turn, two
 from toy.game import PEEK
 
@@ -112,29 +110,13 @@ async def test_takeback_across_bots_reaches_the_beginning_of_the_turn(app: Appli
 
 async def in_debt(app: Application) -> Wire:
     """An Island on which the host owes three cards of two kinds to a defeat."""
-    host = Browser(app)
-    table = await host.make(["you", "open"], game="island")
-    guest = Browser(app)
-    await guest.post(f"/api/tables/{table['id']}/sit")
-    kept = app.registry.tables[table["id"]]
-    history = kept.history
-    assert history is not None
     given = {
         "tiles": {"0,0": "gold", "1,0": "food"},
         "players.0.at": "0,0",
         "players.0.hand": {"food": 3, "wood": 3},
         "players.1.at": "1,0",
     }
-    options = kept.game.options(2, {})
-    state = kept.game.position({**unfold(given), "seats": 2, "options": options})
-    state.questions.append(Spoils(0, 3, 1))
-    run(state, QuickDice(1), None)
-    match = history.match
-    match.state = state
-    match.kept = {0: kept.game.clone(state)}
-    match.record.snapshots[0] = kept.game.dump(state)
-    kept.memo.clear()
-    return await host.sit(table["id"])
+    return (await island(app, given, Spoils(0, 3, 1)))[0]
 
 
 async def test_cards_of_one_sheet_are_given_as_one(app: Application) -> None:

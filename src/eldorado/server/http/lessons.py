@@ -171,10 +171,12 @@ def table(session: Session) -> out.TableInfo:
                 online=True,
                 held=None,
                 out=None,
+                ready=None,
             )
             for i in range(seats)
         ],
-        you=out.YouAt(seats=[lesson.learner], asked=[], host=True, orders={}, fights=[]),
+        you=out.YouAt(seats=[lesson.learner], asked=[], host=True, orders={}, fights=[], trades={}),
+        sides=game.sides(seats, game.options(seats, dict(lesson.options))),
         offer=None,
         error=None,
         next=None,

@@ -16,7 +16,7 @@ from eldorado.core.plain import Plain
 from eldorado.server.http.errors import NotNow
 from eldorado.server.store.rows import Note
 from eldorado.server.tables.history import Entry, History, deal
-from eldorado.server.tables.seats import BOT, HUMAN
+from eldorado.server.tables.seats import ASK, BOT, HUMAN, THIS_TURN
 from eldorado.server.tables.table import OVER, PAUSED, PLAYING, Table
 from eldorado.server.ws import projection
 from eldorado.server.ws.outgoing import Ack, By
@@ -156,6 +156,9 @@ def one(table: Table, seat: int, action: int, gesture: int = 0) -> Entry:
         if i not in others or others[i] != game.legal(history.state, i):
             table.seqs[i] = history.n
     open_window(table, before, seat)
+    if any(event.kind in game.info.turns for event in entry.events):
+        for place in table.seats:
+            place.trades = ASK if place.trades == THIS_TURN else place.trades
     return entry
 
 

@@ -13,7 +13,7 @@ from eldorado.server.store.rows import Note
 from eldorado.server.store.store import Op
 from eldorado.server.tables import moves, offers
 from eldorado.server.tables.seats import AWAY, HUMAN
-from eldorado.server.tables.table import PLAYING, Table
+from eldorado.server.tables.table import OPEN, PLAYING, Table
 from eldorado.server.ws import messages, projection
 from eldorado.server.ws import outgoing as out
 
@@ -81,6 +81,7 @@ async def run(table: Table, socket: Connection, message: messages.Inbound) -> No
                 seat = table.seats[message.seat]
                 seat.orders = message.ask or seat.orders
                 seat.fights = seat.fights if message.fights is None else message.fights
+                seat.trades = message.trades or seat.trades
                 await table.commit([], [], seats=True)
                 table.registry.autoplay.schedule(table)
                 show_again(table, message.seat)
@@ -236,6 +237,7 @@ async def came(table: Table, client: bytes) -> None:
             seat.since_away = 0
             if seat.held == AWAY:
                 await take_back(table, i)
+    table.settle(table.registry.now())  # a live game that waited for somebody goes on
     table.registry.autoplay.schedule(table)
 
 
@@ -243,8 +245,12 @@ def went(table: Table, client: bytes) -> None:
     """A socket closed; if it was the browser's last, its seats are absent from now on."""
     if any(socket.client == client for socket in table.sockets):
         return
+    unready = False
     for seat in table.seats:
         if seat.client == client and seat.kind == HUMAN:
             seat.since_away = table.registry.now()
+            unready, seat.ready = unready or seat.ready, False
+    if unready and table.status == OPEN and not table.gone:
+        table.registry.tell_sync(table)
     if not table.gone:
         table.registry.autoplay.schedule(table)

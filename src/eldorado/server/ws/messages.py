@@ -86,6 +86,7 @@ class Orders(Message, tag="orders", kw_only=True):
     seat: SeatNo
     ask: Literal["always", "matters", "never"] | None = None
     fights: bool | None = None
+    trades: Literal["ask", "turn", "never"] | None = None
 
 
 class Halt(Message, tag="halt", kw_only=True):
@@ -112,6 +113,10 @@ Inbound = (
 # --- HTTP bodies -----------------------------------------------------------------------------------------
 class Body(Struct, forbid_unknown_fields=True):
     pass
+
+
+class Ready(Body):
+    on: bool = True
 
 
 class AtLesson(Body):

@@ -14,7 +14,7 @@ import msgspec
 from eldorado.core.game import SPECTATOR, Event, Game, Plan, Refusal, State
 from eldorado.server.store.rows import Note
 from eldorado.server.tables.history import Entry, History
-from eldorado.server.tables.seats import MATTERS, NEVER
+from eldorado.server.tables.seats import ASK, MATTERS, NEVER
 from eldorado.server.tables.table import OPEN, OVER, PLAYING, Table
 from eldorado.server.ws import messages
 from eldorado.server.ws import outgoing as out
@@ -60,7 +60,9 @@ def table_info(table: Table, client: bytes | None) -> out.TableInfo:
             host=client is not None and table.host == client,
             orders={str(i): table.seats[i].orders for i in mine},
             fights=[i for i in mine if table.seats[i].fights],
+            trades={str(i): table.seats[i].trades for i in mine},
         ),
+        sides=table.game.sides(len(table.seats), table.options),
         offer=table.offer,
         error=table.error,
         next=table.next,
@@ -83,6 +85,14 @@ def seat_info(table: Table, i: int, yours: bool) -> out.SeatInfo:
         online=table.online(i),
         held=seat.held,
         out=seat.out,
+        ready=seat.ready if table.status == OPEN and seat.person and asks_ready(table) else None,
+    )
+
+
+def asks_ready(table: Table) -> bool:
+    """Whether those who sit here are to say that they are ready: before clocks run."""
+    return table.pace["kind"] == "live" and any(
+        seat.client != table.host for seat in table.seats if seat.kind != "bot"
     )
 
 
@@ -217,10 +227,14 @@ def own_answer(table: Table, state: State, seat: int) -> int | None:
     """The automatic answer for this seat, or None if the player must be asked.
 
     A game marks a reaction window by `pass` in the prompt, the action that declines; `matters` false says that by the
-    seat's own knowledge nothing hangs on it. Under attack `stand` is the action that fights with what is there.
+    seat's own knowledge nothing hangs on it. Under attack `stand` is the action that fights with what is there; asked
+    for a trade, `decline` the one that refuses it.
     """
     prompt = table.game.prompt(state, seat)
     place = table.seats[seat]
+    refuse: int | None = prompt.get("decline")
+    if refuse is not None:
+        return refuse if place.trades != ASK and not place.halt else None
     stand: int | None = prompt.get("stand")
     if stand is not None:
         return stand if place.fights and not place.halt else None

@@ -1,7 +1,7 @@
 /** Items of a table as lines of the log. */
 import { settings } from '../../app/settings.svelte'
 import { knows, t } from '../../app/words.svelte'
-import type { GameEvent, Item, Legal, Plan } from '../../net/wire'
+import type { GameEvent, Item, Legal, OptionInfo, Plan } from '../../net/wire'
 
 /** A line of the log; `key` is its own for as long as it stands there. */
 export interface Line {
@@ -118,12 +118,27 @@ export function undoneEntries(items: Item[]): Set<number> {
   }
   return gone
 }
-/** An option as it was chosen: “with caves”, “Home Stretch”, or the option's name. */
+/** An option as it was chosen: “with caves”, “Home Stretch”, or the option's name and its value. */
 export function optionWords(game: string, id: string, value: unknown): string {
-  const own = `${game}.option.${id}.${String(value)}`
-  if (knows(own)) return t(own)
-  const name = knows(`${game}.option.${id}`) ? t(`${game}.option.${id}`) : id
-  return value === true ? name : `${name}: ${String(value).slice(0, 40)}`
+  const text = String(value)
+  const own = [text, text.split(':')[0]].map((v) => `${game}.option.${id}.${v}`).find(knows)
+  if (own) return t(own)
+  const name = knows(`${game}.option.${id}`) ? t(`${game}.option.${id}`).replace(/ \(0: .*\)$/, '') : id
+  if (value === true) return name
+  return t('ui.option.value', {
+    name,
+    value: text.includes('\n') || text.length > 40 ? t('ui.option.own') : text,
+  })
+}
+/** What a table plays with, in words: choices always, what is a switch or a number only where it is unusual. */
+export function optionList(game: string, options: Record<string, unknown>, known: OptionInfo[]): string[] {
+  return Object.entries(options)
+    .filter(([id, value]) => {
+      const info = known.find((o) => o.id === id)
+      if (value === false || value === '') return false
+      return !info || info.kind === 'choice' || id === 'course' || value !== info.default
+    })
+    .map(([id, value]) => optionWords(game, id, value))
 }
 export const moveText = (game: string, l: Legal, names: string[]): string => {
   const key = `${game}.move.${l.move.kind}`
