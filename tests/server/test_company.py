@@ -7,6 +7,7 @@ from pathlib import Path
 
 from eldorado.games.island.questions.turn.trade import Answer
 from eldorado.server.app import Application
+from eldorado.server.tables import moves
 from server.harness import Browser, running
 from server.placed import island
 from server.players import Clock, two
@@ -94,6 +95,23 @@ async def test_trades_can_be_muted_for_the_turn_or_the_game(app: Application) ->
         await proposer.act(end)
         await proposer.until("step")
         assert kept.seats[1].trades == ("ask" if trades == "turn" else "never")
+
+
+async def test_a_turn_has_one_long_pause_for_reactions(app: Application) -> None:
+    proposer, asked = await island(app, TRADE, Answer(0, 1, 0))
+    table = app.registry.tables[proposer.table["id"]]
+    whole = app.registry.config.window_ms
+    pauses = [moves.window_pause(table) for _ in range(3)]
+    assert pauses[0] == whole
+    assert max(pauses[1:]) * 4 < whole
+    await asked.act(asked.you["prompt"]["decline"])
+    await proposer.until("step")
+    await proposer.act(
+        next(move["action"] for move in proposer.you["legal"] if move["move"]["kind"] == "end")
+    )
+    step = await proposer.until("step")
+    assert "turn" in [event["kind"] for event in step["items"][0]["events"]]
+    assert moves.window_pause(table) == whole
 
 
 async def test_partners_are_known_before_the_deal(app: Application) -> None:

@@ -70,7 +70,8 @@ export function fill(template: string, args: Args, names: string[] = []): string
       // Somebody without a name is never told of in the third person on the own screen.
       const after = template.slice(at + all.length)
       if (/^['’]s/.test(after) && values.every((v) => isMe(v, names))) return OWN
-      const here = at === 0 && values.length === 1 && after.startsWith(' ') ? 'first' : 'within'
+      const begins = at === 0 || /[.!?] $/.test(template.slice(0, at))
+      const here = begins && values.length === 1 && after.startsWith(' ') ? 'first' : 'within'
       return values.map((v) => (isMe(v, names) ? t(`ui.me.${here}`) : seatName(v, names))).join(', ')
     }
     return values.map((v) => t(`${rest}.${word(v)}`, args, names)).join(', ')

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from eldorado.server.ws.connection import Connection
 
 log = logging.getLogger("eldorado.server")
+LATER_WINDOWS = 8  # by this the pauses of a turn after its first are shorter
 
 
 class Stale(Exception):
@@ -155,10 +156,11 @@ def one(table: Table, seat: int, action: int, gesture: int = 0) -> Entry:
     for i in projection.bits(after, len(table.seats)):
         if i not in others or others[i] != game.legal(history.state, i):
             table.seqs[i] = history.n
-    open_window(table, before, seat)
     if any(event.kind in game.info.turns for event in entry.events):
+        table.windowed = False
         for place in table.seats:
             place.trades = ASK if place.trades == THIS_TURN else place.trades
+    open_window(table, before, seat)
     return entry
 
 
@@ -178,9 +180,17 @@ def open_window(table: Table, before: int, seat: int) -> None:
         # When and in which order answers come is settled here, before anybody has thought.
         order = list(range(len(table.seats)))
         secrets.SystemRandom().shuffle(order)
-        table.window = {"until": table.registry.now() + table.registry.config.window_ms, "order": order}
+        table.window = {"until": table.registry.now() + window_pause(table), "order": order}
         for i in asked:
             table.seats[i].halted, table.seats[i].halt = table.seats[i].halt, False
+
+
+def window_pause(table: Table) -> int:
+    """How long a window stays open for answers to be gathered: long enough to say Halt once in a turn, then short. That
+    depends on public things alone."""
+    pause = table.registry.config.window_ms
+    first, table.windowed = not table.windowed, bool(table.game.info.turns)
+    return pause if first else pause // LATER_WINDOWS
 
 
 async def undo(

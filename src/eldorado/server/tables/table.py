@@ -72,6 +72,7 @@ class Table:
         self.next: str | None = None
         self.result: Plain = None
         self.window: Plain = None
+        self.windowed = False  # whether a reaction window has opened in this turn
         self.watched_at = registry.now()  # when somebody was last known to look
         self.moved_at = 0  # when the last entry came, in milliseconds: bots wait from here
         self.log: deque[Entry | Note] = deque(maxlen=REMEMBERED)
