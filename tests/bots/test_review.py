@@ -12,7 +12,7 @@ from eldorado import bots, cli
 from eldorado.bots.review import POINTS, better, policy_of, review, turns
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import UserError
-from eldorado.core.match import Match
+from eldorado.core.matches.match import Match
 
 Captured = pytest.CaptureFixture[str]
 

@@ -10,7 +10,7 @@ from eldorado import bots, games
 from eldorado.bots import hints
 from eldorado.bots.island.reasons import PLAIN
 from eldorado.core.dice import QuickDice
-from eldorado.core.given import unfold
+from eldorado.core.scenarios.given import unfold
 
 ALL = {"bridge": True, "sixth_board": True, "cave_tiles": True}
 WORDS = games.words()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from eldorado.core.dice import QuickDice
-from eldorado.core.given import unfold
+from eldorado.core.scenarios.given import unfold
 from eldorado.games.island.model.state import IslandQuestion
 from eldorado.games.island.rules.flow import run
 from eldorado.server.app import Application

@@ -17,8 +17,8 @@ from eldorado.bots.bot import Bot
 from eldorado.core.dice import Dice
 from eldorado.core.errors import BadOption
 from eldorado.core.game import Game
-from eldorado.core.installed import announced
 from eldorado.core.plain import Plain
+from eldorado.core.system.installed import announced
 
 log = logging.getLogger("eldorado")
 GROUP = "eldorado.bots"

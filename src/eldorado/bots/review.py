@@ -13,7 +13,7 @@ from eldorado.bots.registry import found, room
 from eldorado.bots.search import Line, Policy, Search
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import UserError
-from eldorado.core.match import Match
+from eldorado.core.matches.match import Match
 from eldorado.core.plain import Plain
 
 ROLLOUTS = 96  # for each turn

@@ -10,8 +10,8 @@ from eldorado.bots.review import ROLLOUTS
 from eldorado.bots.review import review as reviewed
 from eldorado.cli._setup import print_json, printable, progress, put
 from eldorado.core.errors import BadOption
+from eldorado.core.language.words import Words
 from eldorado.core.plain import Plain
-from eldorado.core.words import Words
 
 WIDE = 40  # columns of the curve
 SMALL = 0.02  # a cost below this is not worth a word

@@ -45,7 +45,7 @@ def serve(
         a PostgreSQL database for the tables, such as postgresql://user@host/name; by default a file in the folder
     """
     from eldorado.core.errors import UserError
-    from eldorado.core.languages import add_folder
+    from eldorado.core.language.languages import add_folder
     from eldorado.server import run
     from eldorado.server.watch import logs
 

@@ -20,7 +20,7 @@ export class ApiError extends Error {
     super(sentence.key)
   }
 }
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, {
@@ -62,8 +62,15 @@ export const api = {
       throw error
     })),
   languages: () => get<Languages>('/api/languages'),
-  rules: (game: string, lang: string) =>
-    get<Rules>(`/api/rules/${encodeURIComponent(game)}?lang=${encodeURIComponent(lang)}`),
+  /** The clauses of a game; for a table only those that concern it. */
+  rules: (game: string, lang: string, table: { seats: number; options: unknown } | null = null) => {
+    const asked = new URLSearchParams({ lang })
+    if (table) {
+      asked.set('seats', String(table.seats))
+      asked.set('options', JSON.stringify(table.options))
+    }
+    return get<Rules>(`/api/rules/${encodeURIComponent(game)}?${asked}`)
+  },
   preview: <T>(game: string, preset: string) =>
     get<T>(`/api/games/${encodeURIComponent(game)}/${encodeURIComponent(preset)}/scene`),
   tables: () => get<Tables>('/api/tables'),

@@ -51,6 +51,22 @@ export interface Entry {
   /** What has no words of its own and is found in the scenes of the presets. */
   of?: (scenes: { preset: Preset; scene: unknown }[]) => Shown[]
 }
+/** The table that rules are read for: what is not on it is not spoken of. */
+export interface PrimerTable {
+  seats: number
+  options: Record<string, unknown>
+}
+/** One thing of “How to play, in two minutes”; its sentence is GAME.primer.PANEL.ID. */
+export interface PrimerPart {
+  id: string
+  picture: Shown['picture']
+  /** Whether it belongs to that table; without a table the plain game is told. */
+  when?: (table: PrimerTable | null) => boolean
+}
+export interface PrimerPanel {
+  id: string
+  parts: PrimerPart[]
+}
 export interface GameModule {
   Board: Component<BoardProps>
   /** The same position in words, for text mode. */
@@ -61,8 +77,12 @@ export interface GameModule {
   stage?: (view: unknown) => string
   /** A preset in small, for the set-up screen. */
   Preview?: Component<{ scene: unknown; preset: Preset }>
+  /** What a browser has made itself, beside the presets: a choice gives options. */
+  Own?: Component<{ options: Record<string, unknown>; onchoose: (options: Record<string, unknown>) => void }>
   /** What a thing on the board is and does; null for what is none. */
   about?: (anchor: string, scene: unknown, view: unknown) => About | null
+  /** How to play, in two minutes: the goal, a turn, the signs, the end. */
+  primer?: PrimerPanel[]
   /** What has an entry of its own behind the clauses: `card` with the words of `card_text`, perhaps with a picture. */
   entries?: Entry[]
   /** What a replay draws above its scrubber: a number for each seat, the higher the better, and its name. */

@@ -246,6 +246,10 @@ export class TableLink {
       socket.send(JSON.stringify({ ...message, id }))
     })
   }
+  /** Whether a move may be proposed: a lesson proposes only what it asks for. */
+  proposes(_action: number): boolean {
+    return true
+  }
   get seat(): number {
     return this.position?.you?.seat ?? -1
   }

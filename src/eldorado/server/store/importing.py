@@ -10,17 +10,18 @@ from __future__ import annotations
 from typing import Any
 
 from eldorado import games
-from eldorado.core import record as core_record
-from eldorado.core import replay as core_replay
 from eldorado.core.errors import BadRecord, UserError
 from eldorado.core.game import Game
-from eldorado.core.match import Match
+from eldorado.core.matches import record as core_record
+from eldorado.core.matches import replay as core_replay
+from eldorado.core.matches.match import Match
+from eldorado.core.matches.record import Record
 from eldorado.core.plain import Plain
-from eldorado.core.record import Record
 from eldorado.server.http import sanitize
 from eldorado.server.http.errors import TooLarge
 from eldorado.server.store import rows
 from eldorado.server.tables.history import History
+from eldorado.server.thinking import courses
 
 ENTRIES = 6_000
 STORED = 8_000_000  # characters that a record may become in the store
@@ -31,6 +32,8 @@ def answer(question: Plain) -> Plain:
     try:
         if question["do"] == "import":
             return {"ok": import_record(question["text"])}
+        if question["do"] in ("course", "races"):
+            return {"ok": courses.answer(question)}
         game = games.load(question["game"])
         return {"ok": game.options(question["seats"], question["options"])}
     except UserError as error:

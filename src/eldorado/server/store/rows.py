@@ -8,8 +8,8 @@ import msgspec
 import sqlalchemy as sa
 
 from eldorado.core.game import Event
+from eldorado.core.matches.record import Record, read_header
 from eldorado.core.plain import Plain
-from eldorado.core.record import Record, read_header
 from eldorado.server.store import schema
 from eldorado.server.store.store import Op
 from eldorado.server.tables.history import Entry

@@ -10,12 +10,12 @@ from typing import Any
 
 from eldorado.core.dice import SeedDice
 from eldorado.core.game import Event, Game, State
-from eldorado.core.match import Match, Step
+from eldorado.core.matches.match import Match, Step
+from eldorado.core.matches.record import Entry as Written
+from eldorado.core.matches.record import Record
+from eldorado.core.matches.replay import replay
+from eldorado.core.matches.turns import begins_turn
 from eldorado.core.plain import Options, Plain
-from eldorado.core.record import Entry as Written
-from eldorado.core.record import Record
-from eldorado.core.replay import replay
-from eldorado.core.turns import begins_turn
 from eldorado.server.ws.outgoing import By
 
 
@@ -125,7 +125,7 @@ class History:
 
     def take(self, step: Step, gesture: int = 0) -> Entry:
         entry = Entry(step.n, step.seat, step.outcomes, step.reveals, None, step.notation, step.events)
-        entry.gesture, entry.chance = gesture, step.chance
+        entry.gesture, entry.chance = gesture, step.asked > 0
         self.entries.append(entry)
         return entry
 

@@ -5,11 +5,13 @@ import Summary from './Summary.svelte'
 import Text from './Text.svelte'
 import { cardLook } from './art/pieces'
 import type { View } from './model'
+import { primer } from './primer'
 
 const isla: GameModule = {
   Board,
   Text,
   Summary,
+  primer,
   entries: [
     {
       kind: 'card',

@@ -6,11 +6,13 @@ import type { Facts, View } from './model'
 import Board from './Board.svelte'
 import Summary from './Summary.svelte'
 import Text from './Text.svelte'
+import { primer } from './primer'
 
 const island: GameModule = {
   Board,
   Text,
   Summary,
+  primer,
   entries: [
     { kind: 'explorer', text: 'ability' },
     {

@@ -181,7 +181,7 @@ export class Play {
     if (this.view.phase !== 'explore' || this.mode) return null
     const speed = this.own?.speed ?? 0
     const l = speed > 0 && this.discover ? this.discover : !this.targets.size ? this.end : undefined
-    return l ? this.moves.single(l, '') : null
+    return l && this.link?.proposes(l.action) !== false ? this.moves.single(l, '') : null
   }
   /** What a place that answers a question on the map means. */
   get settled(): string {

@@ -4,12 +4,14 @@ import Board from './Board.svelte'
 import Summary from './Summary.svelte'
 import Preview from './Preview.svelte'
 import Text from './Text.svelte'
+import Own from '../../courses/Own.svelte'
 import { cardPicture, PICTURE } from './art/cards'
 import { hexPath } from '../../ui/art/draw'
 import { hexCell } from './art/terrain'
 import { token } from './art/tokens'
 import { about } from './about'
 import { tileEntries } from './tiles'
+import { primer } from './primer'
 import { Model, type Scene, type View } from './model'
 
 const quest: GameModule = {
@@ -17,7 +19,9 @@ const quest: GameModule = {
   Text,
   Summary,
   Preview,
+  Own,
   about,
+  primer,
   entries: [
     {
       kind: 'card',

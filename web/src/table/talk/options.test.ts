@@ -13,7 +13,7 @@ beforeEach(() =>
     'toy.option.rounds': 'Rounds until the end (0: no bound)',
     'toy.option.prices': 'Own prices',
     'ui.option.value': '{name}: {value}',
-    'ui.option.own': "of one's own",
+    'ui.courses.unnamed': 'A course of your own',
   }),
 )
 const option = (id: string, kind: OptionInfo['kind'], value: unknown): OptionInfo => ({
@@ -43,6 +43,6 @@ describe('the options of a table', () => {
     ])
   })
   it('never show the text of a course', () => {
-    expect(optionWords('toy', 'course', 'title = "Mine"\ntiles = []')).toBe("Course: of one's own")
+    expect(optionWords('toy', 'course', 'tiles = []\nfinish = []')).toBe('A course of your own')
   })
 })

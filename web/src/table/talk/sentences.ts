@@ -1,6 +1,7 @@
 /** Items of a table as lines of the log. */
 import { settings } from '../../app/settings.svelte'
 import { knows, t } from '../../app/words.svelte'
+import { isText, nameIn } from '../../courses/code'
 import type { GameEvent, Item, Legal, OptionInfo, Plan } from '../../net/wire'
 
 /** A line of the log; `key` is its own for as long as it stands there. */
@@ -161,15 +162,12 @@ export function recapOf(
 }
 /** An option as it was chosen: “with caves”, “Home Stretch”, or the option's name and its value. */
 export function optionWords(game: string, id: string, value: unknown): string {
+  if (isText(value)) return nameIn(value) || t('ui.courses.unnamed')
   const text = String(value)
   const own = [text, text.split(':')[0]].map((v) => `${game}.option.${id}.${v}`).find(knows)
   if (own) return t(own)
   const name = knows(`${game}.option.${id}`) ? t(`${game}.option.${id}`).replace(/ \(0: .*\)$/, '') : id
-  if (value === true) return name
-  return t('ui.option.value', {
-    name,
-    value: text.includes('\n') || text.length > 40 ? t('ui.option.own') : text,
-  })
+  return value === true ? name : t('ui.option.value', { name, value: text.slice(0, 40) })
 }
 /** What a table plays with, in words: choices always, what is a switch or a number only where it is unusual. */
 export function optionList(game: string, options: Record<string, unknown>, known: OptionInfo[]): string[] {
