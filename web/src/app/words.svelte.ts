@@ -44,6 +44,7 @@ export const tFirst = (keys: string[], args: Args = {}, names: string[] = []): s
 const HOLE = /\{(\w+)(?:([:#])([^{}]*))?\}/g
 /** Stands for “your” until the sentence is put together. */
 const OWN = '\uE000'
+type Hole = [all: string, name: string, mark: string | undefined, rest: string | undefined, at: number]
 export function fill(template: string, args: Args, names: string[] = []): string {
   const filled = template.replace(HOLE, (...found: unknown[]) => {
     const [all, name, mark, rest, at] = found as [
