@@ -26,12 +26,26 @@ from eldorado.lab.weights.company import tuned
 pytestmark = pytest.mark.soak
 
 
+def begun(tries: int = 5) -> Cluster:
+    """Ray gives a node half a minute to start, which a busy machine may miss."""
+    for left in reversed(range(tries)):
+        cluster = Cluster()
+        try:
+            cluster.add_node(num_cpus=1, include_dashboard=False)
+            cluster.add_node(num_cpus=1)
+            cluster.wait_for_nodes(timeout=300)
+            return cluster
+        except Exception:
+            cluster.shutdown()
+            if not left:
+                raise
+    raise AssertionError("no try")
+
+
 @pytest.fixture
 def nodes() -> Iterator[Cluster]:
     """Two nodes with a core each, and this process connected to them."""
-    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
-    cluster.add_node(num_cpus=1)
-    cluster.wait_for_nodes()
+    cluster = begun()
     yield cluster
     if ray.is_initialized():
         ray.shutdown()

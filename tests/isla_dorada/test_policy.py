@@ -197,7 +197,7 @@ def test_a_sangaia_that_is_kept_beside_points_says_why() -> None:
     told: dict[str, int] = {}
     for number in range(0, 12, 2):
         s, dice = begun(number)
-        minds = [IslaPolicy(weights("normal"), seat) for seat in range(s.seats)]
+        minds = [IslaPolicy(weights("tuned"), seat) for seat in range(s.seats)]
         while GAME.actors(s):
             seat = asked_seat(s)
             legal = GAME.legal(s, seat)

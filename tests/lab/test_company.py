@@ -11,8 +11,11 @@ from eldorado.bots.isla_dorada.value import FEATURES
 from eldorado.bots.isla_dorada.weights import PLAYED, weights
 from eldorado.bots.island.value import BAND, EXPLORERS, LONE
 from eldorado.bots.island.weights import weights as island_weights
+from eldorado.bots.quest import weights as quest
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import UserError
+from eldorado.lab import tune
+from eldorado.lab.crew import crew
 from eldorado.lab.weights import island, logit, shrines
 from eldorado.lab.weights.company import Company, Given, resumed, saved, tuned
 from eldorado.lab.weights.isla import company, fit
@@ -84,3 +87,13 @@ def test_the_island_is_fitted_by_kind_of_game() -> None:
     moments = shrines.watched("thieves", 0, 3, island_weights("tuned"))
     assert all(len(row) == len(EXPLORERS) + len(BAND) for moment in moments for row in moment.rows)
     assert {moment.won for moment in moments} <= {-1, 0, 1, 2, 3}
+
+
+@pytest.mark.slow
+def test_tuning_is_the_same_whoever_plays() -> None:
+    tables, start = company()
+    begun = quest.complete(quest.table()["greedy"], "greedy")
+    alone = tuned(tables, start, range(1), 3, seed=3), tune.tune(begun, range(1), 3, 1)
+    with crew(2) as share:
+        assert tuned(tables, start, range(1), 3, seed=3, share=share) == alone[0] != start
+        assert tune.tune(begun, range(1), 3, 1, share=share) == alone[1] != begun

@@ -57,7 +57,7 @@ def review(file: Path, *, seat: int | None = None, rollouts: int = ROLLOUTS, jso
     print()
     for turn in told["turns"]:
         if (seat is None or turn["seat"] == seat) and turn["cost"] >= SMALL:
-            expert = ", ".join(turn["expert"])
+            expert = ", ".join(move["notation"] for move in turn["expert"])
             put(say(words, "review.cost", turn, who, cost=round(100 * turn["cost"]), expert=expert))
     judged = [turn for turn in told["turns"] if seat is None or turn["seat"] == seat]
     good = sum(turn["cost"] < SMALL for turn in judged)

@@ -18,6 +18,8 @@ from eldorado.server.http import routes, sanitize
 from eldorado.server.http.errors import Problem, TooMany
 from eldorado.server.http.middleware import Middleware
 from eldorado.server.http.static import StaticFiles
+from eldorado.server.reviews import routes as after_the_game
+from eldorado.server.reviews.reviews import Reviews
 from eldorado.server.tables import commands, moves
 from eldorado.server.tables.registry import Registry
 from eldorado.server.ws import messages
@@ -59,6 +61,7 @@ class Application:
 
     def __init__(self, config: Config) -> None:
         self.registry = registry = Registry(config)
+        self.reviews = Reviews(registry)
 
         @asynccontextmanager
         async def running(_app: Litestar) -> AsyncGenerator[None, None]:
@@ -66,11 +69,12 @@ class Application:
             registry.background(commands.obey(registry))
             yield
             await registry.close()
+            await self.reviews.pool.close()
 
         inner = Litestar(
-            route_handlers=routes.HANDLERS,
+            route_handlers=[*routes.HANDLERS, *after_the_game.HANDLERS],
             lifespan=[running],
-            state=State({"registry": registry}),
+            state=State({"registry": registry, "reviews": self.reviews}),
             openapi_config=None,
             request_max_body_size=config.limits.record,
             compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1400),

@@ -46,6 +46,8 @@ export class Editor {
   /** The draft that the report is about. */
   reported = $state.raw<Draft | null>(null)
   trouble = $state('')
+  /** The report is of an earlier draft; the one of this is on its way. */
+  pending = $state(false)
   raced = $state.raw<Race[]>([])
   racing = $state(false)
   /** Hexes that were asked to be shown, and which entry asked. */
@@ -205,8 +207,10 @@ export class Editor {
     if (!draft.tiles.length || !draft.finish) {
       this.report = null
       this.reported = draft
+      this.pending = false
       return
     }
+    this.pending = true
     this.timer = setTimeout(() => void this.fetch(draft, resting, mine), REPORT_AFTER)
   }
   private async fetch(draft: Draft, resting: boolean, mine: number): Promise<void> {
@@ -215,6 +219,7 @@ export class Editor {
       if (mine !== this.asked) return
       this.report = told
       this.reported = draft
+      this.pending = false
       this.trouble = ''
       if (resting && this.id) this.keep()
       if (resting && told.playable) this.timer = setTimeout(() => void this.race(told.text, mine), REST)

@@ -17,10 +17,9 @@ export const distance = ([q, r]: Hex): number => Math.max(Math.abs(q), Math.abs(
 /** The hex at a point given in hexes, which may lie between the middles. */
 export function nearest(q: number, r: number): Hex {
   const s = -q - r
-  let [a, b, c] = [Math.round(q), Math.round(r), Math.round(s)]
+  const [a, b, c] = [Math.round(q), Math.round(r), Math.round(s)]
   const [da, db, dc] = [Math.abs(a - q), Math.abs(b - r), Math.abs(c - s)]
-  if (da > db && da > dc) a = -b - c
-  else if (db > dc) b = -a - c
-  else c = -a - b
-  return [a + 0, b + 0]
+  // the three have to add up to nothing: the one that was rounded most gives way
+  if (da > db && da > dc) return [0 - b - c, b + 0]
+  return db > dc ? [a + 0, 0 - a - c] : [a + 0, b + 0]
 }

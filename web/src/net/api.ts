@@ -6,6 +6,7 @@ import type {
   LessonMoment,
   Lessons,
   Position,
+  Review,
   Rules,
   Sentence,
   TableInfo,
@@ -91,6 +92,9 @@ export const api = {
     get<{ points: { n: number; actors: number[]; facts: Record<string, unknown> }[] }>(
       `/api/tables/${id}/chart`,
     ),
+  review: (id: string) => get<Review>(`/api/tables/${id}/review`),
+  playOn: (id: string, at: number, seat: number) =>
+    post<TableInfo>(`/api/tables/${id}/play_on`, { at, seat }),
   lessons: () => get<Lessons>('/api/lessons'),
   lesson: (game: string, lesson: string, body: unknown) =>
     post<LessonMoment>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, body),

@@ -16,6 +16,8 @@ ROOM = Room(
         Level("expert", "eldorado.bots.isla_dorada.expert:expert", "bot.expert", "bot.expert.about"),
     ),
     default="normal",
+    advisor="hard",
+    proposer="hard",
     policy="eldorado.bots.isla_dorada.expert:thought",
     reasons="eldorado.bots.isla_dorada.reasons:why",
 )

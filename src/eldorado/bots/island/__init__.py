@@ -16,6 +16,8 @@ ROOM = Room(
         Level("expert", "eldorado.bots.island.expert:expert", "bot.expert", "bot.expert.about"),
     ),
     default="normal",
+    advisor="hard",
+    proposer="hard",
     policy="eldorado.bots.island.expert:thought",
     reasons="eldorado.bots.island.reasons:why",
     step_by_step=True,

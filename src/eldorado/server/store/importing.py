@@ -7,6 +7,7 @@ replaced.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from eldorado import games
@@ -28,14 +29,21 @@ STORED = 8_000_000  # characters that a record may become in the store
 
 
 def answer(question: Plain) -> Plain:
+    return answered(asked, question)
+
+
+def asked(question: Plain) -> Plain:
+    if question["do"] == "import":
+        return import_record(question["text"])
+    if question["do"] in ("course", "races"):
+        return courses.answer(question)
+    return games.load(question["game"]).options(question["seats"], question["options"])
+
+
+def answered(work: Callable[[Plain], Plain], question: Plain) -> Plain:
     """`{"ok": …}` or `{"error": {"key", "args", "status"}}`."""
     try:
-        if question["do"] == "import":
-            return {"ok": import_record(question["text"])}
-        if question["do"] in ("course", "races"):
-            return {"ok": courses.answer(question)}
-        game = games.load(question["game"])
-        return {"ok": game.options(question["seats"], question["options"])}
+        return {"ok": work(question)}
     except UserError as error:
         return {"error": {"key": error.key, "args": error.args_, "status": getattr(error, "status", 400)}}
 

@@ -1,6 +1,8 @@
 import type { GameModule } from '../../table/game'
 import { t } from '../../app/words.svelte'
+import { about } from './about'
 import Board from './Board.svelte'
+import sounds from './sounds'
 import Summary from './Summary.svelte'
 import Text from './Text.svelte'
 import { cardLook } from './art/pieces'
@@ -11,6 +13,7 @@ const isla: GameModule = {
   Board,
   Text,
   Summary,
+  about,
   primer,
   entries: [
     {
@@ -31,6 +34,9 @@ const isla: GameModule = {
       n: (view as View).round,
       phase: t(`isla_dorada.phase.${(view as View).phase}`),
     }),
+  sounds,
+  stands: (view, _seat, moves) =>
+    moves.some((m) => m.kind === 'way' || m.kind === 'sangaia') ? `site:${(view as View).place}` : null,
   keyEvents: ['won', 'marker', 'cursed', 'treasure', 'juju', 'ovetos', 'sangaia', 'news', 'monster', 'over'],
 }
 export default isla

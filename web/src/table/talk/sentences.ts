@@ -2,7 +2,7 @@
 import { settings } from '../../app/settings.svelte'
 import { knows, t } from '../../app/words.svelte'
 import { isText, nameIn } from '../../courses/code'
-import type { GameEvent, Item, Legal, OptionInfo, Plan } from '../../net/wire'
+import type { GameEvent, HintMove, Item, Legal, OptionInfo, Plan } from '../../net/wire'
 
 /** A line of the log; `key` is its own for as long as it stands there. */
 export interface Line {
@@ -182,6 +182,19 @@ export function optionList(game: string, options: Record<string, unknown>, known
 export const moveText = (game: string, l: Legal, names: string[]): string => {
   const key = `${game}.move.${l.move.kind}`
   return knows(key) ? t(key, l.move.args, names) : l.notation
+}
+/** The moves of one gesture, one after the other; the same one several times is counted, never left out. */
+export function stepsText(game: string, moves: HintMove[], names: string[]): string {
+  const parts = moves
+    .filter((m, i) => !i || !['amount', 'mark'].includes(m.move.kind))
+    .map((m) => bare(moveText(game, { action: m.action, notation: '', move: m.move }, names)))
+  const runs: { text: string; n: number }[] = []
+  for (const text of parts) {
+    const last = runs.at(-1)
+    if (last?.text === text) last.n += 1
+    else runs.push({ text, n: 1 })
+  }
+  return runs.map(({ text, n }) => (n > 1 ? t('ui.hint.times', { what: text, n }) : text)).join(' → ')
 }
 export const planText = (game: string, p: Plan, names: string[]): string =>
   bare(t(`${game}.plan.${p.kind}`, p.args, names))
