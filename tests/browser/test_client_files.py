@@ -68,6 +68,9 @@ def test_keys_made_of_parts_have_all_their_parts() -> None:
         *(f"ui.out.{how}" for how in ("resigned", "left", "removed")),
         *(f"ui.offer.{kind}" for kind in ("undo", "end")),
         *(f"ui.result.how.{how}" for how in ("agreed", "resigned", "abandoned")),
+        *(f"ui.orders.trades.{how}" for how in ("ask", "turn", "never")),
+        *(f"ui.island.mute.{how}" for how in ("turn", "never")),
+        *(f"ui.me.{part}" for part in ("first", "within", "of")),
         *(f"ui.menu.bot_pace.{pace}" for pace in ("slow", "normal", "fast", "instant")),
     ]
     assert not [key for key in wanted if key not in words]

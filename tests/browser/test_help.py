@@ -128,8 +128,10 @@ def test_no_hints_where_people_play_by_the_clock(open_page: Opened) -> None:
     anna, ben = open_page("/"), open_page("/")
     made = make_table(anna, [{"kind": "you", "name": "Anna"}, {"kind": "open"}], pace=LIVE)
     call(ben, "POST", f"/api/tables/{made['id']}/sit", {"name": "Ben"})
+    anna.goto(f"/t/{made['id']}")
+    anna.get_by_role("button", name="I am ready").click()
+    ben.goto(f"/t/{made['id']}")
     for page in (anna, ben):
-        page.goto(f"/t/{made['id']}")
         page.wait_for_selector("[data-space]")
         expect(page.get_by_test_id("hint-ask")).to_have_count(0)
     # Round and clock are in the bar; the host may agree to hints for everybody.

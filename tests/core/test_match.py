@@ -173,7 +173,8 @@ def test_undo_is_free_over_own_decisions_that_revealed_nothing() -> None:
     start, key = match.n, GAME.key(match.state)
     other = (match.turn + 1) % 3
     give = f"give {match.state.hands[match.turn][0]}"
-    match.push_plan([f"offer {other}", give])
+    match.push(f"offer {other}")
+    match.push(give)
     assert match.undo_limit() == start
     assert match.undo_places(match.turn) == [start + 1, start]
     assert match.undo_limit(other) == match.n
@@ -186,6 +187,15 @@ def test_undo_is_free_over_own_decisions_that_revealed_nothing() -> None:
     assert match.n == start + 4
     with pytest.raises(UserError, match="you can go back to entry"):
         match.undo()
+
+
+def test_undo_takes_a_gesture_back_as_one() -> None:
+    match = leader_turn()
+    start, key = match.n, GAME.key(match.state)
+    match.push_plan([f"offer {(match.turn + 1) % 3}", f"give {match.state.hands[match.turn][0]}"])
+    assert match.undo_places(match.turn) == [start]
+    match.undo()
+    assert GAME.key(match.state) == key
 
 
 def test_undo_ends_at_what_revealed_unless_the_others_agree() -> None:

@@ -134,6 +134,7 @@ class Wire:
         self.closed: int | None = None
         self.table: Any = None
         self.position: Any = None
+        self.watchers = 0
         self.no = 0
         self.raw: list[str] = []  # every text frame, as it came
         self.serial = 0
@@ -176,6 +177,8 @@ class Wire:
             self.position = message["position"]
         if message.get("table") is not None:
             self.table = message["table"]
+        if message["on"] == "presence":
+            self.watchers = message["watchers"]
         return message
 
     async def until(self, *kinds: str, ref: str | None = None) -> Any:

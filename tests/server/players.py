@@ -14,7 +14,15 @@ async def two(app: Application, **more: Any) -> tuple[Any, list[Wire]]:
     anna, ben = Browser(app), Browser(app)
     table = await anna.make(["you", "open"], **more)
     await ben.post(f"/api/tables/{table['id']}/sit", {"name": "Ben"})
+    await all_ready(table, anna)
     return table, [await anna.sit(table["id"]), await ben.sit(table["id"])]
+
+
+async def all_ready(table: Any, *browsers: Browser) -> None:
+    """Where clocks will run, those who sat down before the last one say that they are there."""
+    if table["pace"]["kind"] == "live":
+        for browser in browsers:
+            await browser.post(f"/api/tables/{table['id']}/ready")
 
 
 async def to_turn(wires: list[Wire]) -> Wire:

@@ -11,6 +11,7 @@ from eldorado.bots import hints
 from eldorado.core.dice import QuickDice
 from eldorado.server.app import Application
 from server.harness import Browser, Wire
+from server.players import all_ready
 
 LIVE = {"kind": "live", "minutes": 10, "increment": 5}
 
@@ -57,6 +58,7 @@ async def test_hints_are_off_in_live_games_unless_agreed(app: Application) -> No
     anna, ben = Browser(app), Browser(app)
     table = await anna.make(["you", "open"], "quest", pace=LIVE)
     await ben.post(f"/api/tables/{table['id']}/sit", {"name": "Ben"})
+    await all_ready(table, anna)
     wire = await anna.sit(table["id"])
     other = await ben.sit(table["id"])
     asker = wire if wire.position["you"]["seq"] is not None else other

@@ -111,7 +111,7 @@ async def test_undo_is_free_up_to_a_reveal(app: Application) -> None:
     plan = wire.you["plans"][0]["actions"]
     assert (await wire.act(*plan[:2]))["done"] == 2
     await wire.until("step")
-    assert wire.you["undo"]["free"] == 2
+    assert wire.you["undo"]["free"] == 1  # sent as one, taken back as one
     start = wire.position["n"]
     answer = await wire.ask(do="undo", seat=wire.you["seat"], seq=wire.you["seq"], to=start - 2)
     assert answer["on"] == "ack"

@@ -11,6 +11,7 @@ from eldorado.core.matches import replay
 from eldorado.core.matches.record import read
 from eldorado.server.app import Application
 from server.harness import Browser, Wire, running
+from server.players import all_ready
 
 
 async def seated(app: Application, seats: list[str], **more: Any) -> tuple[Any, list[Browser], list[Wire]]:
@@ -22,6 +23,8 @@ async def seated(app: Application, seats: list[str], **more: Any) -> tuple[Any, 
         if kind == "open":
             browsers.append(Browser(app))
             await browsers[-1].post(f"/api/tables/{table['id']}/sit", {"name": f"guest {len(browsers)}"})
+    if len(browsers) > 1:
+        await all_ready(table, *browsers[:-1])
     return table, browsers, [await browser.sit(table["id"]) for browser in browsers]
 
 
@@ -83,7 +86,7 @@ async def test_last_guest_starts_the_game(app: Application) -> None:
     assert wire.first["position"] is None
     found = await ben.get(f"/api/codes/{table['code'].lower()[:3]}-{table['code'][3:]}")
     assert found["id"] == table["id"]
-    assert found["you"] == {"seats": [], "asked": [], "host": False, "orders": {}, "fights": []}
+    assert found["you"] == {"seats": [], "asked": [], "host": False, "orders": {}, "fights": [], "trades": {}}
     sat = await ben.post(f"/api/tables/{table['id']}/sit")
     assert sat["seats"][1]["name"] == "Ben"
     assert sat["seats"][1]["yours"]
@@ -211,6 +214,7 @@ async def test_transfer_code_works_once(app: Application) -> None:
         "host": True,
         "orders": {"0": "matters"},
         "fights": [],
+        "trades": {"0": "ask"},
     }
     wire = await phone.sit(table["id"])
     assert (await wire.act(wire.you["legal"][0]["action"]))["on"] == "ack"
@@ -251,6 +255,7 @@ async def test_onlooker_who_sits_down_is_present(tmp_path: Path) -> None:
         await ben.get(place)
         wires = [await host.sit(table["id"]), await ben.sit(table["id"])]
         await ben.post(f"{place}/sit", {"name": "Ben"})
+        await all_ready(table, host)
         here = await host.request("POST", f"{place}/hold", {"seat": 1})
         assert here.json()["key"] == "table.not_away"
         for seat in (0, 1):

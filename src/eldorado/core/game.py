@@ -423,10 +423,14 @@ class Game(Generic[S]):
         """What is asked of the seat now: {"key": …, "args": …, "clause": id}; the sentence the client always shows.
 
         In a reaction window also "pass", the action that declines, and if nothing hangs on it for this seat
-        "matters": False; under attack "stand", the action that fights with what is there. A table uses them to
-        answer for players who do not want to be asked.
+        "matters": False; under attack "stand", the action that fights with what is there; asked for a trade
+        "decline", the action that refuses it. A table uses them to answer for players who do not want to be asked.
         """
         raise NotImplementedError
+
+    def sides(self, seats: int, options: Options) -> list[int]:
+        """The side of each seat, known before the deal: partners have the same."""
+        return list(range(seats))
 
     def same(self, s: S, other: S) -> bool:
         return canonical(self.dump(s)) == canonical(self.dump(other))

@@ -55,6 +55,9 @@ class GameInfo:
     default_seats: int
     options: tuple[Option, ...] = ()
     presets: tuple[Preset, ...] = ()
+    turns: tuple[
+        str, ...
+    ] = ()  # the kinds of events with which a seat's turn begins, if it has turns of its own
     clauses: str = ""  # package path of rules.md, e.g. "eldorado.games.quest:rules.md"
 
     def usual_seats(self, preset: str = "") -> int:

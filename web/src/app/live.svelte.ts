@@ -20,6 +20,8 @@ export function note(
 ): void {
   const id = ++counter
   if (notes.some((n) => n.text === text)) return
+  // A refusal answers the last thing that was tried: the one before it is done with.
+  if (kind === 'refused') settle()
   notes.push({ id, text, clause, game, kind })
   while (notes.length > 3) notes.shift()
   setTimeout(() => drop(id), clause ? 12000 : 6000)

@@ -42,8 +42,18 @@ export const tFirst = (keys: string[], args: Args = {}, names: string[] = []): s
   t(keys.find(knows) ?? keys[keys.length - 1]!, args, names)
 
 const HOLE = /\{(\w+)(?:([:#])([^{}]*))?\}/g
+/** Stands for “your” until the sentence is put together. */
+const OWN = '\uE000'
+type Hole = [all: string, name: string, mark: string | undefined, rest: string | undefined, at: number]
 export function fill(template: string, args: Args, names: string[] = []): string {
-  return template.replace(HOLE, (_all, name: string, mark: string | undefined, rest: string | undefined) => {
+  const filled = template.replace(HOLE, (...found: unknown[]) => {
+    const [all, name, mark, rest, at] = found as [
+      string,
+      string,
+      string | undefined,
+      string | undefined,
+      number,
+    ]
     if (!(name in args)) return `{${name}}`
     const value = args[name]
     if (mark === '#') {
@@ -57,13 +67,29 @@ export function fill(template: string, args: Args, names: string[] = []): string
       return (values as { key: string; args: Args }[])
         .map((v) => t(v.key, v.args, names).replace(/\.$/, ''))
         .join(', ')
-    if (rest === 'seat') return values.map((v) => seatName(v, names)).join(', ')
+    if (rest === 'seat') {
+      // Somebody without a name is never told of in the third person on the own screen.
+      const after = template.slice(at + all.length)
+      if (/^['’]s/.test(after) && values.every((v) => isMe(v, names))) return OWN
+      const begins = at === 0 || /[.!?] $/.test(template.slice(0, at))
+      const here = begins && values.length === 1 && after.startsWith(' ') ? 'first' : 'within'
+      return values.map((v) => (isMe(v, names) ? t(`ui.me.${here}`) : seatName(v, names))).join(', ')
+    }
     return values.map((v) => t(`${rest}.${word(v)}`, args, names)).join(', ')
   })
+  return filled.includes(OWN) ? filled.replace(/\uE000['’]s/g, t('ui.me.of')) : filled
 }
 const word = (v: unknown): string => (v === null || v === undefined ? '' : String(v))
+/** The one seat of this browser; -1 where there is none or several people share the screen. */
+let mine = $state(-1)
+export function setMe(seat: number): void {
+  mine = seat
+}
+const isMe = (seat: unknown, names: string[]): boolean =>
+  seat === mine && mine >= 0 && !names[mine] && knows('ui.seat.you')
 export function seatName(seat: unknown, names: string[]): string {
   if (typeof seat !== 'number') return word(seat)
+  if (isMe(seat, names)) return t('ui.seat.you')
   return names[seat] || t('seat', { n: seat + 1 })
 }
 /** Half units as people write them: 5 is 2½. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { below, fill, half, knows, seatName, setWords, t, tFirst } from './words.svelte'
+import { below, fill, half, knows, seatName, setMe, setWords, t, tFirst } from './words.svelte'
 
 beforeEach(() =>
   setWords({
@@ -22,6 +22,25 @@ describe('the templates of the catalogue', () => {
   })
   it('leaves a hole without an argument open, so that it is found', () => {
     expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}')
+  })
+  it('never tells somebody without a name of themselves as a number', () => {
+    setWords({
+      seat: 'Player {n}',
+      'ui.seat.you': 'You',
+      'ui.me.first': 'You:',
+      'ui.me.within': 'you',
+      'ui.me.of': 'your',
+      took: '{who:seat} takes 2 gold from {whom:seat}.',
+      turn: "It is {who:seat}'s turn.",
+    })
+    setMe(0)
+    expect(t('took', { who: 0, whom: 1 }, ['', ''])).toBe('You: takes 2 gold from Player 2.')
+    expect(t('took', { who: 1, whom: 0 }, ['', 'Ben'])).toBe('Ben takes 2 gold from you.')
+    expect(t('turn', { who: 0 }, ['', ''])).toBe('It is your turn.')
+    expect(seatName(0, ['', ''])).toBe('You')
+    expect(seatName(0, ['Ann', ''])).toBe('Ann')
+    setMe(-1)
+    expect(seatName(0, ['', ''])).toBe('Player 1')
   })
   it('says a sentence inside a sentence without its full stop', () => {
     setWords({ inner: 'It rains.', outer: 'Because {why:said}.' })

@@ -50,6 +50,7 @@ export interface SeatInfo {
   online: boolean
   held: string | null
   out: string | null
+  ready: boolean | null
 }
 
 /** What a browser is at a table. */
@@ -59,6 +60,7 @@ export interface YouAt {
   host: boolean
   orders: Record<string, string>
   fights: number[]
+  trades: Record<string, string>
 }
 
 export interface Offer {
@@ -101,6 +103,7 @@ export interface TableInfo {
   link: string | null
   seats: SeatInfo[]
   you: YouAt
+  sides: number[]
   offer: Offer | null
   error: ErrorId | null
   next: string | null
@@ -141,12 +144,16 @@ export interface Prompt {
   pass?: number
   matters?: boolean
   stand?: number
+  decline?: number
 }
 
+/** Where the seat can go back to: by a gesture (`to` freely, `ask` by consent), and to the start of its turn. */
 export interface Undo {
   free: number
   to: number | null
   ask: number | null
+  turn: number | null
+  turn_free: boolean
 }
 
 export interface HintMove {

@@ -31,6 +31,8 @@ export class TableLink {
   /** What the table does for this seat in reaction windows, and whether the next one is to be held open. */
   standing = $state('matters')
   fights = $state(false)
+  /** What is done with offers of a trade: asked, or refused for this turn or for good. */
+  trades = $state('ask')
   halting = $state(false)
 
   /** Whether somebody explains each step here, so that other explanations stay away. */
@@ -143,6 +145,7 @@ export class TableLink {
     this.online = true
     this.lost = false
     this.table = m.table
+    this.lookedAs(m.position)
     if (m.gap) void this.loadLog()
     else this.add(m.items)
     this.add(m.chat)
@@ -150,6 +153,7 @@ export class TableLink {
     // Orders are kept by the table: another device, or this one after a reload, has them too.
     this.standing = m.table.you.orders[String(this.anySeat)] ?? this.standing
     this.fights = m.table.you.fights.includes(this.anySeat)
+    this.trades = m.table.you.trades[String(this.anySeat)] ?? 'ask'
     this.hinted = null
     this.fresh = null
     if (first) void this.loadLog()
@@ -157,6 +161,13 @@ export class TableLink {
       this.settle(m.id, { ok: false, why: null })
       note(t('ui.table.stale'))
     } else this.settle(m.id, { ok: true, done: 0 })
+  }
+  /** At a shared screen what was told to one player is not left for the next. */
+  private lookedAs(next: Position | null): void {
+    if (!next || !this.position || next.eye === this.position.eye) return
+    this.log = this.log.filter((i) => i.is !== 'act')
+    this.position = next
+    void this.loadLog()
   }
   /** The server is newer than this page: say so and load the page that belongs to it. */
   private outdated(protocol: number): void {
@@ -179,11 +190,15 @@ export class TableLink {
       from = this.position
     this.pending = []
     this.arrived = null
+    if (to) this.lookedAs(to)
     if (items.length) this.add(items)
     if (!to) return
     this.fresh = { items, from, to }
     if (to.window && to.you?.seq != null && !to.you.auto) this.halting = false
     if (this.hinted && this.hinted.seq !== to.you?.seq) this.hinted = null
+    // Muted for the turn of somebody who has ended it: the table has forgotten it too.
+    if (this.trades === 'turn' && items.some((i) => i.events?.some((e) => e.kind.startsWith('turn'))))
+      this.trades = 'ask'
     this.position = to
     if (this.table) this.table = { ...this.table, n: to.n, actors: to.actors }
     this.reached = this.reached.filter(({ n, done }) => {
@@ -256,7 +271,9 @@ export class TableLink {
     return hint ?? you.advice ?? null
   }
 
-  async act(moves: number[]): Promise<Answer> {
+  /** Makes the moves of one gesture. `whole`: all of them were on the sheet, so that what one of them shows to others
+   *  does not stop the rest; `joins`: they continue the gesture before. */
+  async act(moves: number[], how: { whole?: boolean; joins?: boolean } = {}): Promise<Answer> {
     if (!this.position?.you || this.busy) return { ok: false, why: null }
     this.busy = true
     try {
@@ -264,7 +281,7 @@ export class TableLink {
       const you = this.position?.you
       if (you?.seq == null || (paused && !you.legal.some((l) => l.action === moves[0])))
         return { ok: false, why: null } // no longer asked
-      const answer = this.tell(await this.send({ do: 'act', seat: you.seat, seq: you.seq, moves }))
+      const answer = this.tell(await this.send({ do: 'act', seat: you.seat, seq: you.seq, moves, ...how }))
       if (answer.ok) settle()
       if (answer.ok && answer.n !== undefined) await this.until(answer.n)
       return answer
@@ -350,6 +367,10 @@ export class TableLink {
   async fight(fights: boolean): Promise<void> {
     const answer = this.tell(await this.send({ do: 'orders', seat: this.anySeat, fights }))
     if (answer.ok) this.fights = fights
+  }
+  async trade(trades: string): Promise<void> {
+    const answer = this.tell(await this.send({ do: 'orders', seat: this.anySeat, trades }))
+    if (answer.ok) this.trades = trades
   }
   async halt(): Promise<void> {
     const answer = this.tell(await this.send({ do: 'halt', seat: this.anySeat }))

@@ -12,7 +12,7 @@ from eldorado.core.errors import BadAction, BadOption, BadRecord, Refused, UserE
 from eldorado.core.game import SPECTATOR, Event, Game, Result
 from eldorado.core.matches.record import SNAPSHOT_EVERY, Entry, Record, commit, seed_bytes
 from eldorado.core.matches.step import Step
-from eldorado.core.matches.turns import acting, revealed
+from eldorado.core.matches.turns import acting, begins_gesture, revealed
 from eldorado.core.plain import Options, Plain, digest
 
 __all__ = ["Match", "Step"]
@@ -485,15 +485,24 @@ class Match:
     def undo_places(self, seat: int) -> list[int]:
         """The positions the seat may go back to without asking, the nearest first.
 
-        That is as far as the last entry that revealed something, and only over the seat's own decisions.
+        That is as far as the last entry that revealed something, only over the seat's own decisions, and never into the
+        middle of a gesture.
         """
         found: list[int] = []
         for i in range(len(self.path) - 1, -1, -1):
             number = self.path[i]
-            if self.reveals[number - 1] or self.record.entries[number - 1].seat != seat:
+            entry = self.record.entries[number - 1]
+            if self.reveals[number - 1] or entry.seat != seat:
                 break
-            found.append(self.path[i - 1] if i else 0)
+            if begins_gesture(number, entry.gesture):
+                found.append(self.path[i - 1] if i else 0)
         return found
+
+    def gesture_start(self, place: int) -> int:
+        """The position in which the gesture began that the decision at this place of the path belongs to."""
+        while not begins_gesture(self.path[place], self.record.entries[self.path[place] - 1].gesture):
+            place -= 1
+        return self.path[place - 1] if place else 0
 
     def undo_limit(self, seat: int | None = None) -> int:
         """The earliest position the seat may go back to without asking; the current one if there is none.
@@ -508,7 +517,7 @@ class Match:
         return places[-1] if places else self.n
 
     def undo(self, to: int | None = None, seat: int | None = None, agreed: bool = False) -> int:
-        """Go back to the position after entry `to`, by default before the last decision; return the new entry's number.
+        """Go back to the position after entry `to`, by default before the last gesture; return the new entry's number.
 
         An undo is an entry itself; nothing is erased, and no outcome is drawn a second time. Beyond `undo_limit` the
         others must have `agreed`.
@@ -517,7 +526,7 @@ class Match:
         >>> match = eldorado.start("quest", seats=2, seed=7)
         >>> steps = match.push_plan(["spend traveler", "buy scout"])
         >>> match.undo(), match.moves()[:2]
-        (3, ['end', 'spend explorer'])
+        (3, ['end', 'explorer machete 1'])
         """
         self.chance()
         if self.record.end:
@@ -526,7 +535,7 @@ class Match:
         if not self.path:
             raise UserError("match.undo_nothing")
         if to is None:
-            to = self.path[-2] if len(self.path) > 1 else 0
+            to = self.gesture_start(len(self.path) - 1)
         if to not in (0, *self.path[:-1]):
             raise UserError("match.undo_where", to=to)
         if not agreed and to not in self.undo_places(who):

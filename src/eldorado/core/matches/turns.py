@@ -1,4 +1,4 @@
-"""Who decides, and which entries reveal something and so cannot simply be taken back."""
+"""Who decides, what reveals something and so cannot simply be taken back, and where gestures and turns begin."""
 
 from __future__ import annotations
 
@@ -23,3 +23,25 @@ def revealed(asked: int, events: list[Event], before: int, after: int) -> bool:
     (False, True, True)
     """
     return asked > 0 or before != after or any(event.reveals for event in events)
+
+
+def begins_gesture(n: int, gesture: int) -> bool:
+    """Whether entry n is the first of its gesture, so that the position before it is a place to go back to.
+
+    >>> begins_gesture(4, 0), begins_gesture(4, 4), begins_gesture(5, 4)
+    (True, True, False)
+    """
+    return gesture in (0, n)
+
+
+def begins_turn(kinds: tuple[str, ...], events: list[Event], seat: int) -> bool | None:
+    """Whether a turn of the seat began with these events; None if no turn did.
+
+    >>> begins_turn(("turn",), [Event("turn", {"who": 1})], 1), begins_turn(("turn",), [], 1)
+    (True, None)
+    """
+    for event in reversed(events):
+        if event.kind in kinds:
+            who = event.args.get("who", event.args.get("seat"))
+            return seat in who if isinstance(who, list) else who == seat
+    return None

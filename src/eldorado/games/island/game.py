@@ -50,6 +50,11 @@ class IslandGame(Game[IslandState]):
         self.info = INFO
         self.actions = ACTIONS
 
+    def sides(self, seats: int, options: Options) -> list[int]:
+        """Partners sit side by side (I-TEAM-1)."""
+        size = 2 if str(options.get("mode")).startswith("teams") else 1
+        return [seat // size for seat in range(seats)]
+
     def options(self, seats: int, given: Options) -> Options:
         done = complete(INFO, given)
         if seats == 1:

@@ -49,5 +49,6 @@ INFO = GameInfo(
             seats=(3, 5, 7),
         ),
     ),
+    turns=("turn", "turn_team"),
     clauses="eldorado.games.island:rules.md",
 )

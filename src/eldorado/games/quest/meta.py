@@ -28,5 +28,6 @@ INFO = GameInfo(
         *(Preset(course, {"course": course, "caves": True}) for course in COURSES if course != FIRST),
         Preset("random", {"course": "random", "caves": True}),
     ),
+    turns=("turn",),
     clauses="eldorado.games.quest:rules.md",
 )

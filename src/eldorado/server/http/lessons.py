@@ -117,9 +117,9 @@ def position(session: Session, shown: list[int]) -> out.Position:
         plans=[plan(one, shown) for one in game.plans(state, seat)] if asked else [],
         facts=game.facts(state, seat),
         prompt=game.prompt(state, seat),
-        undo=out.Undo(free=1, to=n - len(session.made), ask=None)
+        undo=out.Undo(free=1, to=n - len(session.made), ask=None, turn=None, turn_free=False)
         if session.made
-        else out.Undo(free=0, to=None, ask=None),
+        else out.Undo(free=0, to=None, ask=None, turn=None, turn_free=False),
         auto=False,
     )
     return out.Position(
@@ -172,10 +172,12 @@ def table(session: Session) -> out.TableInfo:
                 online=True,
                 held=None,
                 out=None,
+                ready=None,
             )
             for i in range(seats)
         ],
-        you=out.YouAt(seats=[lesson.learner], asked=[], host=True, orders={}, fights=[]),
+        you=out.YouAt(seats=[lesson.learner], asked=[], host=True, orders={}, fights=[], trades={}),
+        sides=game.sides(seats, game.options(seats, dict(lesson.options))),
         offer=None,
         error=None,
         next=None,

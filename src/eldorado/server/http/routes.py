@@ -265,6 +265,7 @@ async def transfer(request: AnyRequest) -> Response[bytes]:
 VERBS: dict[str, type[messages.Body]] = {
     "sit": messages.Sit,
     "seat": messages.ChangeSeat,
+    "ready": messages.Ready,
     "start": messages.Nothing,
     "leave": messages.Nothing,
     "resign": messages.OneSeat,
@@ -301,6 +302,8 @@ async def carry_out(registry: Registry, table: Table, client: bytes, verb: str, 
                 await seating.sit(table, client, wish, await registry.name_of(client))
             case "seat":
                 await seating.change(table, client, wish)
+            case "ready":
+                await seating.ready(table, client, wish.on)
             case "start":
                 await seating.start(table, client)
             case "leave":

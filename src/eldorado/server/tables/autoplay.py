@@ -51,6 +51,9 @@ class Autoplay:
             table.wakes = None
         if self.registry.closing or table.gone or table.status != PLAYING or table.read_only:
             return
+        if table.deserted:
+            table.settle(self.registry.now())  # clocks stand still, bots wait: it goes on when somebody comes
+            return
         if table.sockets:
             table.watched_at = self.registry.now()
         elif table.alone and self.registry.now() - table.watched_at > self.registry.config.park_ms:

@@ -14,6 +14,7 @@ from eldorado.core.matches.match import Match, Step
 from eldorado.core.matches.record import Entry as Written
 from eldorado.core.matches.record import Record
 from eldorado.core.matches.replay import replay
+from eldorado.core.matches.turns import begins_turn
 from eldorado.core.plain import Options, Plain
 from eldorado.server.ws.outgoing import By
 
@@ -24,6 +25,7 @@ class Entry:
     __slots__ = (
         "at",
         "by",
+        "chance",
         "events",
         "gain",
         "gesture",
@@ -56,6 +58,7 @@ class Entry:
         self.events: list[Event] = events if events is not None else []
         self.gesture = 0  # the entry a gesture of several moves began with
         self.ms = -1
+        self.chance = False  # whether it drew or rolled; known while it is played
         self.no = 0  # the table sets these four when it takes the entry in
         self.by: By = "player"
         self.at = 0
@@ -113,15 +116,16 @@ class History:
         return self.match.record.rules != self.game.info.rules_version
 
     # --- playing --------------------------------------------------------------------------------------------------
-    def act(self, seat: int, action: int) -> Entry:
-        """Play a legal action; the caller has checked that it is."""
+    def act(self, seat: int, action: int, gesture: int = 0) -> Entry:
+        """Play a legal action, of the gesture that began with that entry; the caller has checked that it is legal."""
         dice = self.match.dice
         if dice is None:
             raise ValueError("a game to look at was played on")
-        return self.take(self.match.enter(seat, action, dice))
+        return self.take(self.match.enter(seat, action, dice, gesture), gesture)
 
-    def take(self, step: Step) -> Entry:
+    def take(self, step: Step, gesture: int = 0) -> Entry:
         entry = Entry(step.n, step.seat, step.outcomes, step.reveals, None, step.notation, step.events)
+        entry.gesture, entry.chance = gesture, step.asked > 0
         self.entries.append(entry)
         return entry
 
@@ -149,12 +153,36 @@ class History:
         """The positions the seat may freely go back to, nearest first."""
         return self.match.undo_places(seat)
 
+    def last_of(self, seat: int) -> int:
+        """The place on the path of the seat's last decision; -1 if it has made none."""
+        return next(
+            (i for i in range(len(self.path) - 1, -1, -1) if self.entries[self.path[i] - 1].seat == seat), -1
+        )
+
     def askable(self, seat: int) -> int | None:
-        """Where an undo by consent goes back to: before the seat's last decision."""
-        for i in range(len(self.path) - 1, -1, -1):
-            if self.entries[self.path[i] - 1].seat == seat:
-                return self.path[i - 1] if i else 0
-        return None
+        """Where an undo by consent goes back to: the beginning of the seat's last gesture."""
+        place = self.last_of(seat)
+        return self.match.gesture_start(place) if place >= 0 else None
+
+    def turn_start(self, seat: int) -> int | None:
+        """The position in which the turn of the seat's last decision began; None if that was in another's turn."""
+        for place in range(self.last_of(seat) - 1, -1, -1):
+            entry = self.entries[self.path[place] - 1]
+            own = begins_turn(self.game.info.turns, entry.events, seat)
+            if own is not None:
+                return entry.n if own else None
+        first = bool(self.path) and self.entries[self.path[0] - 1].seat == seat
+        return 0 if first and self.game.info.turns else None
+
+    def gesture_of(self, seat: int) -> int:
+        """The entry with which the seat's gesture began, if the last decision was the seat's; 0 otherwise."""
+        last = self.entries[self.top - 1] if self.top else None
+        return last.gesture or last.n if last is not None and last.seat == seat else 0
+
+    def before_gesture(self, to: int) -> int:
+        """That position, or if it lies in the middle of a gesture the one in which the gesture began."""
+        place = self.path.index(to) + 1 if to else 0
+        return self.match.gesture_start(place) if place < len(self.path) else to
 
     # --- positions ------------------------------------------------------------------------------------------------
     def at(self, n: int) -> State:

@@ -11,13 +11,13 @@ import secrets
 from typing import TYPE_CHECKING
 
 from eldorado.core.errors import BadAction, UserError
-from eldorado.core.game import Refusal
+from eldorado.core.game import Move, Refusal
 from eldorado.core.matches.match import Match
 from eldorado.core.plain import Plain
 from eldorado.server.http.errors import NotNow
 from eldorado.server.store.rows import Note
 from eldorado.server.tables.history import Entry, History, deal
-from eldorado.server.tables.seats import BOT, HUMAN
+from eldorado.server.tables.seats import ASK, BOT, HUMAN, THIS_TURN
 from eldorado.server.tables.table import OVER, PAUSED, PLAYING, Table
 from eldorado.server.ws import projection
 from eldorado.server.ws.outgoing import Ack, By
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from eldorado.server.ws.connection import Connection
 
 log = logging.getLogger("eldorado.server")
+LATER_WINDOWS = 8  # by this the pauses of a turn after its first are shorter
 
 
 class Stale(Exception):
@@ -79,10 +80,14 @@ async def act(
     by: By,
     answer: Connection | None = None,
     ref: str | None = None,
+    whole: bool = False,
+    joins: bool = False,
 ) -> int:
-    """Play moves one after the other, up to the first that reveals something. Returns how many were played.
+    """Play the moves of one gesture, up to the first that reveals something. Returns how many were played.
 
-    All or nothing: if one of them is not legal, none is played. The caller holds the lock.
+    All or nothing: if one of them is not legal, none is played. A gesture that was `whole` on the player's sheet goes
+    on past what it shows to others (see `goes_on`). `joins`: it continues the seat's last gesture. The caller holds
+    the lock.
     """
     history = playable(table)
     if not table.owes(seat) or table.seqs[seat] != seq:
@@ -92,16 +97,22 @@ async def act(
     seqs = list(table.seqs)
     window = table.window
     problem: Exception | None = None
+    gesture = (history.gesture_of(seat) if joins else 0) or (history.n + 1 if len(moves) > 1 else 0)
+    last: Move | None = None
     try:
         for action in moves:
-            if entries and (entries[-1].reveals or not table.owes(seat)):
+            if entries and not table.owes(seat):
+                break
+            revealed = any(entry.reveals for entry in entries)
+            if revealed and (last is None or not goes_on(history, seat, last, action)):
                 break
             if action not in game.legal(history.state, seat):
                 refusal = game.why_not(history.state, seat, action) if 0 <= action < game.actions else None
                 if refusal is None:
                     raise BadAction("action.unknown", action=action)
                 raise RuleRefused(refusal)
-            entries.append(one(table, seat, action))
+            last = game.decode(history.state, seat, action) if whole else None
+            entries.append(one(table, seat, action, gesture))
     except (RuleRefused, BadAction) as error:
         problem = error
     except Exception as error:
@@ -122,7 +133,21 @@ async def act(
     return len(entries)
 
 
-def one(table: Table, seat: int, action: int) -> Entry:
+def goes_on(history: History, seat: int, last: Move, action: int) -> bool:
+    """Whether a gesture shown as a whole continues after `last`, which revealed something.
+
+    It does if all that became known is what the player chose, and the next move is the same choice again or closes it.
+    After chance, or after a look at what was hidden, the player may think again.
+    """
+    if history.entries[-1].chance or not last.args:
+        return False
+    if action not in history.game.legal(history.state, seat):
+        return False
+    following = history.game.decode(history.state, seat, action)
+    return following.kind == last.kind or not following.args
+
+
+def one(table: Table, seat: int, action: int, gesture: int = 0) -> Entry:
     """Apply one legal decision, in memory only."""
     history, game = playable(table), table.game
     before = game.actors(history.state)
@@ -130,11 +155,15 @@ def one(table: Table, seat: int, action: int) -> Entry:
     others = {
         i: game.legal(history.state, i) for i in projection.bits(before & ~(1 << seat), len(table.seats))
     }
-    entry = history.act(seat, action)
+    entry = history.act(seat, action, gesture)
     after = game.actors(history.state)
     for i in projection.bits(after, len(table.seats)):
         if i not in others or others[i] != game.legal(history.state, i):
             table.seqs[i] = history.n
+    if any(event.kind in game.info.turns for event in entry.events):
+        table.windowed = False
+        for place in table.seats:
+            place.trades = ASK if place.trades == THIS_TURN else place.trades
     open_window(table, before, seat)
     return entry
 
@@ -155,9 +184,17 @@ def open_window(table: Table, before: int, seat: int) -> None:
         # When and in which order answers come is settled here, before anybody has thought.
         order = list(range(len(table.seats)))
         secrets.SystemRandom().shuffle(order)
-        table.window = {"until": table.registry.now() + table.registry.config.window_ms, "order": order}
+        table.window = {"until": table.registry.now() + window_pause(table), "order": order}
         for i in asked:
             table.seats[i].halted, table.seats[i].halt = table.seats[i].halt, False
+
+
+def window_pause(table: Table) -> int:
+    """How long a window stays open for answers to be gathered: long enough to say Halt once in a turn, then short. That
+    depends on public things alone."""
+    pause = table.registry.config.window_ms
+    first, table.windowed = not table.windowed, bool(table.game.info.turns)
+    return pause if first else pause // LATER_WINDOWS
 
 
 async def undo(

@@ -423,7 +423,7 @@ class Registry:
         seated = {seat.client for seat in table.seats if seat.client is not None}
         message = out.Presence(
             online=[table.online(i) for i in range(len(table.seats))],
-            watchers=sum(socket.client not in seated for socket in table.sockets),
+            watchers=len({socket.client for socket in table.sockets} - seated),
         )
         for socket in list(table.sockets):
             socket.send(message)

@@ -22,6 +22,7 @@ async def done(table: Table, notes: list[Note], see_anew: bool = False, dealt: b
         table.registry.tell_table(table, note)
     if see_anew:
         table.registry.tell_sync(table)
+    table.registry.tell_presence(table)  # who sat down no longer watches
     table.registry.autoplay.schedule(table)
 
 
@@ -45,8 +46,8 @@ def seat_of(table: Table, number: int) -> Seat:
 
 
 async def start_if_full(table: Table, notes: list[Note]) -> None:
-    """Deal if every seat has confirmed; commit and tell."""
-    full = all(seat.kind in (HUMAN, BOT) for seat in table.seats)
+    """Deal if every seat has confirmed and, before clocks run, everybody is ready; commit and tell."""
+    full = table.full and not table.unready()
     if full:
         try:
             notes += await moves.start(table)
@@ -81,7 +82,19 @@ async def sit(table: Table, client: bytes, wish: messages.Sit, own_name: str) ->
         place.kind, place.client = HUMAN, client
         place.name = name if i == number else place.name
         place.since_away = table.registry.now()
+        place.ready = table.full  # who comes last is there; the others are asked
     await start_if_full(table, [table.note("sat", i) for i in taken])
+
+
+async def ready(table: Table, client: bytes, on: bool) -> None:
+    """Say that one is there, or no longer, before a game with clocks begins."""
+    only_while(table, WAITING)
+    own = table.own(client)
+    if not own:
+        raise NotYours("table.not_seated")
+    for i in own:
+        table.seats[i].ready = on
+    await start_if_full(table, [table.note("ready" if on else "unready", i) for i in own])
 
 
 async def change(table: Table, client: bytes, wish: messages.ChangeSeat) -> None:
@@ -109,6 +122,8 @@ async def start(table: Table, client: bytes) -> None:
     for i, seat in enumerate(table.seats):
         if seat.kind in (OPEN, ASKED):
             table.seats[i] = Seat(BOT, None, bot_name(table.seats), level_of(table.game.info.id))
+    for i in table.own(client):
+        table.seats[i].ready = True
     await start_if_full(table, [])
 
 

@@ -14,6 +14,7 @@ BOT: Final = "bot"
 AWAY, TIME, BY_WISH = "away", "time", "asked"  # why a bot holds a person's seat
 RESIGNED, LEFT, REMOVED = "resigned", "left", "removed"  # how a person left for good
 ALWAYS, MATTERS, NEVER = "always", "matters", "never"  # standing orders for reaction windows
+ASK, THIS_TURN = "ask", "turn"  # what is done with offers of a trade; or NEVER
 
 
 class Seat:
@@ -30,7 +31,9 @@ class Seat:
         "name",
         "orders",
         "out",
+        "ready",
         "since_away",
+        "trades",
     )
 
     def __init__(
@@ -44,6 +47,10 @@ class Seat:
         self.out: str | None = None
         self.orders = MATTERS
         self.fights = False  # standing order: when attacked, fight with the pieces present
+        self.trades = (
+            ASK  # whether offers of a trade are answered by the player, or refused for a turn or for good
+        )
+        self.ready = False  # before a game with clocks: the player has said so
         self.halt = False  # ask in the next reaction window, whatever the orders
         self.halted = False  # the same, for the window that is open now
         self.since_away = 0  # when its last socket closed; 0 while one is open
@@ -65,6 +72,8 @@ class Seat:
             "out": self.out,
             "orders": self.orders,
             "fights": self.fights,
+            "trades": self.trades,
+            "ready": self.ready,
         }
 
     def load(self, body: Plain) -> None:
@@ -72,4 +81,7 @@ class Seat:
         self.held = body["held"]
         self.out = body["out"]
         self.orders = body["orders"]
-        self.fights = body.get("fights", False)  # missing in tables of the first version
+        # what tables of earlier versions lack
+        self.fights = body.get("fights", False)
+        self.trades = body.get("trades", ASK)
+        self.ready = body.get("ready", False)

@@ -19,7 +19,7 @@ from eldorado.server.store.rows import Note
 from eldorado.server.store.store import Op
 from eldorado.server.tables.clock import Clock
 from eldorado.server.tables.history import Entry, History
-from eldorado.server.tables.seats import HUMAN, LEFT, RESIGNED, TIME, Seat
+from eldorado.server.tables.seats import BOT, HUMAN, LEFT, RESIGNED, TIME, Seat
 from eldorado.server.tables.shared import Shared
 from eldorado.server.ws.outgoing import Chart, Status
 
@@ -73,6 +73,7 @@ class Table:
         self.next: str | None = None
         self.result: Plain = None
         self.window: Plain = None
+        self.windowed = False  # whether a reaction window has opened in this turn
         self.watched_at = registry.now()  # when somebody was last known to look
         self.moved_at = 0  # when the last entry came, in milliseconds: bots wait from here
         self.log: deque[Entry | Note] = deque(maxlen=REMEMBERED)
@@ -165,6 +166,19 @@ class Table:
         since = self.away(seat)
         return bool(since) and self.registry.now() - since >= self.registry.config.away_ms
 
+    @property
+    def deserted(self) -> bool:
+        """Whether a live game pauses because none of its players is there."""
+        people = self.people()
+        return self.pace["kind"] == "live" and bool(people) and not any(self.online(i) for i in people)
+
+    def unready(self) -> list[int]:
+        """The people who are still to say that they are ready: asked where clocks will run at several screens."""
+        people = self.people()
+        if self.pace["kind"] != "live" or len({self.seats[i].client for i in people}) < 2:
+            return []
+        return [i for i in people if not self.seats[i].ready]
+
     def waiting_for(self, client: bytes) -> bool:
         """Whether this browser owes a decision or an answer here."""
         if self.status == PLAYING:
@@ -172,8 +186,14 @@ class Table:
             asked = self.offer["waiting"] if self.offer is not None else []
             return any((self.owes(seat) and self.seats[seat].held is None) or seat in asked for seat in own)
         return self.status == OPEN and any(
-            seat.kind == "asked" and seat.client == client for seat in self.seats
+            seat.client == client and (seat.kind == "asked" or (self.full and i in self.unready()))
+            for i, seat in enumerate(self.seats)
         )
+
+    @property
+    def full(self) -> bool:
+        """Whether somebody or a bot sits on every seat."""
+        return all(seat.kind in (HUMAN, BOT) for seat in self.seats)
 
     @property
     def hints(self) -> bool:
@@ -218,7 +238,7 @@ class Table:
     def settle(self, now: int) -> None:
         """Update whose clocks run."""
         running = [i for i, seat in enumerate(self.seats) if self.owes(i) and not seat.by_bot]
-        self.clock.run(running if self.status == PLAYING else [], now)
+        self.clock.run(running if self.status == PLAYING and not self.deserted else [], now)
 
     async def commit(
         self,

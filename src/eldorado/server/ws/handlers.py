@@ -13,7 +13,7 @@ from eldorado.server.store.rows import Note
 from eldorado.server.store.store import Op
 from eldorado.server.tables import moves, offers
 from eldorado.server.tables.seats import AWAY, HUMAN
-from eldorado.server.tables.table import PLAYING, Table
+from eldorado.server.tables.table import OPEN, PLAYING, Table
 from eldorado.server.ws import messages, projection
 from eldorado.server.ws import outgoing as out
 
@@ -31,7 +31,15 @@ async def run(table: Table, socket: Connection, message: messages.Inbound) -> No
                 yours(table, socket, message.seat)
                 await take_back(table, message.seat)
                 await moves.act(
-                    table, message.seat, message.seq, message.moves, "player", answer=socket, ref=message.id
+                    table,
+                    message.seat,
+                    message.seq,
+                    message.moves,
+                    "player",
+                    answer=socket,
+                    ref=message.id,
+                    whole=message.whole,
+                    joins=message.joins,
                 )
                 return
             case messages.Undo():
@@ -73,6 +81,7 @@ async def run(table: Table, socket: Connection, message: messages.Inbound) -> No
                 seat = table.seats[message.seat]
                 seat.orders = message.ask or seat.orders
                 seat.fights = seat.fights if message.fights is None else message.fights
+                seat.trades = message.trades or seat.trades
                 await table.commit([], [], seats=True)
                 table.registry.autoplay.schedule(table)
                 show_again(table, message.seat)
@@ -99,6 +108,7 @@ async def undo(table: Table, socket: Connection, message: messages.Undo) -> None
     to = message.to if message.to is not None else (free[0] if free else None)
     if to is None or (to != 0 and to not in history.path) or to == history.top:
         raise NotNow("table.nothing_to_undo")
+    to = history.before_gesture(to)
     if to in free:
         await moves.undo(table, seat, to, answer=socket, ref=message.id)
         return
@@ -227,6 +237,7 @@ async def came(table: Table, client: bytes) -> None:
             seat.since_away = 0
             if seat.held == AWAY:
                 await take_back(table, i)
+    table.settle(table.registry.now())  # a live game that waited for somebody goes on
     table.registry.autoplay.schedule(table)
 
 
@@ -234,8 +245,12 @@ def went(table: Table, client: bytes) -> None:
     """A socket closed; if it was the browser's last, its seats are absent from now on."""
     if any(socket.client == client for socket in table.sockets):
         return
+    unready = False
     for seat in table.seats:
         if seat.client == client and seat.kind == HUMAN:
             seat.since_away = table.registry.now()
+            unready, seat.ready = unready or seat.ready, False
+    if unready and table.status == OPEN and not table.gone:
+        table.registry.tell_sync(table)
     if not table.gone:
         table.registry.autoplay.schedule(table)

@@ -28,6 +28,8 @@ class Act(Message, tag="act", kw_only=True):
     seat: SeatNo
     seq: Number
     moves: Annotated[list[Action], Meta(min_length=1, max_length=64)]
+    whole: bool = False  # all of it was on the sheet: go on past what only shows others what was chosen
+    joins: bool = False  # it continues the gesture of the seat's last entry
 
 
 class Undo(Message, tag="undo", kw_only=True):
@@ -84,6 +86,7 @@ class Orders(Message, tag="orders", kw_only=True):
     seat: SeatNo
     ask: Literal["always", "matters", "never"] | None = None
     fights: bool | None = None
+    trades: Literal["ask", "turn", "never"] | None = None
 
 
 class Halt(Message, tag="halt", kw_only=True):
@@ -110,6 +113,10 @@ Inbound = (
 # --- HTTP bodies -----------------------------------------------------------------------------------------
 class Body(Struct, forbid_unknown_fields=True):
     pass
+
+
+class Ready(Body):
+    on: bool = True
 
 
 class AtLesson(Body):

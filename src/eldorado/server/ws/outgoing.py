@@ -45,6 +45,7 @@ class Prompt(Sentence):
     )  # in a reaction window: the action that declines
     matters: bool | UnsetType = UNSET
     stand: int | UnsetType = UNSET  # under attack: the action that fights with what is there
+    decline: int | UnsetType = UNSET  # asked for a trade: the action that refuses it
 
 
 class Move(Sent):
@@ -70,9 +71,13 @@ class Plan(Sent):
 
 
 class Undo(Sent):
-    free: int
+    """Where the seat can go back to: by a gesture (`to` freely, `ask` by consent), and to the start of its turn."""
+
+    free: int  # gestures that can be taken back freely
     to: int | None
     ask: int | None
+    turn: int | None  # null where the turn so far is no more than the gesture
+    turn_free: bool
 
 
 class HintMove(Sent):
@@ -160,6 +165,7 @@ class SeatInfo(Sent):
     online: bool
     held: str | None
     out: str | None
+    ready: bool | None  # null where nobody is asked
 
 
 class YouAt(Sent):
@@ -170,6 +176,7 @@ class YouAt(Sent):
     host: bool
     orders: dict[str, str]
     fights: list[int]
+    trades: dict[str, str]  # of one's seats: "ask", "turn" or "never"
 
 
 class Offer(Sent):
@@ -220,6 +227,7 @@ class TableInfo(Sent):
     link: str | None
     seats: list[SeatInfo]
     you: YouAt
+    sides: list[int]  # of each seat; partners have the same
     offer: Offer | None
     error: ErrorId | None
     next: str | None

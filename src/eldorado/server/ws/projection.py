@@ -16,8 +16,8 @@ from eldorado.bots import hints
 from eldorado.core.game import SPECTATOR, Event, Game, Plan, Refusal, State
 from eldorado.core.plain import Plain
 from eldorado.server.store.rows import Note
-from eldorado.server.tables.history import Entry
-from eldorado.server.tables.seats import MATTERS, NEVER
+from eldorado.server.tables.history import Entry, History
+from eldorado.server.tables.seats import ASK, MATTERS, NEVER
 from eldorado.server.tables.table import OPEN, OVER, PLAYING, Table
 from eldorado.server.ws import messages
 from eldorado.server.ws import outgoing as out
@@ -67,7 +67,9 @@ def table_info(table: Table, client: bytes | None) -> out.TableInfo:
             host=client is not None and table.host == client,
             orders={str(i): table.seats[i].orders for i in mine},
             fights=[i for i in mine if table.seats[i].fights],
+            trades={str(i): table.seats[i].trades for i in mine},
         ),
+        sides=table.game.sides(len(table.seats), table.options),
         offer=table.offer,
         error=table.error,
         next=table.next,
@@ -90,6 +92,14 @@ def seat_info(table: Table, i: int, yours: bool) -> out.SeatInfo:
         online=table.online(i),
         held=seat.held,
         out=seat.out,
+        ready=seat.ready if table.status == OPEN and seat.person and asks_ready(table) else None,
+    )
+
+
+def asks_ready(table: Table) -> bool:
+    """Whether those who sit here are to say that they are ready: before clocks run."""
+    return table.pace["kind"] == "live" and any(
+        seat.client != table.host for seat in table.seats if seat.kind != "bot"
     )
 
 
@@ -173,7 +183,6 @@ def you(table: Table, state: State, eye: int, playing: bool, view: Plain) -> out
     """What the seat is asked and may do."""
     game, history = table.game, table.history
     asked = playing and bool(game.actors(state) >> eye & 1)
-    free = history.free(eye) if history is not None and playing else []
     auto = asked and own_answer(table, state, eye) is not None
     return out.You(
         seat=eye,
@@ -182,13 +191,25 @@ def you(table: Table, state: State, eye: int, playing: bool, view: Plain) -> out
         plans=[plan_told(plan) for plan in game.plans(state, eye)] if asked else [],
         facts=game.facts(state, eye),
         prompt=game.prompt(state, eye),
-        undo=out.Undo(
-            free=len(free),
-            to=free[0] if free else None,
-            ask=history.askable(eye) if history is not None and playing else None,
-        ),
+        undo=way_back(history, eye)
+        if history is not None and playing
+        else out.Undo(0, None, None, None, False),
         auto=auto,
         advice=advised(table, state, eye, view) if asked and not auto and table.hints else None,
+    )
+
+
+def way_back(history: History, eye: int) -> out.Undo:
+    """What the seat may take back: its last gesture, and its turn so far."""
+    free = history.free(eye)
+    ask = history.askable(eye)
+    turn = history.turn_start(eye)
+    return out.Undo(
+        free=len(free),
+        to=free[0] if free else None,
+        ask=ask,
+        turn=turn if turn != (free[0] if free else ask) else None,
+        turn_free=turn in free,
     )
 
 
@@ -227,10 +248,14 @@ def own_answer(table: Table, state: State, seat: int) -> int | None:
     """The automatic answer for this seat, or None if the player must be asked.
 
     A game marks a reaction window by `pass` in the prompt, the action that declines; `matters` false says that by the
-    seat's own knowledge nothing hangs on it. Under attack `stand` is the action that fights with what is there.
+    seat's own knowledge nothing hangs on it. Under attack `stand` is the action that fights with what is there; asked
+    for a trade, `decline` the one that refuses it.
     """
     prompt = table.game.prompt(state, seat)
     place = table.seats[seat]
+    refuse: int | None = prompt.get("decline")
+    if refuse is not None:
+        return refuse if place.trades != ASK and not place.halt else None
     stand: int | None = prompt.get("stand")
     if stand is not None:
         return stand if place.fights and not place.halt else None

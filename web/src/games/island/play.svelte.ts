@@ -233,9 +233,10 @@ export class Play {
     this.mode = null
     return held
   }
-  async run(actions: number[]): Promise<void> {
+  /** `whole`: a sheet showed all of it. */
+  async run(actions: number[], whole = false): Promise<void> {
     if (!this.link || !actions.length) return
-    const answer = await this.link.act(actions)
+    const answer = await this.link.act(actions, { whole })
     if (answer.ok) this.drop()
   }
   doGold(): void {

@@ -318,7 +318,8 @@ export class Play {
       await link.act(plan.actions)
       return
     }
-    if (this.view.phase === 'play') {
+    const joins = this.view.phase === 'play'
+    if (joins) {
       const end = this.position.you?.legal.find((l) => l.move.kind === 'end')
       if (!end || !(await link.act([end.action])).ok) return
     }
@@ -329,6 +330,6 @@ export class Play {
     })
     const done = legal.find((l) => l.move.kind === 'keep')
     if (done && discard.length !== this.leftovers.length) moves.push(done.action)
-    if (moves.length) await link.act(moves)
+    if (moves.length) await link.act(moves, { joins })
   }
 }

@@ -2,7 +2,7 @@
 import { settings } from '../../app/settings.svelte'
 import { knows, t } from '../../app/words.svelte'
 import { isText, nameIn } from '../../courses/code'
-import type { GameEvent, HintMove, Item, Legal, Plan } from '../../net/wire'
+import type { GameEvent, HintMove, Item, Legal, OptionInfo, Plan } from '../../net/wire'
 
 /** A line of the log; `key` is its own for as long as it stands there. */
 export interface Line {
@@ -12,6 +12,8 @@ export interface Line {
   seat: number
   text: string
   kind: Item['is']
+  /** The kind of the event that is told, if it is one. */
+  event?: string
 }
 
 /** Events that are seen and not told: that somebody gave a sealed answer. */
@@ -82,7 +84,7 @@ export function lines(game: string, items: Item[], names: string[]): Line[] {
         const text = eventText(game, e, base.seat, names)
         if (!text) continue
         const whose = [e.args.who, e.args.seat].find((s) => typeof s === 'number') as number | undefined
-        const line = { ...base, key: `${i.no}.${k}`, seat: whose ?? base.seat, text }
+        const line: Line = { ...base, key: `${i.no}.${k}`, seat: whose ?? base.seat, text, event: e.kind }
         out.push(line)
         run = {
           kind: e.kind,
@@ -102,6 +104,32 @@ export function lines(game: string, items: Item[], names: string[]): Line[] {
   }
   return out
 }
+/** With these events a turn begins, or a round where nobody has a turn of their own. */
+const BEGINS = new Set(['turn', 'turn_team', 'round'])
+export interface Turn {
+  key: string
+  /** The line with which it began; the first lines of a log may have none. */
+  head: Line | null
+  lines: Line[]
+}
+/** The log by turns. */
+export function byTurn(all: Line[]): Turn[] {
+  const out: Turn[] = []
+  for (const line of all) {
+    if (line.event !== undefined && BEGINS.has(line.event)) out.push({ key: line.key, head: line, lines: [] })
+    else {
+      if (!out.length) out.push({ key: 'first', head: null, lines: [] })
+      out.at(-1)!.lines.push(line)
+    }
+  }
+  return out
+}
+/** What is shown of a turn that is over: what is worth a look, what people said, and how many lines are folded. */
+export function folded(turn: Turn, worth: string[]): { lines: Line[]; more: number } {
+  const shown = turn.lines.filter((l) => l.event === undefined || worth.includes(l.event))
+  const more = turn.lines.length - shown.length
+  return more > 1 ? { lines: shown, more } : { lines: turn.lines, more: 0 }
+}
 /** What happened at the table: “asks” and “answers” by what is asked and answered. */
 function eventKey(i: Item): string | undefined {
   const { kind, yes } = i.args ?? {}
@@ -119,13 +147,37 @@ export function undoneEntries(items: Item[]): Set<number> {
   }
   return gone
 }
-/** An option as it was chosen: “with caves”, “Home Stretch”, or the option's name. */
+/** What others did since a seat's last decision: from which entry to which, and who; null if that is nothing. */
+export function recapOf(
+  log: Item[],
+  seat: number,
+  to: number,
+): { from: number; to: number; who: number[] } | null {
+  const gone = undoneEntries(log)
+  const done = log.filter((i) => i.is === 'act' && i.n !== undefined && i.n <= to && !gone.has(i.n))
+  const from = done.filter((i) => i.seat === seat).at(-1)?.n
+  if (from === undefined || log.some((i) => i.is === 'undo' && (i.n ?? 0) > from)) return null
+  const who = [...new Set(done.filter((i) => i.n! > from).map((i) => i.seat ?? -1))].filter((s) => s >= 0)
+  return who.length ? { from, to, who } : null
+}
+/** An option as it was chosen: “with caves”, “Home Stretch”, or the option's name and its value. */
 export function optionWords(game: string, id: string, value: unknown): string {
   if (isText(value)) return nameIn(value) || t('ui.courses.unnamed')
-  const own = `${game}.option.${id}.${String(value)}`
-  if (knows(own)) return t(own)
-  const name = knows(`${game}.option.${id}`) ? t(`${game}.option.${id}`) : id
-  return value === true ? name : `${name}: ${String(value).slice(0, 40)}`
+  const text = String(value)
+  const own = [text, text.split(':')[0]].map((v) => `${game}.option.${id}.${v}`).find(knows)
+  if (own) return t(own)
+  const name = knows(`${game}.option.${id}`) ? t(`${game}.option.${id}`).replace(/ \(0: .*\)$/, '') : id
+  return value === true ? name : t('ui.option.value', { name, value: text.slice(0, 40) })
+}
+/** What a table plays with, in words: choices always, what is a switch or a number only where it is unusual. */
+export function optionList(game: string, options: Record<string, unknown>, known: OptionInfo[]): string[] {
+  return Object.entries(options)
+    .filter(([id, value]) => {
+      const info = known.find((o) => o.id === id)
+      if (value === false || value === '') return false
+      return !info || info.kind === 'choice' || id === 'course' || value !== info.default
+    })
+    .map(([id, value]) => optionWords(game, id, value))
 }
 export const moveText = (game: string, l: Legal, names: string[]): string => {
   const key = `${game}.move.${l.move.kind}`

@@ -271,6 +271,10 @@ class Answer(IslandQuestion):
     def asks(self, s: IslandState, seat: int) -> tuple[str, Plain]:
         return "answer", {"who": self.seat}
 
+    def prompt(self, s: IslandState, seat: int) -> Plain:
+        """Also what refuses, for players who want to hear of no trade."""
+        return {**super().prompt(s, seat), "decline": actions.REFUSE}
+
     def clause(self, s: IslandState) -> str:
         return "I-TRADE-4"
 
