@@ -23,6 +23,7 @@ from eldorado.server.http.errors import NotKept
 from eldorado.server.store import migrations, rows, schema
 from eldorado.server.store.places import place_of
 from eldorado.server.store.store import Op, Store
+from eldorado.server.tables.table import Table
 from server.harness import Browser, running
 from server.killing import Siege
 from server.outside import Server
@@ -173,6 +174,47 @@ async def test_idle_server_notices_that_its_connection_is_gone(
     await asyncio.wait_for(regained.wait(), 60)  # though nobody wrote anything
     assert (store.epoch, store.failing) == (1, None)
     await store.close()
+
+
+async def test_readiness_is_no_memory_of_better_times(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ready means that the next move is kept: not while a dead connection goes unnoticed, nor before memory is new."""
+    monkeypatch.setattr("eldorado.server.store.places.Database.pulse", 3600.0)
+    monkeypatch.setattr("eldorado.server.store.store.TRY_AGAIN", 3600.0)
+    address = cluster.database()
+    async with running(tmp_path, store=address) as app:
+        store, browser = app.registry.store, Browser(app)
+        assert (await browser.request("GET", "/readyz")).status == 200
+        cut(address)
+        assert (await browser.request("GET", "/readyz")).status == 503
+        assert store.lost
+        store.unread = True  # a reader had failed too, and finds the database again before the writer does
+        assert await store.rows(sa.text("select 1"))
+        assert store.failing is not None
+        assert (await browser.request("GET", "/readyz")).status == 503
+        store.lost, store.failing = False, None  # regained, and the tables are still those of before
+        assert (await browser.request("GET", "/readyz")).status == 503
+
+
+async def test_table_read_while_the_connection_was_lost_is_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(tmp_path) as app:
+        registry, browser = app.registry, Browser(app)
+        made = await browser.make(["you", "bot"])
+        registry.forget(registry.tables[made["id"]])
+        fill, filled = registry.fill, []
+
+        async def lose(table: Table) -> None:
+            await fill(table)
+            filled.append(table)
+            registry.store.epoch = registry.store.told = 1
+
+        monkeypatch.setattr(registry, "fill", lose)
+        assert (await registry.get(made["id"])).epoch == 1
+        assert len(filled) == 2
+        await browser.post(f"/api/tables/{made['id']}/settings", {"title": "kept"})
 
 
 async def test_server_that_was_replaced_cannot_write(cluster: Cluster) -> None:

@@ -65,10 +65,10 @@ def healthz(request: AnyRequest) -> Response[bytes]:
     )
 
 
-@get("/readyz", sync_to_thread=False)
-def readyz(request: AnyRequest) -> Response[bytes]:
+@get("/readyz")
+async def readyz(request: AnyRequest) -> Response[bytes]:
     """200 if players can be sent here, otherwise 503: for balancers, and for whoever waits for the start."""
-    ready = registry_of(request).ready
+    ready = await registry_of(request).ready()
     return reply({"ready": ready}, 200 if ready else 503)
 
 

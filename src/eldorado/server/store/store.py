@@ -19,7 +19,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, cast
 
-from sqlalchemy import Connection, Engine, Executable, Row
+from sqlalchemy import Connection, Engine, Executable, Row, select
 from sqlalchemy.exc import DatabaseError, DBAPIError
 from sqlalchemy.sql import ClauseElement
 from sqlalchemy.sql.compiler import SQLCompiler
@@ -32,6 +32,7 @@ from eldorado.server.store.places import READERS, WAIT, place_of
 log = logging.getLogger("eldorado.server")
 Params = Mapping[str, Any]
 TRY_AGAIN = 1.0  # seconds between two tries to get a lost connection back
+PROBE = select(1)
 
 
 class Op:
@@ -77,6 +78,7 @@ class Store:
         self.engine: Engine = self.place.engine
         self.reading: Engine = self.place.readers()
         self.epoch = 0  # rises when the connection was lost
+        self.told = 0  # the epoch whose beginning was told to whoever keeps in memory what was read
         self.lost = False
         self.unread = False  # whether `failing` comes from reading
         self.on_regained: Callable[[], None] = lambda: None  # called in the event loop
@@ -84,6 +86,7 @@ class Store:
         self.readers: ThreadPoolExecutor | None = None
         self.writer: threading.Thread | None = None
         self.failing: str | None = None  # why the last write failed
+        self.probe: asyncio.Future[None] | None = None
         self.commits = 0
         self.jobs = 0
         # The SQL of each statement and its parameters' order; None if they go by name.
@@ -157,7 +160,9 @@ class Store:
             self.unread = isinstance(told, NotKept)
             raise told from error
         if self.unread:
-            self.failing, self.unread = None, False
+            self.unread = False
+            if not self.lost:  # a reader's connection is no word about the writer's
+                self.failing = None
         return found
 
     async def write(self, ops: Iterable[Op], snapshot: bool = False, epoch: int | None = None) -> None:
@@ -170,6 +175,20 @@ class Store:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.queue.put(Job(list(ops), done, snapshot, self.epoch if epoch is None else epoch))
         await done
+
+    async def answers(self) -> bool:
+        """Whether what is written now would be kept. A connection that was idle may be dead, so it is tried."""
+        if self.lost or self.failing is not None or self.writer is None or self.told != self.epoch:
+            return False
+        if self.place.pulse is None:
+            return True
+        if self.probe is None or self.probe.done():
+            self.probe = asyncio.ensure_future(self.write([Op(PROBE, {})]))
+        try:
+            await asyncio.shield(self.probe)
+        except NotKept:
+            return False
+        return True
 
     # --- in the writer's thread -------------------------------------------------------------------------------
     def _write_all(self, loop: asyncio.AbstractEventLoop, connection: Connection) -> None:
@@ -220,7 +239,12 @@ class Store:
             return
         self.lost, self.failing = False, None
         log.warning("%s can be used again", self.name)
-        loop.call_soon_threadsafe(self.on_regained)
+        loop.call_soon_threadsafe(self._regained, self.epoch)
+
+    def _regained(self, epoch: int) -> None:
+        """In the event loop: nothing in memory counts any more."""
+        self.on_regained()
+        self.told = epoch
 
     def _write_group(self, connection: Connection, jobs: list[Job]) -> None:
         for job in jobs:

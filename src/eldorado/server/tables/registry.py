@@ -177,6 +177,8 @@ class Registry:
         table = found[0]
         try:
             await self.fill(table)
+            while table.epoch != self.store.epoch:  # the connection was lost meanwhile
+                await self.fill(table)
         except (UserError, LookupError, TypeError, ValueError) as error:
             raise self.damaged(table_id, error) from None
         self.tables[table_id] = table
@@ -443,7 +445,6 @@ class Registry:
 
         self.background(pause())
 
-    @property
-    def ready(self) -> bool:
+    async def ready(self) -> bool:
         """Whether players can be sent here: the store is open and takes what they do."""
-        return self.opened and not self.closing and self.store.failing is None
+        return self.opened and not self.closing and await self.store.answers()
