@@ -46,6 +46,11 @@ def reply(
     return Response(messages.encode(data), status_code=status, media_type="application/json", headers=kept)
 
 
+def go_to(target: str) -> Response[bytes]:
+    """Send the same request elsewhere: to the process that has the table its new address names."""
+    return Response(b"", status_code=307, headers={"location": target, "cache-control": "no-store"})
+
+
 async def renew(request: AnyRequest) -> bytes:
     """Give a browser that takes a seat a new token, so that one somebody planted before is worth nothing."""
     registry, old = registry_of(request), who(request)

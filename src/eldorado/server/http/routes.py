@@ -19,13 +19,22 @@ from eldorado.core import languages, rulebook
 from eldorado.core.errors import UserError
 from eldorado.core.game import SPECTATOR
 from eldorado.core.match import Match
-from eldorado.server.http.errors import Malformed, NotInstalled, NotKept, NotYours, TooLarge, Unknown
+from eldorado.server.http.errors import (
+    Elsewhere,
+    Malformed,
+    NotInstalled,
+    NotKept,
+    NotYours,
+    TooLarge,
+    Unknown,
+)
 from eldorado.server.http.lessons import LESSON_HANDLERS
 from eldorado.server.http.requests import (
     HEAVY,
     AnyRequest,
     body,
     find,
+    go_to,
     guess,
     number,
     registry_of,
@@ -240,6 +249,7 @@ async def transfer(request: AnyRequest) -> Response[bytes]:
     registry = registry_of(request)
     guess(request)
     wish = await body(request, messages.Code)
+    await lobby.table_of_code(registry, wish.code)  # here, before anything is changed
     client = await renew(request)
     table = await whole(lobby.transfer(registry, wish.code, client), registry)
     return reply(projection.table_info(table, client))
@@ -255,6 +265,7 @@ VERBS: dict[str, type[messages.Body]] = {
     "hold": messages.OneSeat,
     "back": messages.OneSeat,
     "rematch": messages.Nothing,
+    "confirm": messages.Nothing,
     "delete": messages.Nothing,
     "transfer": messages.Nothing,
     "stepback": messages.Nothing,
@@ -276,6 +287,8 @@ async def do(request: AnyRequest) -> Response[bytes]:
 
 
 async def carry_out(registry: Registry, table: Table, client: bytes, verb: str, wish: Any) -> Response[bytes]:
+    if verb == "confirm":
+        return await confirm(table, client)
     async with table.lock:
         if table.gone:
             raise Unknown
@@ -313,7 +326,10 @@ async def carry_out(registry: Registry, table: Table, client: bytes, verb: str, 
             case "rematch":
                 if all(seat.client != client for seat in table.seats):
                     raise NotYours("table.not_seated")
-                new = await lobby.rematch(table, client)
+                try:
+                    new = await lobby.rematch(table, client)
+                except Elsewhere as other:
+                    return go_to(f"/api/tables/{other.table}/confirm")
                 return await confirm(new, client)
     return reply(projection.table_info(table, client))
 
@@ -377,8 +393,8 @@ async def play_socket(socket: WebSocket[Any, Any, Any]) -> None:
     except (Unknown, NotInstalled):
         await socket.close(DELETED)
         return
-    except NotKept:
-        await socket.close(1013)  # try again later
+    except NotKept as problem:
+        await socket.close(1012 if isinstance(problem, Elsewhere) else 1013)  # come again, now or later
         return
     await serve(registry, table, who(socket), socket)
 

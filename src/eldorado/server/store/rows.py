@@ -83,6 +83,7 @@ DELETE_TABLE = [
         (schema.snapshot, schema.snapshot.c.board),
         (schema.wish, schema.wish.c.board),
         (schema.transfer, schema.transfer.c.board),
+        (schema.lease, schema.lease.c.board),
     )
 ]
 

@@ -39,11 +39,16 @@ INSERT_SETTING = sa.insert(schema.setting)
 
 async def obey(registry: Registry) -> None:
     """Carry out what is asked, as long as the server runs."""
+    member = registry.member
     await read_settings(registry)
     waiting = sa.select(schema.command).where(schema.command.c.answer.is_(None))
     while True:
         try:
+            if member is not None:  # another process may have been told to take no new tables
+                await read_settings(registry)
             for row in await registry.store.rows(waiting.order_by(schema.command.c.created)):
+                if member is not None and not await member.obeys(row.board):
+                    continue
                 answer = await answered(registry, row.what, row.board)
                 await registry.store.write([Op(ANSWER, {"key": row.id, "v_answer": rows.text(answer)})])
         except NotKept:
