@@ -196,7 +196,7 @@ def preset_scene(request: AnyRequest) -> Response[bytes]:
 async def make(request: AnyRequest) -> Response[bytes]:
     registry = registry_of(request)
     wish = await body(request, messages.Make)
-    slow_down(request)
+    await slow_down(request)
     client = await renew(request)
     table = await whole(lobby.make(registry, client, wish), registry)
     return reply(projection.table_info(table, client), 201)
@@ -210,7 +210,7 @@ async def mine(request: AnyRequest) -> Response[bytes]:
 
 @get("/api/codes/{code:str}")
 async def by_code(request: AnyRequest) -> Response[bytes]:
-    guess(request)
+    await guess(request)
     table = await lobby.by_code(registry_of(request), request.path_params["code"])
     return reply(projection.table_info(table, who(request)))
 
@@ -247,7 +247,7 @@ async def qr(request: AnyRequest) -> Response[bytes]:
 @post("/api/transfer", status_code=200)
 async def transfer(request: AnyRequest) -> Response[bytes]:
     registry = registry_of(request)
-    guess(request)
+    await guess(request)
     wish = await body(request, messages.Code)
     await lobby.table_of_code(registry, wish.code)  # here, before anything is changed
     client = await renew(request)
@@ -378,7 +378,7 @@ async def bring_in(request: AnyRequest) -> Response[bytes]:
     given = await request.body()
     if len(given) > registry.config.limits.record:
         raise TooLarge("wire.too_large")
-    slow_down(request)
+    await slow_down(request)
     table = await while_waited(request, records.bring_in(registry, client, given))
     return reply(projection.table_info(table, client), 201)
 

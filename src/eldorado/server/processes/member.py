@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import logging
 import os
 import socket
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING
 from eldorado.core.plain import Plain
 from eldorado.server.http.errors import Damaged, Elsewhere, NotInstalled, NotKept, Unknown
 from eldorado.server.processes import channel
+from eldorado.server.processes.allowances import Allowances
 from eldorado.server.processes.leases import LIFE, Leases
 from eldorado.server.processes.routing import RoutedProtocol
 from eldorado.server.store.store import Lease
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
 log = logging.getLogger("eldorado.server")
 EVERY = 0.5  # seconds between two signs of life
 SWEEP = 5.0  # seconds between two looks for tables that nobody has
+FORGET = 100  # of these looks, until what nobody uses any more is forgotten
 SEARCH = 20.0  # seconds to look for the owner of a table while one is being found
 REMEMBERED = 20_000  # owners kept in mind
 ABSENT = (Unknown, NotInstalled, Damaged)
@@ -35,6 +38,7 @@ class Member:
     def __init__(self, registry: Registry, place: str) -> None:
         self.registry = registry
         self.leases = Leases(registry.store, place)
+        self.allowances = Allowances(registry.store)
         self.ear: channel.Ear | None = None
         self.protocol: Callable[[], RoutedProtocol] | None = None  # makes one for a connection given to us
         self.accept: Callable[[bool], None] = lambda _on: None  # take new connections or not
@@ -111,6 +115,7 @@ class Member:
             self.owners.clear()
             self.registry.background(self.adopt())
         await self.tell_presence()
+        await self.allowances.settle(self.registry.requests, self.registry.now() / 1000)
 
     def drop_all(self) -> None:
         """Nothing in memory counts any more; those who play find their tables where they are now."""
@@ -119,8 +124,11 @@ class Member:
 
     # --- tables that nobody has ---------------------------------------------------------------------------
     async def sweep(self) -> None:
-        while True:
+        for count in itertools.count():
             await self.adopt()
+            if count % FORGET == 0:
+                with contextlib.suppress(NotKept):
+                    await self.allowances.forget()
             await asyncio.sleep(SWEEP)
 
     async def adopt(self) -> None:

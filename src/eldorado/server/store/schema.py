@@ -141,7 +141,7 @@ allowance = sa.Table(
     metadata,
     sa.Column("kind", sa.String(16), primary_key=True),
     sa.Column("who", sa.String(80), primary_key=True),
-    sa.Column("left", sa.Double, nullable=False),
+    sa.Column("remains", sa.Double, nullable=False),
     sa.Column("since", sa.Double, nullable=False),
 )
 

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 EVERY = 1.0  # seconds
 OF_A_TABLE = ("pause", "unpause", "remove")
-OF_THE_SERVER = ("close", "reopen")
+RESTART = "restart"
+OF_THE_SERVER = ("close", "reopen", RESTART)
 CLOSED = "closed"  # the setting: no new tables
 
 INSERT = sa.insert(schema.command)
@@ -73,6 +74,11 @@ async def read_settings(registry: Registry) -> None:
 
 
 async def carry_out(registry: Registry, what: str, board: str | None) -> None:
+    if what == RESTART:
+        if registry.member is None:
+            raise UserError("tables.no_restart")
+        registry.member.ask_restart()
+        return
     if what in OF_THE_SERVER:
         await set_closed(registry, what == "close")
         return

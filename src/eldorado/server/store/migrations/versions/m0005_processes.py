@@ -29,7 +29,7 @@ def upgrade() -> None:
         "allowance",
         sa.Column("kind", sa.String(16), primary_key=True),
         sa.Column("who", sa.String(80), primary_key=True),
-        sa.Column("left", sa.Double, nullable=False),
+        sa.Column("remains", sa.Double, nullable=False),
         sa.Column("since", sa.Double, nullable=False),
     )
     failpoints.point(failpoints.IN_MIGRATION)
