@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import signal
 import socket
@@ -120,7 +121,9 @@ async def two(cluster: Cluster, tmp_path: Path) -> AsyncIterator[Two]:
         for name in ("a", "b"):
             (tmp_path / name).mkdir()
             (tmp_path / name / "secret").write_bytes(bytes(32))
-            made = running(tmp_path / name, store=address, member=str(short / name), limits=LIMITS)
+            made = running(
+                tmp_path / name, store=address, member=str(short / name), limits=LIMITS, metrics=True
+            )
             apps.append(await stack.enter_async_context(made))
         for app in apps:
             assert app.registry.member is not None
@@ -260,6 +263,27 @@ async def test_limits_count_in_all_processes(two: Two) -> None:
         asked.append(Buckets(1e-6, 240.0))
         await app.registry.member.allowances.settle(asked[-1], 0.0)
     assert [round(one.get("192.0.2.1", 0.0).left) for one in asked] == [40, 30]
+
+
+async def test_figures_are_those_of_all_processes(two: Two) -> None:
+    browser = Browser(two.apps[0], "127.0.0.1")
+    made = [await made_by(two, browser, ["you", "open"]) for _ in range(4)]
+    wires = [await Browser(two.owner(table)).sit(table) for table in made]
+    for app in two.apps:
+        browser.app = app
+        health = await browser.get("/healthz")
+        assert (health["ok"], health["exceptions"], health["tables"], health["sockets"]) == (
+            True,
+            0,
+            4,
+            len(wires),
+        )
+    text = (await browser.request("GET", "/metrics")).body.decode()
+    lines = [line for line in text.splitlines() if line.startswith("eldorado_sockets{")]
+    assert len(lines) == 2
+    assert all(f'process="{os.getpid()}"' in line for line in lines)  # both are in this one here
+    assert sum(float(line.split()[-1]) for line in lines) == len(wires)
+    assert text.count("# TYPE eldorado_sockets ") == 1
 
 
 async def test_command_for_all_reaches_all(two: Two) -> None:

@@ -50,7 +50,7 @@ from eldorado.server.store import records, replay
 from eldorado.server.tables import lobby, seating
 from eldorado.server.tables.registry import Registry
 from eldorado.server.tables.table import Table
-from eldorado.server.watch.metrics import admitted
+from eldorado.server.watch.metrics import admitted, told
 from eldorado.server.ws import messages, projection
 from eldorado.server.ws import outgoing as out
 from eldorado.server.ws.connection import DELETED, serve
@@ -59,19 +59,17 @@ log = logging.getLogger("eldorado.server")
 
 
 # --- what there is ---------------------------------------------------------------------------------------
-@get("/healthz", sync_to_thread=False)
-def healthz(request: AnyRequest) -> Response[bytes]:
+@get("/healthz")
+async def healthz(request: AnyRequest) -> Response[bytes]:
+    """How this server does; if it is several processes, all of them together."""
     registry = registry_of(request)
-    sockets = sum(len(table.sockets) for table in registry.tables.values())
-    return reply(
-        {
-            "ok": registry.store.failing is None,
-            "exceptions": registry.exceptions,
-            "tables": len(registry.tables),
-            "sockets": sockets,
-            "version": __version__,
-        }
-    )
+    found = registry.health()
+    if registry.member is not None:
+        for other in await registry.member.ask_all({"do": "health"}):
+            found["ok"] = found["ok"] and other["ok"]
+            for name in ("exceptions", "tables", "sockets"):
+                found[name] += other[name]
+    return reply({**found, "version": __version__})
 
 
 @get("/readyz")
@@ -81,15 +79,19 @@ async def readyz(request: AnyRequest) -> Response[bytes]:
     return reply({"ready": ready}, 200 if ready else 503)
 
 
-@get("/metrics", sync_to_thread=False)
-def metrics(request: AnyRequest) -> Response[bytes]:
+@get("/metrics")
+async def metrics(request: AnyRequest) -> Response[bytes]:
     """The figures, to those who may see them; to all others there is nothing here."""
-    made = registry_of(request).metrics
+    registry = registry_of(request)
+    made = registry.metrics
     peer = request.client.host if request.client is not None else ""
     if made is None or not admitted(dict(request.scope["headers"]), peer):
         raise Unknown
     headers = {"cache-control": "no-store", "content-type": made.kind}
-    return Response(made.text(), headers=headers)
+    if registry.member is None:
+        return Response(made.text(), headers=headers)
+    others = await registry.member.ask_all({"do": "figures"})
+    return Response(made.together([told(made), *others]), headers=headers)
 
 
 @get("/api/me")

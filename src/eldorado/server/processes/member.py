@@ -19,6 +19,7 @@ from eldorado.server.processes.allowances import Allowances
 from eldorado.server.processes.leases import LIFE, Leases
 from eldorado.server.processes.routing import RoutedProtocol
 from eldorado.server.store.store import Lease
+from eldorado.server.watch.metrics import told
 
 if TYPE_CHECKING:
     from eldorado.server.tables.registry import Registry
@@ -236,6 +237,10 @@ class Member:
                 return {"taken": await self.take_connection(message["table"], message["head"], descriptor)}
             case "rekey":
                 await self.registry.rekey_here(bytes.fromhex(message["old"]), bytes.fromhex(message["new"]))
+            case "health":
+                return self.registry.health()
+            case "figures" if self.registry.metrics is not None:
+                return told(self.registry.metrics)
         return {}
 
     async def take_connection(self, board: str, head: str, descriptor: int) -> bool:
@@ -255,10 +260,12 @@ class Member:
         protocol.read_here()
         return True
 
-    async def tell_all(self, message: Plain) -> None:
-        """Tell all other processes, and wait until they have done it. One that does not answer loses its tables."""
+    async def ask_all(self, message: Plain) -> list[Plain]:
+        """Ask all other processes, and wait until they have answered. One that does not is about to lose its tables."""
         others = [place for name, place in self.leases.live.items() if name != self.leases.id]
         asked = [asyncio.to_thread(channel.ask, place, message) for place in others]
-        for answer in await asyncio.gather(*asked, return_exceptions=True):
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        for answer in answers:
             if isinstance(answer, BaseException) and not isinstance(answer, OUT_OF_REACH):
                 raise answer
+        return [answer for answer in answers if not isinstance(answer, BaseException)]

@@ -328,7 +328,7 @@ class Registry:
         for _ in range(2):
             await self.rekey_here(old, new)
             if self.member is not None:
-                await self.member.tell_all({"do": "rekey", "old": old.hex(), "new": new.hex()})
+                await self.member.ask_all({"do": "rekey", "old": old.hex(), "new": new.hex()})
             names = {"old": old, "new": new, "old_hex": old.hex(), "new_hex": new.hex()}
             await self.store.write([Op(statement, names) for statement in (*rows.REKEY, rows.REKEY_MUTES)])
 
@@ -438,6 +438,11 @@ class Registry:
                     await moves.broken(table, error)
 
         self.background(pause())
+
+    def health(self) -> dict[str, Any]:
+        sockets = sum(len(table.sockets) for table in self.tables.values())
+        known = {"exceptions": self.exceptions, "tables": len(self.tables), "sockets": sockets}
+        return {"ok": self.store.failing is None, **known}
 
     async def ready(self) -> bool:
         """Whether players can be sent here: the store is open and takes what they do."""
