@@ -161,6 +161,8 @@ class Member:
     async def acquire(self, board: str) -> Lease:
         if self.cut or self.leaving:
             raise Elsewhere(board)
+        if self.registry.store.lost:  # nothing could be written
+            raise NotKept("wire.not_kept", why=self.registry.store.failing or "")
         lease = await self.leases.acquire(board)
         self.parked.discard(board)
         return lease

@@ -14,6 +14,7 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -90,6 +91,7 @@ class Store:
         self.epoch = 0  # rises when the connection was lost
         self.told = 0  # the epoch whose beginning was told to whoever keeps in memory what was read
         self.lost = False
+        self.tried = 0.0  # when we last tried to get it back
         self.unread = False  # whether `failing` comes from reading
         self.on_regained: Callable[[], None] = lambda: None  # called in the event loop
         self.queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -224,6 +226,8 @@ class Store:
                     except queue.Empty:
                         break
                 last = job is None
+                if self.lost and time.monotonic() - self.tried >= TRY_AGAIN:
+                    self._regain(connection, loop)  # though there is always something to be refused
                 if jobs:
                     self._write_group(connection, jobs)
                     loop.call_soon_threadsafe(_answer, jobs)
@@ -247,6 +251,7 @@ class Store:
 
     def _regain(self, connection: Connection, loop: asyncio.AbstractEventLoop) -> None:
         """Connect again after the connection was lost; only then is anything written again."""
+        self.tried = time.monotonic()
         try:
             if not self.place.hold(connection, 0.0, self.shared):
                 self.failing = "another server uses it"

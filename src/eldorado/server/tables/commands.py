@@ -63,6 +63,8 @@ async def answered(registry: Registry, what: str, board: str | None) -> dict[str
     """Carry a command out; what the command line is told."""
     try:
         await carry_out(registry, what, board)
+    except NotKept:
+        raise  # it waits until the store is back, or until whoever has the table reads it
     except UserError as error:
         return {"key": error.key, "args": error.args_}
     return {}
