@@ -61,6 +61,12 @@ lab: .venv-lab/ready  ## .venv-lab with what eldorado[lab] needs: plots, ratings
 	echo "$(CURDIR)/src" > $$(.venv-lab/bin/python -c "import sysconfig; print(sysconfig.get_path('purelib'))")/eldorado.pth
 	@touch $@
 
+.venv-ray/ready: requirements/ray.txt
+	$(PYTHON) -m venv .venv-ray
+	.venv-ray/bin/python $(PIP) install --no-compile --require-hashes -r requirements/ray.txt
+	echo "$(CURDIR)/src" > $$(.venv-ray/bin/python -c "import sysconfig; print(sysconfig.get_path('purelib'))")/eldorado.pth
+	@touch $@
+
 feel: setup         ## the client in the browser: time to interactive, frames while panning and zooming
 	$(BIN)/python hatch_build.py web
 	$(BIN)/python bench/client.py

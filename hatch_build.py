@@ -128,7 +128,8 @@ def compile_key(root: Path) -> str:
     from mypy.version import __version__ as compiler
 
     digest = hashlib.sha256()
-    for word in (compiler, sys.version, sysconfig.get_platform(), *hot_modules(root)):
+    plain = str(wants("ELDORADO_UNOPTIMISED"))
+    for word in (compiler, sys.version, sysconfig.get_platform(), plain, *hot_modules(root)):
         digest.update(word.encode() + b"\0")
     sources = [p for layer in HOT_LAYERS for p in sorted((root / "src/eldorado" / layer).rglob("*.py"))]
     for path in (Path(__file__), root / "src/eldorado/__init__.py", *sources):
@@ -166,11 +167,13 @@ def run_compiler(root: Path, out: Path) -> None:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
+    plain = wants("ELDORADO_UNOPTIMISED")
     with working_in(root / "src"):
         options = ["--config-file", str(root / "pyproject.toml"), "--cache-dir", str(out / "types")]
         extensions = mypycify(
             [*options, *hot_modules(root)],
-            opt_level="1",  # for the large games as fast as 3, and compiled in two thirds of the time
+            # 1 is for the large games as fast as 3, and compiled in two thirds of the time.
+            opt_level="0" if plain else "1",
             debug_level="0",
             separate=compile_groups(root),
             target_dir=str(out / "c"),
@@ -184,7 +187,7 @@ def run_compiler(root: Path, out: Path) -> None:
                     "-Wno-all",
                     "-fvisibility=hidden",
                 ]
-            if extension.name.startswith(TUNED):
+            if extension.name.startswith(TUNED) and not plain:
                 extension.extra_compile_args = [*extension.extra_compile_args, "-O3"]  # the last one holds
         # The largest first, since it takes longest.
         extensions.sort(key=lambda extension: -sum(Path(c).stat().st_size for c in extension.sources))

@@ -31,7 +31,7 @@ def typed(info: inspect.Type) -> str:
             return f"Record<string, {typed(value)}>"
         case inspect.LiteralType(values=values):
             return " | ".join(f"'{value}'" for value in values)
-        case inspect.IntType():
+        case inspect.IntType() | inspect.FloatType():
             return "number"
         case inspect.StrType():
             return "string"

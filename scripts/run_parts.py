@@ -6,11 +6,16 @@
 Every part runs even if another one failed; the exit code is 1 if any did. A part is added to PARTS and to the lists it
 belongs to. Parts start in the order of the list as soon as what they build on is done, so the long ones come first. A
 folder of tests that has a part of its own is named in OWN, which keeps it out of `unit`.
+
+Tests of browsers, servers and processes share two cores with everything else here. A few of them that failed in that
+crowd are run once more by themselves when all else is done: what fails then is broken; what passes is named in the
+summary as unsteady, to be mended, and does not hold up what is being tested. Rules get no second try.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import time
@@ -27,9 +32,9 @@ PYTEST = (f"{BIN}/python", "-m", "pytest", "-q", *SLOWEST)
 SIDE_BY_SIDE = ("-n", "2")
 AT_ONCE = 3  # parts: browsers, servers and installs wait a good part of the time, and two cores are enough
 SOAK = (f"{BIN}/python", "-m", "pytest", "-v", "--no-header", "-m", "soak")
-COMPILED = (f"{ROOT}/.venv-compiled/bin/python", "-m", "pytest", "-q", *SLOWEST)
+COMPILED = (f"{ROOT}/.venv-compiled-plain/bin/python", "-m", "pytest", "-q", *SLOWEST)
 LAB = (f"{ROOT}/.venv-lab/bin/python", "-m", "pytest", "-q")
-OWN = ("browser", "conformance", "laboratory", "proof", "server")
+OWN = ("browser", "cluster", "conformance", "laboratory", "proof", "server")
 DOCTESTS = (
     "--doctest-modules",
     "src/eldorado",
@@ -42,13 +47,15 @@ DOCTESTS = (
 )
 PLANTED = "tests/conformance/test_planted.py"
 NOT_OWN = tuple(f"--ignore=tests/{folder}" for folder in OWN)
+MOST_AGAIN = 6  # more failures than these are no accident of a busy machine
 
 
 @dataclass(frozen=True)
 class Part:
     """One command whose exit code says whether it holds; `after` names the parts it builds on.
 
-    What a part says is shown when it ends; of a `long` one every line as it comes.
+    What a part says is shown when it ends; of a `long` one every line as it comes. `alone` is the command that runs
+    single tests once more, for the parts that may.
     """
 
     name: str
@@ -56,6 +63,7 @@ class Part:
     after: tuple[str, ...] = ()
     demand_compiled: bool = False
     long: bool = False
+    alone: tuple[str, ...] = ()
 
 
 PARTS = {
@@ -79,20 +87,29 @@ PARTS = {
             (*PYTEST, *SIDE_BY_SIDE, "-m", "not slow and not soak", *DOCTESTS, "tests", *NOT_OWN),
         ),
         Part("conformance-toy", (*PYTEST, "-m", "not slow and not soak", "-k", "toy", "tests/conformance")),
-        Part("unit", (*PYTEST, "-m", "not soak", *DOCTESTS, "tests", *NOT_OWN)),
+        Part("unit", (*PYTEST, "-m", "not soak", *DOCTESTS, "tests", *NOT_OWN), alone=PYTEST),
         # The short games are the inner loop's: the long ones go the same ways and farther.
         Part("conformance", (*PYTEST, "-m", "not soak", "-k", "not short", "tests/conformance")),
         # Every scenario, and that every clause has one and a mutant; the mutants themselves are tried in soak.
         Part("scenarios", (*PYTEST, "-m", "not soak", "tests/proof")),
-        Part("server", (*PYTEST, "-m", "not soak", "tests/server"), after=("postgres",)),
+        Part("server", (*PYTEST, "-m", "not soak", "tests/server"), after=("postgres",), alone=PYTEST),
         # What needs the libraries of `eldorado[lab]`: in an environment of its own, away from what players install.
         Part("lab-env", ("make", "-s", ".venv-lab/ready")),
-        Part("laboratory", (*LAB, "-m", "not soak", "tests/laboratory"), after=("lab-env",)),
+        Part("laboratory", (*LAB, "-m", "not soak", "tests/laboratory"), after=("lab-env",), alone=LAB),
+        # Ray is large and slow to start: an environment of its own, and no part of `make test`.
+        Part("ray-env", ("make", "-s", ".venv-ray/ready")),
+        Part(
+            "soak-cluster",
+            (f"{ROOT}/.venv-ray/bin/python", *SOAK[1:], "tests/cluster"),
+            after=("ray-env",),
+            long=True,
+        ),
         # A browser mostly waits: three at a time, each with a server of its own.
         Part(
             "browser",
             (*PYTEST, "-m", "not soak", "-n", "3", "tests/browser"),
             after=("chromium", "web-build"),
+            alone=PYTEST,
         ),
         # Found, or installed where that may be: once, before tests that run side by side ask for it.
         Part("chromium", (f"{BIN}/python", "scripts/find_chromium.py")),
@@ -108,7 +125,7 @@ PARTS = {
         # Types, lint, format and unit tests of the client; of these the quick part leaves out types and lint.
         Part("web-check", (f"{BIN}/python", "hatch_build.py", "npm", "run", "check"), after=("web-build",)),
         Part("web-quick", (f"{BIN}/python", "hatch_build.py", "npm", "run", "quick")),
-        Part("compile", (f"{BIN}/python", "scripts/compiled.py")),
+        Part("compile", (f"{BIN}/python", "scripts/compiled.py", "--plain")),
         # Planted defects are interpreted classes that stand in for parts of the engine: they are tried pure only.
         Part(
             "conformance-compiled",
@@ -135,7 +152,9 @@ LISTS = {
         "chromium",
         "postgres",
         "web-build",
+        "ray-env",
         "soak-server",
+        "soak-cluster",
         "soak-conformance",
         "soak-browser",
         "soak-unit",
@@ -181,10 +200,21 @@ class Done:
     outcome: str
     seconds: float
     work: float
+    failures: tuple[str, ...] = ()  # tests that may be tried once more
+    unsteady: tuple[str, ...] = ()  # tests that failed among others and passed alone
 
     @property
     def ok(self) -> bool:
         return self.outcome == "ok"
+
+
+def failures(said: str) -> tuple[str, ...]:
+    """The tests that pytest names as failed in its closing lines.
+
+    >>> failures("FAILED tests/a.py::test_x[a b] - assert 1\\nERROR tests/a.py::test_y\\n1 failed, 1 error in 2s")
+    ('tests/a.py::test_x[a b]', 'tests/a.py::test_y')
+    """
+    return tuple(re.findall(r"^(?:FAILED|ERROR) (\S+::.*?)(?: - .*)?$", said, re.MULTILINE))
 
 
 def run(part: Part, earlier: list[Done], screen: Lock) -> Done:
@@ -219,7 +249,17 @@ def run(part: Part, earlier: list[Done], screen: Lock) -> Done:
             print(f"── {part.name} {'─' * (60 - len(part.name))}")
             print(said.rstrip())
         print(f"   {part.name}: {outcome} in {seconds:.1f} s", flush=True)
-    return Done(part.name, outcome, seconds, work)
+    again = failures(said) if part.alone and outcome != "ok" else ()
+    return Done(part.name, outcome, seconds, work, again if len(again) <= MOST_AGAIN else ())
+
+
+def try_alone(part: Part, first: Done, screen: Lock) -> Done:
+    """Run the tests of a part that failed once more, with nothing beside them."""
+    if not first.failures:
+        return first
+    second = run(Part(f"{part.name}, alone", (*part.alone, *first.failures)), [], screen)
+    seconds, work = first.seconds + second.seconds, first.work + second.work
+    return Done(part.name, second.outcome, seconds, work, unsteady=first.failures if second.ok else ())
 
 
 def wait_for(process: subprocess.Popen[str]) -> float:
@@ -268,7 +308,7 @@ def run_all(parts: list[Part]) -> list[Done]:
                 running.add(pool.submit(run, part, [done[name] for name in part.after], screen))
             ended, running = wait(running, return_when=FIRST_COMPLETED)
             done |= {one.name: one for one in (future.result() for future in ended)}
-    return [done[part.name] for part in parts]
+    return [try_alone(part, done[part.name], screen) for part in parts]
 
 
 def main(words: list[str]) -> int:
@@ -279,6 +319,9 @@ def main(words: list[str]) -> int:
     for one in done:
         print(f"   {one.name:<24} {one.seconds:7.1f} s {one.work:7.1f} s of work   {one.outcome}")
     print(f"   {'all':<24} {time.monotonic() - start:7.1f} s {sum(one.work for one in done):7.1f} s of work")
+    for one in done:
+        for test in one.unsteady:
+            print(f"   UNSTEADY, passed only alone: {test}")
     failed = [one.name for one in done if not one.ok]
     print(f"   FAILED: {', '.join(failed)}" if failed else "   everything holds")
     return 1 if failed else 0

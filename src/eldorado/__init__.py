@@ -14,9 +14,10 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from eldorado import bots, games
+    from eldorado.core.dice import QuickDice
     from eldorado.core.errors import BadNotation, BadOption, BadRecord, Refused, UserError
     from eldorado.core.game import Game
-    from eldorado.core.match import Match
+    from eldorado.core.matches.match import Match
     from eldorado.core.plain import Options
 
 __all__ = [
@@ -25,6 +26,7 @@ __all__ = [
     "BadRecord",
     "Game",
     "Match",
+    "QuickDice",
     "Refused",
     "UserError",
     "bots",
@@ -36,7 +38,11 @@ __all__ = [
 __version__ = "0.2.0.dev0"
 
 # Loaded when first asked for: a command that only lists the games does not wait for an engine.
-_HOMES = {"Game": "eldorado.core.game", "Match": "eldorado.core.match"}
+_HOMES = {
+    "Game": "eldorado.core.game",
+    "Match": "eldorado.core.matches.match",
+    "QuickDice": "eldorado.core.dice",
+}
 _HOMES |= dict.fromkeys(
     ("BadNotation", "BadOption", "BadRecord", "Refused", "UserError"), "eldorado.core.errors"
 )
@@ -72,7 +78,7 @@ def start(
     eldorado.core.errors.BadOption: There is no game “chess”. Choose one of: quest, ...
     """
     from eldorado import games
-    from eldorado.core.match import Match
+    from eldorado.core.matches.match import Match
 
     return Match.start(games.load(game), seats, options, seed, names)
 
@@ -95,9 +101,9 @@ def load(source: str | Path, seed: int | bytes | None = None) -> Match:
     """
     from eldorado import games
     from eldorado.core.errors import BadRecord
-    from eldorado.core.record import read, seed_bytes
-    from eldorado.core.replay import replay
-    from eldorado.core.texts import read_text
+    from eldorado.core.matches.record import read, seed_bytes
+    from eldorado.core.matches.replay import replay
+    from eldorado.core.system.texts import read_text
 
     text = str(source).lstrip()
     if text and not text.startswith("{"):

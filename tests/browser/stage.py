@@ -56,7 +56,7 @@ class Server:
             env={
                 **os.environ,
                 "PYTHONUNBUFFERED": "1",
-                "PYTHONPATH": str(ROOT / "tests"),
+                "PYTHONPATH": os.pathsep.join([str(ROOT / "tests"), str(ROOT / "src")]),
                 "ELDORADO_TEST_GAMES": games,
             },
         )

@@ -12,9 +12,9 @@ from typing import Any
 
 from eldorado import bots, games
 from eldorado.core.dice import QuickDice, ScriptDice
-from eldorado.core.given import unfold
-from eldorado.core.match import Match
-from eldorado.core.record import seed_bytes
+from eldorado.core.matches.match import Match
+from eldorado.core.matches.record import seed_bytes
+from eldorado.core.scenarios.given import unfold
 from eldorado.server.tables.history import History
 
 NAMES = ("Anna", "Ben", "Sara", "Giovanni", "Mateo", "Lucia", "Raleigh", "Humboldt")

@@ -12,8 +12,8 @@ from playwright.sync_api import Page
 
 from browser.staged import NAMES, Given, Moment, Stage, stages
 from eldorado import games
-from eldorado.core import record as records
-from eldorado.core import replay
+from eldorado.core.matches import record as records
+from eldorado.core.matches import replay
 from eldorado.server.config import Config
 from eldorado.server.http.identity import Issuer, hashed
 from eldorado.server.store.importing import shown

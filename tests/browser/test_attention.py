@@ -32,7 +32,7 @@ def close_dialogs(page: Page) -> None:
 def settings(page: Page, name: str, on: bool) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("checkbox", name=name).set_checked(on)
+    page.get_by_role("checkbox", name=name, exact=True).set_checked(on)
     if name.startswith("Notification"):
         scope = page.evaluate("navigator.serviceWorker.ready.then((found) => found.scope)")
         assert scope == page.evaluate("location.origin + '/'")
@@ -49,7 +49,7 @@ def test_who_looks_elsewhere_is_called_if_it_is_wanted(open_page: Opened) -> Non
     expect(ben).to_have_title("The Quest for El Dorado")
     expect(icon).to_have_attribute("href", "/favicon.svg")
 
-    settings(ben, "Sound when it is my move", on=False)
+    settings(ben, "Sound", on=False)
     ben.evaluate("looked = false")
     end_turn(anna)
     expect(ben).to_have_title("● Your move · The Quest for El Dorado")
@@ -59,7 +59,7 @@ def test_who_looks_elsewhere_is_called_if_it_is_wanted(open_page: Opened) -> Non
     assert ben.evaluate(NOTES) == []
 
     ben.evaluate("looked = true")
-    settings(ben, "Sound when it is my move", on=True)
+    settings(ben, "Sound", on=True)
     settings(ben, "Notification when it is my move", on=True)
     end_turn(ben)
     expect(ben).to_have_title("The Quest for El Dorado")

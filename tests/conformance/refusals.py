@@ -13,7 +13,7 @@ from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadAction
 from eldorado.core.game import Game
 from eldorado.core.plain import Options
-from eldorado.core.scenario import read
+from eldorado.core.scenarios.scenario import read
 
 TESTS = Path(__file__).parents[1]
 KEYS = ["always", "while_asked", "may", "silent", "uncited"]

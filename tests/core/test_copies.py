@@ -12,8 +12,8 @@ import pytest
 import eldorado
 from eldorado import games
 from eldorado.core.dice import QuickDice
-from eldorado.core.match import Match
-from eldorado.core.replay import verify
+from eldorado.core.matches.match import Match
+from eldorado.core.matches.replay import verify
 
 games.register("toy", "toy")
 NAMES = ["toy", "quest", "isla_dorada", "island"]

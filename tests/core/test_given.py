@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from eldorado.core.errors import BadPosition
-from eldorado.core.given import ABSENT, overlay, reach, unfold
+from eldorado.core.scenarios.given import ABSENT, overlay, reach, unfold
 
 WHOLE: dict[str, Any] = {
     "round": 1,

@@ -8,85 +8,86 @@ from pathlib import Path
 import pytest
 
 from eldorado import cli, games
-from eldorado.core import languages, rulebook
+from eldorado.core import rulebook
 from eldorado.core.errors import UserError
+from eldorado.core.language import languages
 
 Captured = pytest.CaptureFixture[str]
 
 
 @pytest.fixture
-def italian(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with a little Italian: what games share, one card of the Quest and one clause."""
-    shared = tmp_path / "words/it"
-    quest = tmp_path / "games/quest/words/it"
+def spanish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with a little Spanish: what games share, one card of the Quest and one clause."""
+    shared = tmp_path / "words/es"
+    quest = tmp_path / "games/quest/words/es"
     shared.mkdir(parents=True)
     quest.mkdir(parents=True)
-    (shared / "core.toml").write_text('seat = "Giocatore {n}"\n[language]\nname = "Italiano"\n', "utf-8")
-    (quest / "game.toml").write_text('[quest]\ntitle = "La corsa"\n', "utf-8")
-    (quest / "rules.md").write_text("## Movimento\n- **Q-MOVE-1** Su uno spazio adiacente.\n", "utf-8")
+    (shared / "core.toml").write_text('seat = "Jugador {n}"\n[language]\nname = "Español"\n', "utf-8")
+    (quest / "game.toml").write_text('[quest]\ntitle = "La carrera"\n', "utf-8")
+    (quest / "rules.md").write_text("## Movimiento\n- **Q-MOVE-1** A un espacio adyacente.\n", "utf-8")
     monkeypatch.setenv(languages.FOLDERS, "")
     monkeypatch.setenv(languages.SPOKEN, "")
     return tmp_path
 
 
-def test_a_folder_in_the_environment_is_found(italian: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "it" not in languages.languages(games.homes())
-    monkeypatch.setenv(languages.FOLDERS, str(italian))
-    assert languages.languages(games.homes()) == ["en", "it"]
-    assert languages.own_name("it") == "Italiano"
-    words = games.words("it")
-    assert words.say("seat", {"n": 2}) == "Giocatore 2"
-    assert words.say("quest.title") == "La corsa"
+def test_a_folder_in_the_environment_is_found(spanish: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "es" not in languages.languages(games.homes())
+    monkeypatch.setenv(languages.FOLDERS, str(spanish))
+    assert languages.languages(games.homes()) == ["en", "es", "it"]
+    assert languages.own_name("es") == "Español"
+    words = games.words("es")
+    assert words.say("seat", {"n": 2}) == "Jugador 2"
+    assert words.say("quest.title") == "La carrera"
     assert words.say("island.title") == games.words("en").say("island.title")
 
 
-def test_a_folder_in_the_data_folder_is_found(italian: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    place = italian / "data/eldorado/languages"
+def test_a_folder_in_the_data_folder_is_found(spanish: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    place = spanish / "data/eldorado/languages"
     place.parent.mkdir(parents=True)
-    place.symlink_to(italian, target_is_directory=True)
-    monkeypatch.setenv("XDG_DATA_HOME", str(italian / "data"))
-    assert "it" in languages.languages()
+    place.symlink_to(spanish, target_is_directory=True)
+    monkeypatch.setenv("XDG_DATA_HOME", str(spanish / "data"))
+    assert "es" in languages.languages()
 
 
-def test_rules_are_translated_clause_by_clause(italian: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(languages.FOLDERS, str(italian))
+def test_rules_are_translated_clause_by_clause(spanish: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(languages.FOLDERS, str(spanish))
     info = games.info("quest")
-    english, mixed = rulebook.load(info), rulebook.load(info, "it")
+    english, mixed = rulebook.load(info), rulebook.load(info, "es")
     assert [clause.id for clause in mixed.clauses] == [clause.id for clause in english.clauses]
-    assert mixed["Q-MOVE-1"].text == "Su uno spazio adiacente."
+    assert mixed["Q-MOVE-1"].text == "A un espacio adyacente."
     assert mixed["Q-MOVE-2"] == english["Q-MOVE-2"]
 
 
-def test_commands_speak_it(italian: Path, capsys: Captured) -> None:
-    folder = ["--words", str(italian)]
-    assert cli.run(["rules", "quest", "Q-MOVE-1", "--lang", "it", *folder]) == 0
-    assert "Su uno spazio adiacente." in capsys.readouterr().out
-    assert os.environ[languages.SPOKEN] == "it"  # so that processes started from here speak it too
+def test_commands_speak_it(spanish: Path, capsys: Captured) -> None:
+    folder = ["--words", str(spanish)]
+    assert cli.run(["rules", "quest", "Q-MOVE-1", "--lang", "es", *folder]) == 0
+    assert "A un espacio adyacente." in capsys.readouterr().out
+    assert os.environ[languages.SPOKEN] == "es"  # so that processes started from here speak it too
     assert cli.run(["words", *folder]) == 0
     total = len(languages.sentences("en", games.homes()))
-    assert capsys.readouterr().out.splitlines()[1] == f"it: 3 sentences, {total - 3} missing"
-    assert cli.run(["words", "it", *folder]) == 0
+    assert capsys.readouterr().out.splitlines()[1] == f"es: 3 sentences, {total - 3} missing"
+    assert cli.run(["words", "es", *folder]) == 0
     missing = capsys.readouterr().out
     assert "\nseat = " not in missing
     assert "island.title = " in missing
 
 
-def test_a_language_that_is_not_there(italian: Path, capsys: Captured) -> None:
-    assert cli.run(["games", "--lang", "de", "--words", str(italian)]) == 2
-    assert "“de”. Choose one of: en, it." in capsys.readouterr().err
-    assert cli.run(["games", "--words", str(italian / "none")]) == 2
+def test_a_language_that_is_not_there(spanish: Path, capsys: Captured) -> None:
+    assert cli.run(["games", "--lang", "de", "--words", str(spanish)]) == 2
+    assert "“de”. Choose one of: en, es, it." in capsys.readouterr().err
+    assert cli.run(["games", "--words", str(spanish / "none")]) == 2
     assert "There is no folder" in capsys.readouterr().err
 
 
 def test_a_file_that_cannot_be_read_is_named(
-    italian: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
+    spanish: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:
-    (italian / "words/it/core.toml").write_text("seat = ", "utf-8")
-    monkeypatch.setenv(languages.FOLDERS, str(italian))
+    (spanish / "words/es/core.toml").write_text("seat = ", "utf-8")
+    monkeypatch.setenv(languages.FOLDERS, str(spanish))
     with pytest.raises(UserError) as caught:
-        languages.load("it")
+        languages.load("es")
     assert caught.value.key == "words.unreadable"
-    assert cli.run(["games", "--lang", "it"]) == 2
+    assert cli.run(["games", "--lang", "es"]) == 2
     said = capsys.readouterr().err
     assert "core.toml cannot be read as words" in said
     assert said.count("\n") == 1

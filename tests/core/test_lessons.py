@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from eldorado import games
-from eldorado.core import languages, lessons
+from eldorado.core import lessons
 from eldorado.core.errors import BadScenario
+from eldorado.core.language import languages
 
 ALL = [lesson for game in games.names() for lesson in lessons.available(game, games.home(game))]
 
@@ -30,7 +31,7 @@ def test_every_language_says_it(lesson: lessons.Lesson) -> None:
 
 @pytest.mark.parametrize("lesson", ALL, ids=names)
 def test_it_points_at_what_is_on_the_board(lesson: lessons.Lesson) -> None:
-    """An anchor must be one that a move or a plan of the position has, or a space of the scene."""
+    """An anchor must be one that a move or a plan of the position has, or a space that is drawn."""
     game = games.load(lesson.game)
     for number, step in enumerate(lesson.steps):
         session = lessons.Session(lesson, game, number)
@@ -38,10 +39,11 @@ def test_it_points_at_what_is_on_the_board(lesson: lessons.Lesson) -> None:
         known = {at for action in game.legal(state, seat) for at in game.decode(state, seat, action).at} | {
             at for plan in game.plans(state, seat) for at in plan.at
         }
-        scene = str(game.scene(state))
+        scene, view = str(game.scene(state)), str(game.observe(state, seat))
         for anchor in step.point:
             name = anchor.partition(":")[2]
-            assert anchor in known or f"'index': {name}," in scene or f"'{name}'" in scene, (step.id, anchor)
+            drawn = f"'index': {name}," in scene or f"'{name}'" in scene or f"'{anchor}'" in view
+            assert anchor in known or drawn, (step.id, anchor)
 
 
 STEP = 'minutes = 1\n[[step]]\nid = "a"\ngiven = {}\n'

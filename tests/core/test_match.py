@@ -10,12 +10,12 @@ import pytest
 
 import eldorado
 from eldorado import games
-from eldorado.core import record as records
 from eldorado.core.dice import Dice, QuickDice
 from eldorado.core.errors import BadAction, BadNotation, BadOption, BadRecord, Refused, UserError
 from eldorado.core.game import Event, Game
-from eldorado.core.match import Match
-from eldorado.core.replay import replay, verify
+from eldorado.core.matches import record as records
+from eldorado.core.matches.match import Match
+from eldorado.core.matches.replay import replay, verify
 from toy.game import END, Toy, ToyGame
 from toy.game import GAME as TOY
 from toy.meta import INFO
@@ -535,3 +535,39 @@ def test_notes_stay_where_they_were() -> None:
     play(match, 2)
     again = eldorado.load(match.export())
     assert again.record.notes == [(0, {"chat": "hello"}), (1, {"chat": "well"})]
+
+
+@pytest.mark.parametrize("undo", [False, True])
+def test_what_is_asked_for_late_is_what_was_told_at_once(undo: bool) -> None:
+    """Notation, events and reveals of a step are worked out when somebody asks; it does not matter when."""
+    chance, steps, told = QuickDice(4), [], []
+    late, early = (Match.start(GAME, 3, {"rounds": 6}, seed=9) for _ in range(2))
+    while not late.over:
+        seat = late.actors[0]
+        legal = late.legal(seat)
+        action = legal[chance.below(len(legal))]
+        steps.append(late.push(action, seat))
+        step = early.push(action, seat)
+        told.append(
+            (step.n, step.notation, [(event.kind, event.args) for event in step.events], step.reveals)
+        )
+        if undo and not late.over and chance.below(8) == 0:
+            for match in (late, early):
+                match.undo(match.path[-2] if len(match.path) > 1 else 0, seat=match.actors[0], agreed=True)
+        elif not undo:
+            assert late.untold == steps
+    assert [(s.n, s.notation, [(e.kind, e.args) for e in s.events], s.reveals) for s in steps] == told
+    assert not late.untold
+    assert late.reveals == early.reveals
+    assert late.export() == early.export()
+    assert all(GAME.same(late.at(n), early.at(n)) for n in range(late.n + 1))
+
+
+def test_a_position_put_in_its_place_is_what_the_next_step_is_told_from() -> None:
+    match, other = (Match.start(GAME, 2, {"rounds": 6}, seed=seed) for seed in (1, 2))
+    first = match.push(match.legal(0)[0], 0)
+    match.state = GAME.clone(other.state)
+    action = match.legal(0)[-1]
+    step = match.push(action, 0)
+    assert step.notation == GAME.notation(other.state, 0, action)
+    assert first.notation == match.record.entries[0].move

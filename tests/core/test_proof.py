@@ -9,8 +9,8 @@ import pytest
 from eldorado.core import rulebook
 from eldorado.core.errors import BadScenario
 from eldorado.core.plain import Plain
-from eldorado.core.proof import Mutants, prove, read_mutants, read_scenarios
 from eldorado.core.rulebook import parse
+from eldorado.core.scenarios.proof import Mutants, prove, read_mutants, read_scenarios
 from toy.meta import INFO
 
 TREE = Path(__file__).parents[1] / "toy"

@@ -7,10 +7,11 @@ from pathlib import Path
 import pytest
 
 from eldorado import games
-from eldorado.core import languages, scenario
 from eldorado.core.dice import ScriptDice
 from eldorado.core.errors import BadRecord, BadScenario
-from eldorado.core.scenario import Failed, parse, read, run
+from eldorado.core.language import languages
+from eldorado.core.scenarios import scenario
+from eldorado.core.scenarios.scenario import Failed, parse, read, run
 from toy.game import GAME
 
 FILES = sorted((Path(__file__).parents[1] / "toy" / "scenarios").glob("*.toml"))

@@ -8,9 +8,9 @@ import pytest
 
 from eldorado import games
 from eldorado.core.dice import SeedDice
-from eldorado.core.given import unfold
-from eldorado.core.match import Match
-from eldorado.core.record import Record, commit, seed_bytes
+from eldorado.core.matches.match import Match
+from eldorado.core.matches.record import Record, commit, seed_bytes
+from eldorado.core.scenarios.given import unfold
 
 
 def placed(name: str, seats: int, given: dict[str, Any]) -> Match:

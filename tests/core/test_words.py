@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from eldorado.core import languages, words
-from eldorado.core.pseudo import pseudo
-from eldorado.core.words import Words
+from eldorado.core.language import languages, words
+from eldorado.core.language.pseudo import pseudo
+from eldorado.core.language.words import Words
 
-SOURCE = Path(words.__file__).parents[1]
+SOURCE = Path(words.__file__).parents[2]
 ERRORS = {
     "UserError", "BadOption", "BadPosition", "BadNotation", "BadAction", "BadRecord", "BadScenario",
 }  # fmt: skip
@@ -128,3 +128,18 @@ def test_flatten_takes_the_leaf_of_a_parent_and_refuses_what_is_no_sentence() ->
 
 def test_a_language_without_a_file_speaks_english() -> None:
     assert languages.load("xx").say("seat", {"n": 1}) == languages.load("en").say("seat", {"n": 1})
+
+
+def holes(template: str) -> set[tuple[str, str]]:
+    """What a sentence needs: its arguments and how each is said. Words chosen by number differ between languages."""
+    return {(name, rest if mark == ":" else "") for name, mark, rest in words.HOLE.findall(template)}
+
+
+@pytest.mark.parametrize("language", [code for code in languages.languages() if code != "en"])
+def test_a_translation_says_the_same_things(language: str) -> None:
+    english = all_words().entries
+    games = [f"eldorado.games.{p.parent.name}" for p in SOURCE.glob("games/*/meta.py")]
+    own = languages.sentences(language, games)
+    assert not set(own) - set(english), "these sentences are said nowhere any more"
+    wrong = [f"{key}: {said}" for key, said in own.items() if holes(said) != holes(english[key])]
+    assert not wrong, "\n".join(wrong)

@@ -15,9 +15,9 @@ from pathlib import Path
 
 import eldorado
 from eldorado.core.dice import QuickDice
-from eldorado.core.match import Match
-from eldorado.core.record import read
-from eldorado.core.replay import verify
+from eldorado.core.matches.match import Match
+from eldorado.core.matches.record import read
+from eldorado.core.matches.replay import verify
 
 
 def go_on(match: Match, moves: int) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 
 from eldorado import bots, games
 from eldorado.core.dice import QuickDice
-from eldorado.core.match import Match
+from eldorado.core.matches.match import Match
 
 TESTS = Path(__file__).parents[1]
 MOST = 400  # entries; a game that is not over by then is recorded as agreed

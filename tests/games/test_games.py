@@ -8,9 +8,9 @@ import pytest
 
 import eldorado
 from eldorado import games
-from eldorado.core.match import position_key
-from eldorado.core.record import read
-from eldorado.core.replay import verify
+from eldorado.core.matches.match import position_key
+from eldorado.core.matches.record import read
+from eldorado.core.matches.replay import verify
 
 FILES = sorted(Path(__file__).parents[1].glob("*/records/*.jsonl"))
 

@@ -15,7 +15,7 @@ import pytest
 
 import eldorado
 from eldorado.core.dice import QuickDice
-from eldorado.core.record import seed_bytes
+from eldorado.core.matches.record import seed_bytes
 from server.harness import Browser, running
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -100,7 +100,7 @@ TRY = """
 import json, sys
 from pathlib import Path
 from eldorado.core.errors import BadData
-from eldorado.core.languages import load as load_words
+from eldorado.core.language.languages import load as load_words
 data, words, said = Path(sys.argv[1]), load_words("en", ["eldorado.games.isla_dorada"]), []
 for file, text, instead, _ in json.loads(sys.stdin.read()):
     whole = (data / file).read_text("utf-8")

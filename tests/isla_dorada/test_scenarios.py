@@ -6,7 +6,7 @@ from pathlib import Path
 
 from eldorado import games
 from eldorado.core.rulebook import load
-from eldorado.core.scenario import read
+from eldorado.core.scenarios.scenario import read
 
 FILES = sorted((Path(__file__).parent / "scenarios").glob("*.toml"))
 

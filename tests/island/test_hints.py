@@ -10,7 +10,7 @@ from eldorado import bots, games
 from eldorado.bots import hints
 from eldorado.bots.island.reasons import PLAIN
 from eldorado.core.dice import QuickDice
-from eldorado.core.given import unfold
+from eldorado.core.scenarios.given import unfold
 
 ALL = {"bridge": True, "sixth_board": True, "cave_tiles": True}
 WORDS = games.words()
@@ -104,3 +104,21 @@ def test_a_battle_is_told_with_the_odds_the_table_shows() -> None:
 def test_an_offering_is_told_with_what_it_brings() -> None:
     told = hint({"players.0.hand": {"food": 9, "wood": 9, "gold": 9}})
     assert told["why"] == {"key": "island.hint.offering", "args": {"n": 1, "strength": 3}}, told
+
+
+def test_an_offering_in_reach_is_proposed_before_anything_else() -> None:
+    """Neither the end of the turn nor a discovery is proposed while a shrine can be had, or won with."""
+    game = games.load("island")
+    given: dict[str, Any] = {
+        "seats": 2,
+        "options": game.options(2, {}),
+        "tiles": {"0,0": "gold", "1,0": "shrine", "0,1": "food", "1,-1": "wood"},
+        "players": {
+            "0": {"at": "0,0", "speed": 3, "hand": {"food": 3, "wood": 3, "gold": 3}},
+            "1": {"at": "1,-1"},
+        },
+    }
+    s = game.position(given)
+    told = hints.advice(game, 0, game.observe(s, 0), game.legal(s, 0))
+    assert told["moves"][0]["move"]["kind"] == "offering"
+    assert "tile:1,0" in told["moves"][0]["move"]["at"]

@@ -1,4 +1,4 @@
-"""Weights of Isla Dorada made again: small runs of what takes long in full."""
+"""Weights of Isla Dorada and of the Island made again: small runs of what takes long in full."""
 
 from __future__ import annotations
 
@@ -9,10 +9,17 @@ import pytest
 
 from eldorado.bots.isla_dorada.value import FEATURES
 from eldorado.bots.isla_dorada.weights import PLAYED, weights
+from eldorado.bots.island.value import BAND, EXPLORERS, LONE
+from eldorado.bots.island.weights import weights as island_weights
+from eldorado.bots.quest import weights as quest
+from eldorado.core.dice import QuickDice
 from eldorado.core.errors import UserError
-from eldorado.lab.weights import island
+from eldorado.lab import tune
+from eldorado.lab.crew import crew
+from eldorado.lab.weights import island, logit, shrines
 from eldorado.lab.weights.company import Company, Given, resumed, saved, tuned
 from eldorado.lab.weights.isla import company, fit
+from eldorado.lab.weights.logit import Moment
 
 
 def test_tuning_climbs_where_more_is_better() -> None:
@@ -54,3 +61,39 @@ def test_a_fit_foresees_points() -> None:
     assert list(found["points"]) == list(FEATURES)
     assert all(isfinite(one) for one in found["points"].values())
     assert 0 < found["error"] < 30
+
+
+def test_chances_are_found_again() -> None:
+    """Who has more of the first feature wins more often; the second says nothing."""
+    dice = QuickDice(5)
+    moments = []
+    for _ in range(600):
+        rows = [[1.0, dice.below(3) / 2, dice.below(3) / 2] for _ in range(3)]
+        shares = logit.odds(Moment(rows, -1), [1.0, 2.0, 0.0])
+        drawn = dice.below(10_000) / 10_000
+        won = next((side for side in range(3) if drawn < sum(shares[: side + 1])), -1)
+        moments.append(Moment(rows, won))
+    found = logit.fit(moments)
+    assert found == pytest.approx([1.0, 2.0, 0.0], abs=0.5)
+    assert logit.surprise(moments, found) < logit.surprise(moments, [0.0, 0.0, 0.0])
+
+
+def test_the_island_is_fitted_by_kind_of_game() -> None:
+    found = shrines.fit(island_weights("tuned"), 2, seed=3)
+    names = {"explorers": EXPLORERS, "hunted": EXPLORERS, "band": BAND, "alone": LONE}
+    for kind, columns in names.items():
+        assert list(found[kind]) == list(columns)
+        assert all(isfinite(one) for one in found[kind].values())
+    moments = shrines.watched("thieves", 0, 3, island_weights("tuned"))
+    assert all(len(row) == len(EXPLORERS) + len(BAND) for moment in moments for row in moment.rows)
+    assert {moment.won for moment in moments} <= {-1, 0, 1, 2, 3}
+
+
+@pytest.mark.slow
+def test_tuning_is_the_same_whoever_plays() -> None:
+    tables, start = company()
+    begun = quest.complete(quest.table()["greedy"], "greedy")
+    alone = tuned(tables, start, range(1), 3, seed=3), tune.tune(begun, range(1), 3, 1)
+    with crew(2) as share:
+        assert tuned(tables, start, range(1), 3, seed=3, share=share) == alone[0] != start
+        assert tune.tune(begun, range(1), 3, 1, share=share) == alone[1] != begun

@@ -10,6 +10,7 @@ import pytest
 from eldorado import cli
 from eldorado.bots.quest.value import FEATURES
 from eldorado.bots.quest.weights import complete, table, weights
+from eldorado.lab.crew import crew
 from eldorado.lab.fit import fit
 from eldorado.lab.selfplay import kind, watched
 from eldorado.lab.strength import ROWS, Row, strength, summed
@@ -19,7 +20,7 @@ Captured = pytest.CaptureFixture[str]
 
 
 def test_a_fit_knows_how_many_turns_are_left() -> None:
-    found = fit(complete(table()["greedy"], "greedy"), 10, seed=3)["one"]
+    found = fit(complete(table(), "greedy"), 10, seed=3)["one"]
     assert list(found["turns"]) == list(FEATURES)
     assert all(isfinite(one) for one in found["turns"].values())
     assert 5 <= found["games"] < 10
@@ -38,7 +39,7 @@ def test_a_game_is_watched_round_by_round() -> None:
 
 
 def test_tuning_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
-    start = complete(table()["greedy"], "greedy")
+    start = complete(table(), "greedy")
     whole = tune(start, range(3), 3, seed=2)
     assert whole != start
     file = tmp_path / "weights.json"
@@ -52,7 +53,9 @@ def test_tuning_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_strength_is_the_same_on_any_number_of_workers() -> None:
-    one, two = (strength("quest", 4, 5, workers, "normal against easy") for workers in (1, 2))
+    one = strength("quest", 4, 5, rows="normal against easy")
+    with crew(2) as share:
+        two = strength("quest", 4, 5, share, "normal against easy")
     assert one == two
     assert one[0]["games"] == 4
 
@@ -68,7 +71,7 @@ def test_a_row_says_whether_its_bar_is_reached() -> None:
     ("words", "told"),
     [
         (["lab", "train"], "tune, fit, strength"),
-        (["lab", "fit", "island"], "quest"),
+        (["lab", "fit", "chess"], "island"),
         (["lab", "strength", "--rows", "chess"], "four experts"),
         (["lab", "tune", "--tries", "0"], "at least 1"),
     ],

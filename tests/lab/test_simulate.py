@@ -14,6 +14,7 @@ from eldorado.cli.simulate import show
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadOption, UserError
 from eldorado.lab.bench import bench
+from eldorado.lab.crew import crew
 from eldorado.lab.figures import by_thing, rate
 from eldorado.lab.playout import Count, play_random
 from eldorado.lab.simulate import TIMES, simulate
@@ -27,7 +28,9 @@ def lasting(figures: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_one_and_two_workers_play_the_same_games() -> None:
-    one, two = (simulate("quest", 3, players=["random"], count=10, most=60, workers=w) for w in (1, 2))
+    one = simulate("quest", 3, players=["random"], count=10, most=60)
+    with crew(2) as share:
+        two = simulate("quest", 3, players=["random"], count=10, most=60, share=share)
     assert lasting(one) == lasting(two)
     assert one["games"] == 10
     assert set(TIMES) <= set(one)
@@ -116,7 +119,8 @@ def test_bench_measures_something() -> None:
 @pytest.mark.parametrize("suffix", [".csv", ".jsonl"])
 def test_a_file_of_games_says_what_the_summary_says(tmp_path: Path, suffix: str) -> None:
     out, decisions = tmp_path / f"games{suffix}", tmp_path / f"decisions{suffix}"
-    done = simulate("quest", 2, players=["greedy"], count=5, out=out, decisions=decisions, workers=2)
+    with crew(2) as share:
+        done = simulate("quest", 2, players=["greedy"], count=5, out=out, decisions=decisions, share=share)
     plain = simulate("quest", 2, players=["greedy"], count=5)
     assert lasting(done) == lasting(plain)  # telling more does not change the games
     rows = read_rows(out)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 from eldorado.lab.arena import arena, plot, ratings
+from eldorado.lab.crew import crew
 
 
 def test_the_same_arena_on_one_worker_and_on_two(tmp_path: Path) -> None:
-    one, two = (
-        arena("quest", ["greedy", "random"], 2, count=4, most=300, seed=7, workers=workers)
-        for workers in (1, 2)
-    )
+    one = arena("quest", ["greedy", "random"], 2, count=4, most=300, seed=7)
+    with crew(2) as share:
+        two = arena("quest", ["greedy", "random"], 2, count=4, most=300, seed=7, share=share)
     assert one | {"seconds": 0} == two | {"seconds": 0}
     assert one["ratings"][0]["bot"] == "greedy"
     plot(one, tmp_path / "ladder.svg")

@@ -9,9 +9,9 @@ import pytest
 import eldorado
 from eldorado import games
 from eldorado.core import rulebook
-from eldorado.core.proof import Mutants, prove, read_mutants, read_scenarios, unproven
 from eldorado.core.rulebook import Rulebook
-from eldorado.core.scenario import Scenario, read, run
+from eldorado.core.scenarios.proof import Mutants, prove, read_mutants, read_scenarios, unproven
+from eldorado.core.scenarios.scenario import Scenario, read, run
 
 TESTS = Path(__file__).parents[1]
 TREE = Path(eldorado.__file__).resolve().parent

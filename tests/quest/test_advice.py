@@ -9,7 +9,7 @@ from eldorado import bots
 from eldorado.bots.case import Case
 from eldorado.bots.quest.reasons import why
 from eldorado.core.dice import QuickDice
-from eldorado.core.languages import load as load_words
+from eldorado.core.language.languages import load as load_words
 from eldorado.games.quest.game import GAME
 from eldorado.games.quest.model import cards, tokens
 from eldorado.games.quest.model.actions import CODEC

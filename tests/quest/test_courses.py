@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from eldorado.core.errors import BadOption
-from eldorado.core.languages import load as load_words
+from eldorado.core.language.languages import load as load_words
 from eldorado.games.quest.game import GAME
 from eldorado.games.quest.meta import COURSES
 from eldorado.games.quest.model.course import RECOMMENDED

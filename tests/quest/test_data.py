@@ -14,7 +14,7 @@ import pytest
 
 import eldorado
 from eldorado.core.errors import BadData
-from eldorado.core.languages import load as load_words
+from eldorado.core.language.languages import load as load_words
 from eldorado.games.quest.model.blockades import read_blockades
 from eldorado.games.quest.model.cards import read_kinds
 from eldorado.games.quest.model.tiles import read_sides
@@ -143,9 +143,9 @@ PLAY = """
 import sys
 from pathlib import Path
 import eldorado
-from eldorado.core.languages import load as load_words
-from eldorado.core.record import read
-from eldorado.core.replay import verify
+from eldorado.core.language.languages import load as load_words
+from eldorado.core.matches.record import read
+from eldorado.core.matches.replay import verify
 from eldorado.core.dice import QuickDice
 from eldorado.games.quest.game import GAME
 from eldorado.games.quest.speech.notation import SPEECH

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from eldorado.core.rulebook import load
-from eldorado.core.scenario import read
+from eldorado.core.scenarios.scenario import read
 from eldorado.games.quest.game import GAME
 
 FILES = sorted((Path(__file__).parent / "scenarios").glob("*.toml"))

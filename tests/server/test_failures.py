@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from eldorado.core.record import read
+from eldorado.core.matches.record import read
 from eldorado.server.app import Application
 from eldorado.server.thinking.pool import Pool
 from server.harness import Browser, running

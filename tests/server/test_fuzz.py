@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 
 import eldorado
 from eldorado import games
-from eldorado.core import scenario, toml
 from eldorado.core.errors import UserError
+from eldorado.core.scenarios import scenario
+from eldorado.core.system import toml
 from eldorado.games.quest.model.courses import layout, read
 from eldorado.server.http import hosts, identity, sanitize
 from eldorado.server.store import importing

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from eldorado import games
-from eldorado.core.match import Match
+from eldorado.core.matches.match import Match
 from eldorado.games.quest.model.courses import read
 from eldorado.server.app import Application
 from eldorado.server.http.limits import Limits

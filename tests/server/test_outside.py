@@ -8,7 +8,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from eldorado.core import languages
+from eldorado.core.language import languages
 from server.outside import Player, Server
 
 ROOT = Path(__file__).parents[2]
@@ -70,23 +70,23 @@ def test_a_table_of_a_game_that_is_gone_is_kept(tmp_path: Path) -> None:
 def test_each_browser_gets_its_own_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, folder: str
 ) -> None:
-    words = tmp_path / folder / "words/it"
+    words = tmp_path / folder / "words/es"
     words.mkdir(parents=True)
-    (words / "core.toml").write_text('seat = "Giocatore {n}"\n[language]\nname = "Italiano"\n', "utf-8")
+    (words / "core.toml").write_text('seat = "Jugador {n}"\n[language]\nname = "Español"\n', "utf-8")
     monkeypatch.setenv(languages.FOLDERS, str(tmp_path / "tongues"))
     server = Server(tmp_path)
     assert server.start()
     try:
-        for wish, lang, said in (("it-CH, en;q=0.5", "it", "Giocatore {n}"), ("fr", "en", "Player {n}")):
+        for wish, lang, said in (("es-MX, en;q=0.5", "es", "Jugador {n}"), ("fr", "en", "Player {n}")):
             asked = {"Accept-Language": wish}
             with urlopen(Request(server.base + "/api/languages", headers=asked), timeout=60) as answer:
                 told = json.loads(answer.read())
             assert told["preferred"] == lang
-            assert {"code": "it", "name": "Italiano"} in told["languages"]
+            assert {"code": "es", "name": "Español"} in told["languages"]
             with urlopen(Request(server.base + "/api/words", headers=asked), timeout=60) as answer:
                 catalogue = json.loads(answer.read())
             assert (catalogue["lang"], catalogue["words"]["seat"]) == (lang, said)
-        rules = server.get("/api/rules/quest?lang=it")
+        rules = server.get("/api/rules/quest?lang=es")
         assert len(rules["clauses"]) == len(server.get("/api/rules/quest")["clauses"])
     finally:
         server.kill()

@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+import pytest
+
 import eldorado
 from eldorado.games.quest.model.courses import read
 from eldorado.server.app import Application
@@ -28,6 +30,10 @@ FREE = Limits(
     message_burst=1e9,
     tables=10**6,
     kept=10**6,
+)
+# Every seventh before landing, all of them in the long run.
+EVERY = pytest.mark.parametrize(
+    "payloads", [PAYLOADS[::7], pytest.param(PAYLOADS, marks=pytest.mark.soak)], ids=["some", "all"]
 )
 JOINERS = "\u200c\u200d"
 
@@ -72,10 +78,11 @@ def course(name: str) -> str:
     return "\n".join([f"id = {called}", f"name = {called}", *lines[2:]])
 
 
-async def test_names_and_chat_come_back_harmless(tmp_path: Path) -> None:
+@EVERY
+async def test_names_and_chat_come_back_harmless(tmp_path: Path, payloads: list[str]) -> None:
     async with running(tmp_path, limits=FREE) as app:
         host, guest = Browser(app), Browser(app)
-        for text in PAYLOADS:
+        for text in payloads:
             named = answered(await host.request("POST", "/api/me", {"name": text[:200]}))["name"]
             seats = [
                 {"kind": "you", "name": text[:200]},
@@ -110,7 +117,8 @@ async def said(wire: Wire, text: str) -> str:
     return found
 
 
-async def test_other_texts_come_back_harmless(tmp_path: Path) -> None:
+@EVERY
+async def test_other_texts_come_back_harmless(tmp_path: Path, payloads: list[str]) -> None:
     """Codes, options, courses, presets, games, identifiers, questions, paths, queries, cookies."""
 
     async with running(tmp_path, limits=FREE) as app:
@@ -122,7 +130,7 @@ async def test_other_texts_come_back_harmless(tmp_path: Path) -> None:
         seats = [{"kind": "you"}, {"kind": "open"}]
         make: dict[str, Any]
         body: Any
-        for text in PAYLOADS:
+        for text in payloads:
             for make in (
                 {"game": text[:32]},
                 {"game": "quest", "preset": text[:64]},
@@ -164,7 +172,8 @@ async def test_other_texts_come_back_harmless(tmp_path: Path) -> None:
         assert app.registry.exceptions == 0
 
 
-async def test_foreign_course_and_record_names_are_harmless(tmp_path: Path) -> None:
+@EVERY
+async def test_foreign_course_and_record_names_are_harmless(tmp_path: Path, payloads: list[str]) -> None:
     """What is accepted with a text in it: a course file of one's own, and a record with names, notes and an end."""
     match = eldorado.start("quest", seats=2, seed=7)
     match.push("spend traveler")
@@ -175,7 +184,7 @@ async def test_foreign_course_and_record_names_are_harmless(tmp_path: Path) -> N
     async with running(tmp_path, limits=FREE) as app:
         browser = Browser(app)
         taken = 0
-        for text in PAYLOADS:
+        for text in payloads:
             await one_course(app, browser, text)
             for lines in (
                 [json.dumps({**head, "names": [text, text]}), *record[1:]],
@@ -190,7 +199,7 @@ async def test_foreign_course_and_record_names_are_harmless(tmp_path: Path) -> N
                 taken += "id" in body
                 if "id" in body:
                     app.registry.drop(app.registry.tables[body["id"]])
-        assert taken >= len(PAYLOADS)
+        assert taken >= len(payloads)
         assert app.registry.exceptions == 0
 
 

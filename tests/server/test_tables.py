@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from eldorado import games
-from eldorado.core import replay
-from eldorado.core.record import read
+from eldorado.core.matches import replay
+from eldorado.core.matches.record import read
 from eldorado.server.app import Application
 from server.harness import Browser, Wire, running
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from eldorado.core.dice import QuickDice
 from eldorado.core.game import Event
-from eldorado.core.match import Match
+from eldorado.core.matches.match import Match
 from eldorado.server.app import Application
 from eldorado.server.http.limits import Limits
 from eldorado.server.tables import moves

@@ -14,7 +14,7 @@ import eldorado.core
 import eldorado.kit
 
 # Parts of the machinery around the games, which nobody imports to play with: their tests show how they are used.
-INNER = {"eldorado.core.proof", "eldorado.core.conformance"}
+INNER = {"eldorado.core.scenarios.proof", "eldorado.core.conformance"}
 MODULES = [
     "eldorado",
     "eldorado.games",

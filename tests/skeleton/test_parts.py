@@ -53,6 +53,29 @@ def test_a_part_on_a_broken_base_is_not_run_and_not_passed(parts: ModuleType, ca
     assert "FAILED: bad, built-on-bad" in out
 
 
+@pytest.mark.parametrize(
+    ("alone", "code", "said"), [("", 0, "UNSTEADY"), ("raise SystemExit(1)", 1, "FAILED: crowded")]
+)
+def test_what_failed_in_the_crowd_is_tried_once_more_alone(
+    parts: ModuleType, capsys: Captured, monkeypatch: pytest.MonkeyPatch, alone: str, code: int, said: str
+) -> None:
+    crowded = "print('FAILED tests/x.py::test_y - late'); raise SystemExit(1)"
+    part = parts.Part("crowded", (sys.executable, "-c", crowded), alone=(sys.executable, "-c", alone))
+    monkeypatch.setattr(parts, "PARTS", {"crowded": part})
+    assert parts.main(["crowded"]) == code
+    assert said in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("failed", [0, 7])
+def test_what_names_no_test_or_too_many_gets_no_second_try(
+    parts: ModuleType, monkeypatch: pytest.MonkeyPatch, failed: int
+) -> None:
+    crowded = "".join(f"print('FAILED tests/x.py::test_{i}');" for i in range(failed)) + "raise SystemExit(1)"
+    part = parts.Part("crowded", (sys.executable, "-c", crowded), alone=(sys.executable, "-c", ""))
+    monkeypatch.setattr(parts, "PARTS", {"crowded": part})
+    assert parts.main(["crowded"]) == 1
+
+
 @pytest.mark.parametrize("words", [[], ["nonsense"]])
 def test_unknown_parts_are_refused(parts: ModuleType, words: list[str]) -> None:
     with pytest.raises(SystemExit, match="run_parts: "):

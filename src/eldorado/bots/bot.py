@@ -29,6 +29,7 @@ class Bot:
         self.seat = seat
         self.dice = dice  # the bot's own chance, never the table's
         self.seconds: float = 0.0  # how long a decision may take, at a table; 0: as long as it takes
+        self.weighed: list[list[int]] = []  # the line of the last decision, then what it was compared with
 
     def rank(self, view: Plain, legal: list[int]) -> list[int]:
         """The legal actions, best first; at least the best one."""

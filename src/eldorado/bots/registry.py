@@ -17,8 +17,8 @@ from eldorado.bots.bot import Bot
 from eldorado.core.dice import Dice
 from eldorado.core.errors import BadOption
 from eldorado.core.game import Game
-from eldorado.core.installed import announced
 from eldorado.core.plain import Plain
+from eldorado.core.system.installed import announced
 
 log = logging.getLogger("eldorado")
 GROUP = "eldorado.bots"
@@ -50,6 +50,7 @@ class Room:
     levels: tuple[Level, ...]
     default: str  # the opponent unless somebody chooses
     advisor: str = ""  # the level that gives hints; empty: the default
+    proposer: str = ""  # the level that advises unasked, without a search; empty: nobody does
     policy: str = ""  # "module:function" that makes a search.Policy, for reviews
     reasons: str = ""  # "module:function" that explains a hint
     step_by_step: bool = False  # the next kind of move is the next thing a person decides

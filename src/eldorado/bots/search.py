@@ -23,7 +23,7 @@ from eldorado.core.plain import Plain
 
 PRIOR = 25  # rollouts the prior is worth
 SURE = 1.0  # standard errors by which another line must be better
-FEWEST = 4  # rollouts of a line before it may be dropped
+FEWEST = 4  # rollouts of a line before it may be dropped, or preferred
 
 
 class Line:
@@ -92,7 +92,7 @@ class Search:
         """Give every line that is left `more` rollouts; False if time ran out."""
         first = len(self.values[left[0]])
         for world in range(first, first + more):
-            if until > 0.0 and time.monotonic() > until and world >= FEWEST:
+            if until > 0.0 and world > 0 and time.monotonic() > until:
                 return False
             for number in left:
                 self.values[number].append(self.rollout(lines[number], world))
@@ -132,7 +132,7 @@ class Search:
         """The best line that is left, if it is better than the policy's own choice beyond doubt."""
         best = max(left, key=lambda number: self.mean(lines, number))
         n = min(len(self.values[best]), len(self.values[0]))
-        if best == 0 or n < 2:
+        if best == 0 or n < FEWEST:  # too little was seen to doubt the policy
             return 0
         differences = [self.values[best][world] - self.values[0][world] for world in range(n)]
         mean = sum(differences) / n

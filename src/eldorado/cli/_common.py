@@ -56,7 +56,7 @@ def prepare(lang: str | None, words: Path | None, code: list[Path]) -> None:
             load_code(file)
     if words is not None or lang:
         from eldorado import games
-        from eldorado.core import languages
+        from eldorado.core.language import languages
 
         if words is not None:
             languages.add_folder(words)

@@ -6,9 +6,9 @@ import re
 from typing import Any
 
 from eldorado.core.game import SPECTATOR, Event, Game, Move, Plan
+from eldorado.core.language.words import Words
 from eldorado.core.plain import Plain
 from eldorado.core.rulebook import Rulebook
-from eldorado.core.words import Words
 
 SPEECH = (
     "move",

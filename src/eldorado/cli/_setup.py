@@ -6,7 +6,7 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from shutil import get_terminal_size
 from textwrap import wrap
@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Any
 from eldorado.core.errors import BadOption
 from eldorado.core.info import GameInfo
 from eldorado.core.plain import Options, Plain
-from eldorado.core.texts import read_text
+from eldorado.core.system.texts import read_text
 
 if TYPE_CHECKING:
     from eldorado.core.game import Game, State
+    from eldorado.lab.crew import Share
 
 MOST_WORKERS = 256  # a slip of the finger must not start a million processes
 NARROW = 20  # nothing is printed narrower than this
@@ -135,6 +136,14 @@ def workers_of(given: int) -> int:
     if not 0 <= given <= MOST_WORKERS:
         raise BadOption("option.bad_value", option="workers", value=given, choices=[f"0..{MOST_WORKERS}"])
     return given or cores()
+
+
+def crew_of(workers: int, ray: str | None) -> AbstractContextManager[Share]:
+    """Who does the work: a cluster, or processes of this machine (0 is one for each core)."""
+    from eldorado.lab.crew import crew
+
+    count = workers_of(workers)
+    return crew(workers if ray else count, ray or "")
 
 
 @contextmanager

@@ -9,8 +9,8 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from eldorado import games as known
-from eldorado.cli._setup import options_of, print_json, progress, seats_of, workers_of
-from eldorado.core.words import Words
+from eldorado.cli._setup import crew_of, options_of, print_json, progress, seats_of
+from eldorado.core.language.words import Words
 
 
 def arena(
@@ -21,6 +21,7 @@ def arena(
     seats: int | None = None,
     seed: int | None = None,
     workers: int = 0,
+    ray: str | None = None,
     preset: str | None = None,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
     out: Path | None = None,
@@ -45,6 +46,8 @@ def arena(
         the seed; by default a fresh one, which is printed
     workers
         processes to use; 0 is all cores
+    ray
+        a Ray cluster that does the work: HOST:PORT, auto for the one that runs here, local for a new one
     preset
         a named set of options
     option
@@ -65,8 +68,9 @@ def arena(
     count = seats_of(info, seats, preset)
     start = seed if seed is not None else fresh_seed(out)
     total = games * comb(len(named), 2)
-    with progress(known.words().say("cli.simulate.progress", {"games": total}), total) as done:
-        figures = run(game, named, count, options, games, start, workers_of(workers), out=out, progress=done)
+    told = known.words().say("cli.simulate.progress", {"games": total})
+    with crew_of(workers, ray) as share, progress(told, total) as done:
+        figures = run(game, named, count, options, games, start, share, out=out, progress=done)
     if plot is not None:
         draw(figures, plot)
     if json:

@@ -12,7 +12,7 @@ SHORTEST, LONGEST = 0.01, 3600  # seconds a figure can be measured
 
 
 def bench(*games: str, seconds: float = 2.0, json: bool = False) -> None:
-    """Measure random decisions, greedy games, rollouts and copies of each game, on one core.
+    """Measure random decisions, greedy games, the policy, rollouts and copies of each game, on one core.
 
     Parameters
     ----------
@@ -51,6 +51,12 @@ def bench(*games: str, seconds: float = 2.0, json: bool = False) -> None:
             print(
                 f"  {kind:<7} {rates['decisions_per_second']:>10,} decisions/s"
                 f"  {rates['turns_per_second']:>9,} turns/s"
+            )
+        if "policy" in found:
+            rates = found["policy"]
+            print(
+                f"  policy  {rates['by_state_per_second']:>10,} decisions/s by state,"
+                f" {rates['by_view_per_second']:,} by view"
             )
         if "rollouts_per_second" in found:
             print(f"  search  {found['rollouts_per_second']:>10,} rollouts/s")

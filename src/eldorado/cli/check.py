@@ -9,7 +9,7 @@ from eldorado.cli._setup import print_json
 from eldorado.core import rulebook
 from eldorado.core.errors import BadScenario
 from eldorado.core.plain import Plain
-from eldorado.core.scenario import Failed, read, run
+from eldorado.core.scenarios.scenario import Failed, read, run
 
 
 def check(*files: Path, json: bool = False) -> int:

@@ -6,7 +6,7 @@ from eldorado import bots
 from eldorado import games as known
 from eldorado.cli._setup import print_json
 from eldorado.core.info import GameInfo, Option
-from eldorado.core.words import Words
+from eldorado.core.language.words import Words
 
 
 def games(*, json: bool = False) -> None:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from eldorado.cli._setup import print_json, progress, workers_of
+from eldorado.cli._setup import crew_of, print_json, progress
 from eldorado.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from eldorado.lab.crew import Share
 
 ACTIONS = ("tune", "fit", "strength")
 GAMES = ("quest", "isla_dorada", "island")
-FITTED = ("quest", "isla_dorada")
 
 
 def lab(
@@ -21,7 +23,9 @@ def lab(
     tries: int = 60,
     seed: int = 1,
     workers: int = 0,
+    ray: str | None = None,
     rows: str = "",
+    alone: bool = False,
     out: Path | None = None,
     json: bool = False,
 ) -> None:
@@ -34,17 +38,22 @@ def lab(
     action
         tune, fit or strength
     game
-        which game: quest, isla_dorada or island, which has no fitted value yet
+        which game: quest, isla_dorada or island
     games
-        games for each try, for the fit, or for each row of the table; left out, 160, 400 or 400
+        games for each try, for the fit (the Island: for each kind of game), or for each row of the table; left out,
+        160, 400 or 400
     tries
         how many other weights are tried
     seed
         where the chance begins; strength has deals of its own for every seed
     workers
-        processes to use for strength; 0 is all cores
+        processes to use for strength and tuning; 0 is all cores
+    ray
+        a Ray cluster for strength and tuning: HOST:PORT, auto for the one that runs here, local for a new one
     rows
         only the rows of the table whose name has this in it
+    alone
+        tune the Island's weights for a game alone instead of those in company
     out
         where tuned weights are written after every try; a run that was stopped goes on from there
     json
@@ -54,19 +63,21 @@ def lab(
         raise BadOption("option.bad_value", option="action", value=action, choices=list(ACTIONS))
     if game not in GAMES:
         raise BadOption("option.bad_value", option="game", value=game, choices=list(GAMES))
-    if action == "fit" and game not in FITTED:
-        raise BadOption("option.bad_value", option="game", value=game, choices=list(FITTED))
     if games < 0 or tries < 1:
         raise BadOption("option.too_small", option="games" if games < 0 else "tries", least=1)
-    if action == "tune":
-        number = games or 160
-        told: Any = (
-            tuned(number, tries, seed, out) if game == "quest" else in_company(game, number, tries, seed, out)
-        )
-    elif action == "fit":
-        told = (fitted if game == "quest" else fitted_isla)(games or 400, seed)
+    told: Any
+    if action == "fit":
+        told = {"value": fitted(game, games or 400, seed)}
+    elif action == "strength":
+        total = wanted(game, games or 400, rows)
+        with crew_of(workers, ray) as share:
+            told = measured(game, games or 400, seed, share, rows, total)
     else:
-        told = measured(game, games or 400, seed, workers_of(workers), rows)
+        with crew_of(workers, ray) as share:
+            if game == "quest":
+                told = tuned(games or 160, tries, seed, out, share)
+            else:
+                told = in_company(game, games or 160, tries, seed, out, alone, share)
     if json:
         print_json(told)
     elif action == "strength":
@@ -76,33 +87,47 @@ def lab(
         print(toml(told))
 
 
-def tuned(games: int, tries: int, seed: int, out: Path | None) -> dict[str, Any]:
+def tuned(games: int, tries: int, seed: int, out: Path | None, share: Share) -> dict[str, Any]:
     from eldorado.bots.quest.weights import complete, table
     from eldorado.lab.tune import resumed, saved, tune
 
-    begun, start = resumed(out, complete(table()["greedy"], "greedy"))
+    begun, start = resumed(out, complete(table(), "greedy"))
     with progress(f"{tries} tries", tries) as bar:
 
         def told(done: int, best: dict[str, int]) -> None:
             saved(out, done, best)
             bar(done)
 
-        return {"tuned": tune(start, range(begun, tries), games, seed, told)}
+        return {"tuned": tune(start, range(begun, tries), games, seed, told, share)}
 
 
-def fitted(games: int, seed: int) -> dict[str, Any]:
+def fitted(game: str, games: int, seed: int) -> dict[str, Any]:
+    """The value of a game, fitted on games of its tuned policy."""
+    from eldorado.bots.isla_dorada.weights import weights as isla_weights
+    from eldorado.bots.island.weights import weights as island_weights
     from eldorado.bots.quest.weights import complete, table
-    from eldorado.lab.fit import fit
+    from eldorado.lab import fit
+    from eldorado.lab.weights import isla, shrines
 
-    with progress(f"{games} games", games) as done:
-        return {"value": fit(complete(table()["tuned"], "tuned"), games, seed, done)}
+    total = games * len(shrines.NAMES) if game == "island" else games
+    with progress(f"{total} games", total) as done:
+        if game == "island":
+            return shrines.fit(island_weights("tuned"), games, seed, done)
+        if game == "isla_dorada":
+            return isla.fit(isla_weights("tuned"), games, seed, done)
+        return fit.fit(complete(table(), "tuned"), games, seed, done)
 
 
-def in_company(game: str, games: int, tries: int, seed: int, out: Path | None) -> dict[str, Any]:
+def in_company(
+    game: str, games: int, tries: int, seed: int, out: Path | None, alone: bool, share: Share
+) -> dict[str, Any]:
     from eldorado.lab.weights import isla, island
     from eldorado.lab.weights.company import Effects, Given, resumed, saved, tuned
 
-    tables, start = (isla if game == "isla_dorada" else island).company()
+    if game == "isla_dorada":
+        tables, start = isla.company()
+    else:
+        tables, start = island.company_of_none() if alone else island.company()
     begun, best = resumed(out, start)
     with progress(f"{tries} tries", tries) as bar:
 
@@ -110,25 +135,24 @@ def in_company(game: str, games: int, tries: int, seed: int, out: Path | None) -
             saved(out, done, known)
             bar(done)
 
-        return {"tuned": tuned(tables, best, range(begun, tries), games, seed, told)}
+        return {"tuned": tuned(tables, best, range(begun, tries), games, seed, told, share)}
 
 
-def fitted_isla(games: int, seed: int) -> dict[str, Any]:
-    from eldorado.bots.isla_dorada.weights import weights
-    from eldorado.lab.weights.isla import fit
-
-    with progress(f"{games} games", games) as done:
-        return {"value": fit(weights("tuned"), games, seed, done)}
-
-
-def measured(game: str, games: int, seed: int, workers: int, rows: str) -> list[dict[str, Any]]:
-    from eldorado.lab.strength import ROWS, strength
+def wanted(game: str, games: int, rows: str) -> int:
+    """How many games a table of strength takes."""
+    from eldorado.lab.strength import ROWS
 
     total = games * sum(rows in row.name for row in ROWS[game])
     if not total:
         raise BadOption("option.bad_value", option="rows", value=rows, choices=[r.name for r in ROWS[game]])
+    return total
+
+
+def measured(game: str, games: int, seed: int, share: Share, rows: str, total: int) -> list[dict[str, Any]]:
+    from eldorado.lab.strength import strength
+
     with progress(f"{total} games", total) as done:
-        return strength(game, games, seed, workers, rows, done)
+        return strength(game, games, seed, share, rows, done)
 
 
 def line(row: dict[str, Any]) -> str:

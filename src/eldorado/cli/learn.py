@@ -7,10 +7,11 @@ import json
 from eldorado import games
 from eldorado.cli._screen import Screen
 from eldorado.cli._setup import drawn, printable, put
-from eldorado.core import languages, lessons, rulebook
+from eldorado.core import lessons, rulebook
 from eldorado.core.errors import BadAction, Refused, UserError
+from eldorado.core.language import languages
 from eldorado.core.lessons import Lesson, Session
-from eldorado.core.places import data_folder
+from eldorado.core.system.places import data_folder
 
 
 def learn(game: str = "", lesson: str = "", *, again: bool = False, step: int = 0) -> None:

@@ -14,10 +14,11 @@ from eldorado import games
 from eldorado.cli._screen import Screen
 from eldorado.cli._setup import options_of, printable, seats_of
 from eldorado.cli._terminal.session import Session, write
-from eldorado.core import languages, rulebook
+from eldorado.core import rulebook
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadOption, UserError
-from eldorado.core.match import Match
+from eldorado.core.language import languages
+from eldorado.core.matches.match import Match
 
 
 def play(

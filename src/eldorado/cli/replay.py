@@ -9,7 +9,7 @@ from eldorado import games
 from eldorado.cli._setup import drawn, print_json, printable
 from eldorado.core.errors import BadOption
 from eldorado.core.game import SPECTATOR
-from eldorado.core.match import Match
+from eldorado.core.matches.match import Match
 from eldorado.core.plain import Plain
 
 

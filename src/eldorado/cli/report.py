@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from eldorado.cli._setup import print_json
+from eldorado.cli._setup import crew_of, print_json
 from eldorado.core.errors import BadOption
 
 
-def report(file: Path, *, output: Path | None = None, json: bool = False) -> None:
+def report(file: Path, *, output: Path | None = None, ray: str | None = None, json: bool = False) -> None:
     """Make one HTML page of a file that `eldorado simulate --out` wrote: who wins from where, and with what.
 
     Parameters
@@ -17,6 +17,8 @@ def report(file: Path, *, output: Path | None = None, json: bool = False) -> Non
         games as .csv, .jsonl or .parquet
     output
         where to write the page; by default beside the file, with the ending .html
+    ray
+        a Ray cluster that draws the plots: HOST:PORT, auto for the one that runs here, local for a new one
     json
         print the figures as one JSON document instead of making a page
     """
@@ -29,7 +31,8 @@ def report(file: Path, *, output: Path | None = None, json: bool = False) -> Non
         print_json(figures(rows))
         return
     target = output or file.with_suffix(".html")
-    text = page(rows)
+    with crew_of(1, ray) as share:
+        text = page(rows, share)
     try:
         target.write_text(text, encoding="utf-8")
     except OSError as error:

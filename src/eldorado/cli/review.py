@@ -10,8 +10,8 @@ from eldorado.bots.review import ROLLOUTS
 from eldorado.bots.review import review as reviewed
 from eldorado.cli._setup import print_json, printable, progress, put
 from eldorado.core.errors import BadOption
+from eldorado.core.language.words import Words
 from eldorado.core.plain import Plain
-from eldorado.core.words import Words
 
 WIDE = 40  # columns of the curve
 SMALL = 0.02  # a cost below this is not worth a word
@@ -57,7 +57,7 @@ def review(file: Path, *, seat: int | None = None, rollouts: int = ROLLOUTS, jso
     print()
     for turn in told["turns"]:
         if (seat is None or turn["seat"] == seat) and turn["cost"] >= SMALL:
-            expert = ", ".join(turn["expert"])
+            expert = ", ".join(move["notation"] for move in turn["expert"])
             put(say(words, "review.cost", turn, who, cost=round(100 * turn["cost"]), expert=expert))
     judged = [turn for turn in told["turns"] if seat is None or turn["seat"] == seat]
     good = sum(turn["cost"] < SMALL for turn in judged)

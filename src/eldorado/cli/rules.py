@@ -6,8 +6,9 @@ from pathlib import Path
 
 from eldorado import games
 from eldorado.cli._setup import print_json, progress, put, tests_folder
-from eldorado.core import languages, rulebook
+from eldorado.core import rulebook
 from eldorado.core.errors import BadOption
+from eldorado.core.language import languages
 from eldorado.core.plain import Plain
 
 
@@ -81,7 +82,7 @@ def proof(
 ) -> int:
     """Run the mutants of these clauses against the scenarios that cite them."""
     import eldorado
-    from eldorado.core.proof import narrowed, prove, read_mutants, read_scenarios
+    from eldorado.core.scenarios.proof import narrowed, prove, read_mutants, read_scenarios
 
     tree = Path(eldorado.__file__).resolve().parent
     asked = {clause.id for clause in clauses}

@@ -48,7 +48,7 @@ def serve(
         how many processes serve the tables of the database, so that several cores help; they replace each other
     """
     from eldorado.core.errors import UserError
-    from eldorado.core.languages import add_folder
+    from eldorado.core.language.languages import add_folder
     from eldorado.server import run
     from eldorado.server.watch import logs
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from eldorado import games as known
-from eldorado.cli._setup import options_of, print_json, progress, seats_of, workers_of
+from eldorado.cli._setup import crew_of, options_of, print_json, progress, seats_of
 
 
 def simulate(
@@ -20,6 +20,7 @@ def simulate(
     seed: int = 1,
     offset: int = 0,
     workers: int = 0,
+    ray: str | None = None,
     preset: str | None = None,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
     out: Path | None = None,
@@ -48,6 +49,8 @@ def simulate(
         the number of the first game, to share out one simulation among several runs
     workers
         processes to use; 0 is all cores
+    ray
+        a Ray cluster that does the work: HOST:PORT, auto for the one that runs here, local for a new one
     preset
         a named set of options
     option
@@ -67,7 +70,8 @@ def simulate(
     options = options_of(info, preset, option or [])
     players = None if bots is None else bots.split(",")
     count = seats_of(info, seats, preset)
-    with progress(known.words().say("cli.simulate.progress", {"games": games}), games) as done:
+    told = known.words().say("cli.simulate.progress", {"games": games})
+    with crew_of(workers, ray) as share, progress(told, games) as done:
         figures = run(
             game,
             count,
@@ -75,7 +79,7 @@ def simulate(
             players,
             games,
             seed,
-            workers_of(workers),
+            share,
             progress=done,
             offset=offset,
             out=out,

@@ -7,9 +7,9 @@ from pathlib import Path
 from eldorado import games
 from eldorado.cli._setup import print_json
 from eldorado.core.errors import BadRecord
-from eldorado.core.record import read
-from eldorado.core.replay import verify as prove
-from eldorado.core.texts import read_text
+from eldorado.core.matches.record import read
+from eldorado.core.matches.replay import verify as prove
+from eldorado.core.system.texts import read_text
 
 
 def verify(file: Path, *, json: bool = False) -> None:

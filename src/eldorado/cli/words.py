@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eldorado import games
 from eldorado.cli._setup import print_json
-from eldorado.core import languages
+from eldorado.core.language import languages
 from eldorado.core.plain import Plain
 
 

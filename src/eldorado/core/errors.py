@@ -1,7 +1,7 @@
 """The errors a user can cause.
 
 Every mistake of a user is a `UserError`: a catalogue key and its arguments, never prose (the terminal, the browser and
-`str` turn keys into sentences, see `core.words`). Any other exception is a defect in eldorado.
+`str` turn keys into sentences, see `core.language`). Any other exception is a defect in eldorado.
 """
 
 from __future__ import annotations
@@ -48,11 +48,7 @@ class UserError(Exception):
         return again, (type(self), vars(self))
 
     def __str__(self) -> str:
-        if VOICES:
-            return VOICES[-1](self)
-        from eldorado.core.languages import load, spoken
-
-        return load(spoken()).error(self)
+        return VOICES[-1](self)
 
 
 def again(kind: type[UserError], fields: dict[str, Plain]) -> UserError:
@@ -66,9 +62,8 @@ def again(kind: type[UserError], fields: dict[str, Plain]) -> UserError:
     return error
 
 
-VOICES: list[
-    Callable[[UserError], str]
-] = []  # what puts errors into words; the games add theirs, the last one speaks
+# What puts errors into words: languages add theirs as this package is imported, then the games; the last one speaks.
+VOICES: list[Callable[[UserError], str]] = []
 
 
 class BadOption(UserError):
@@ -134,7 +129,7 @@ class BadRecord(UserError):
 class BadScenario(UserError):
     """A scenario file that cannot be read or played.
 
-    >>> from eldorado.core.scenario import parse
+    >>> from eldorado.core.scenarios.scenario import parse
     >>> parse("title = 4", "a.toml")
     Traceback (most recent call last):
     eldorado.core.errors.BadScenario: a.toml: “title” must be a text.

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from eldorado.core.errors import BadOption
 from eldorado.core.info import GameInfo
-from eldorado.core.languages import ENGLISH, folders
+from eldorado.core.language.languages import ENGLISH, folders
 from eldorado.core.plain import Plain
 
 __all__ = ["Clause", "Rulebook", "load", "parse", "text_of"]

@@ -17,10 +17,10 @@ from typing import Any
 from eldorado.core.errors import VOICES, BadOption, UserError
 from eldorado.core.game import Game
 from eldorado.core.info import GameInfo
-from eldorado.core.installed import announced
-from eldorado.core.languages import load as load_words
-from eldorado.core.languages import own_english, spoken
-from eldorado.core.words import Words
+from eldorado.core.language.languages import load as load_words
+from eldorado.core.language.languages import own_english, spoken
+from eldorado.core.language.words import Words
+from eldorado.core.system.installed import announced
 
 __all__ = ["home", "homes", "info", "load", "names", "register", "words"]
 

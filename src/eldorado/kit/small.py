@@ -12,8 +12,8 @@ from typing import TypeVar
 
 from eldorado.core.errors import BadPosition
 from eldorado.core.game import Event, Game, Move, Refusal, State
-from eldorado.core.given import overlay
 from eldorado.core.plain import Options, Plain
+from eldorado.core.scenarios.given import overlay
 from eldorado.kit import fields
 from eldorado.kit.codec import Codec
 from eldorado.kit.speech import Speech

@@ -241,17 +241,26 @@ class Speech:
         return follow(0, 0, {})
 
     def beginnings(self, s: Any, seat: int, tokens: list[str], legal: Sequence[int]) -> list[int]:
-        """The actions whose notation begins with these words: the legal ones, else all."""
+        """The actions whose notation begins with these words: the legal ones, else all.
+
+        Only families that can begin so are looked at: writing down every action of a large game takes a tenth of a
+        second, which any misspelt move would cost.
+        """
         start = " ".join(tokens) + " "
-        for actions in (legal, range(self.codec.size)):
-            found = [
-                action
-                for action in actions
-                if self.means(s, seat, action) and self.notation(s, seat, action).lower().startswith(start)
-            ]
+        kinds = {id(kind): kind for head in (tokens[0], "") for kind, _ in self.heads.get(head, [])}
+        others = [action for kind in kinds.values() for action in range(kind.base, kind.base + kind.size)]
+        for actions in (legal, others):
+            found = [action for action in actions if self.line(s, seat, action).startswith(start)]
             if found:
                 return found
         return []
+
+    def line(self, s: Any, seat: int, action: int) -> str:
+        """The notation in lower case, or nothing if the action means nothing in this position."""
+        try:
+            return self.notation(s, seat, action).lower()
+        except BadAction:
+            return ""
 
     def unreadable(self, s: Any, seat: int, text: str, tokens: list[str], failure: Failure) -> BadNotation:
         """The error that helps most: the word that is wrong or missing, or else how moves look."""

@@ -19,8 +19,9 @@ from typing import Any
 from eldorado import bots, games
 from eldorado.core.errors import BadOption
 from eldorado.core.plain import Options
+from eldorado.lab.crew import Share
 from eldorado.lab.figures import Z
-from eldorado.lab.simulate import MOST, Job, run
+from eldorado.lab.simulate import MOST, Job, play_chunk
 from eldorado.lab.table import Table, needs, read_rows
 
 __all__ = ["arena", "plot", "seatings"]
@@ -60,12 +61,12 @@ def arena(
     options: Options | None = None,
     count: int = 100,
     seed: int = 1,
-    workers: int = 1,
+    share: Share = map,
     most: int = MOST,
     out: Path | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Row:
-    """Play `count` games of each pairing. The same seed gives the same games, whatever the number of workers."""
+    """Play `count` games of each pairing. The same seed gives the same games, whoever plays them (see `lab.crew`)."""
     game = games.load(name)
     taken = seats or game.info.default_seats
     full = game.options(taken, dict(options or {}))
@@ -79,7 +80,7 @@ def arena(
     there = {row["number"] for row in rows}
     missing = [(number, fixture) for number, fixture in wanted if number not in there]
     jobs = [one_game(template, fixture) for _, fixture in missing]
-    for (number, (first, second, deal, seated)), played in zip(missing, run(jobs, workers), strict=True):
+    for (number, (first, second, deal, seated)), played in zip(missing, share(play_chunk, jobs), strict=True):
         row = {"number": number, **same, "first": first, "second": second, "deal": deal, "bots": seated}
         row |= {key: played[0][key] for key in ("finished", "rounds", "ranks", "scores", "decisions")}
         rows.append(row)

@@ -1,4 +1,5 @@
-"""Measure the engines on one core: random decisions, greedy games, rollouts of the search, copies."""
+"""Measure the engines on one core: random decisions, greedy games, the policy by state and by view, rollouts of the
+search, copies."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ from eldorado.core.dice import QuickDice
 from eldorado.core.game import Game
 from eldorado.core.plain import Options
 from eldorado.lab.playout import Count, play_bots, play_random
+from eldorado.lab.weights.players import by_state
 
 __all__ = ["bench"]
 
@@ -44,6 +46,8 @@ def bench_game(name: str, seconds: float) -> dict[str, Any]:
     figures: dict[str, Any] = {"random": random_games(game, seats, full, seconds, FIRST.get(name, WHOLE))}
     if bots.reference(name) == "greedy":
         figures["greedy"] = greedy_games(game, seats, full, seconds)
+    if by_state(name, "hard", 0, seats):
+        figures["policy"] = policies(game, seats, full, seconds)
     if room(name).policy:
         figures["rollouts_per_second"] = rollouts(game, seats, full, seconds)
     figures["clone_seconds"] = copying(game, seats, full)
@@ -85,6 +89,39 @@ def greedy_games(game: Game[Any], seats: int, options: Options, seconds: float) 
         spent += time.process_time() - began
         number += 1
     return rates(count, spent, number)
+
+
+def policies(game: Game[Any], seats: int, options: Options, seconds: float) -> dict[str, float]:
+    """The same decisions of a policy by the table's state, and by a world made from the view."""
+    players = [by_state(game.info.id, "hard", seat, seats) for seat in range(seats)]
+    state_time, view_time, made, number = 0.0, 0.0, 0, 0
+    while state_time + view_time < seconds:
+        dice = QuickDice(number)
+        s = game.new(seats, options, dice)
+        number += 1
+        for _ in range(WHOLE):
+            if not (mask := game.actors(s)):
+                break
+            seat = (mask & -mask).bit_length() - 1
+            legal = game.legal(s, seat)
+            decide = players[seat]
+            action = legal[0]
+            if len(legal) > 1 and decide:
+                began = time.process_time()
+                action = decide(s, seat, legal)
+                middle = time.process_time()
+                decide(game.determinize(game.observe(s, seat), dice), seat, legal)
+                view_time += time.process_time() - middle
+                state_time += middle - began
+                made += 1
+            game.apply(s, seat, action, dice)
+    by_view = round(made / view_time)
+    by_table = round(made / state_time)
+    return {
+        "by_state_per_second": by_table,
+        "by_view_per_second": by_view,
+        "ratio": round(by_table / by_view, 1),
+    }
 
 
 def rollouts(game: Game[Any], seats: int, options: Options, seconds: float) -> int:

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from math import sqrt
 from typing import Any
 
-__all__ = ["by_thing", "rate", "rounds_of_things", "spread", "wins_by_seat"]
+__all__ = ["by_thing", "margins", "rate", "rounds_of_things", "sources", "spread", "wins_by_seat"]
 
 Z = 1.96  # 95 %
 Row = dict[str, Any]
@@ -68,7 +68,7 @@ def by_thing(rows: list[Row], event: str) -> dict[str, Row]:
     """For each thing an event names (a card bought, an explorer taken): how often, and who wins with it.
 
     A share counts a seat of a finished game once, however many copies it has; `lift` is that share divided by the share
-    of all seats, so 1 says that the thing makes no difference.
+    of all seats, so 1 says that the thing makes no difference. What is nobody's has no seats.
 
     >>> rows = [{"finished": True, "ranks": [1, 2], "things": [["bought", 0, 3, "scout"]]}]
     >>> by_thing(rows, "bought")["scout"]["lift"]
@@ -84,7 +84,8 @@ def by_thing(rows: list[Row], event: str) -> dict[str, Row]:
         for kind, seat, round_, name in row["things"]:
             if kind == event:
                 copies[name] += 1
-                rounds.setdefault((seat, name), round_)
+                if seat >= 0:
+                    rounds.setdefault((seat, name), round_)
         for (seat, name), round_ in rounds.items():
             held[name] += 1
             won[name] += row["ranks"][seat] == 1
@@ -94,12 +95,13 @@ def by_thing(rows: list[Row], event: str) -> dict[str, Row]:
     return {
         name: {
             "copies": copies[name],
+            "per_game": round(copies[name] / len(done), 3),
             "seats": held[name],
             **rate(won[name], held[name]),
-            "lift": round(won[name] / held[name] / usual, 3) if usual else 0.0,
+            "lift": round(won[name] / held[name] / usual, 3) if usual and held[name] else 0.0,
             "first_round": spread(first[name]),
         }
-        for name, _ in held.most_common()
+        for name, _ in copies.most_common()
     }
 
 
@@ -111,3 +113,28 @@ def rounds_of_things(rows: list[Row], event: str) -> dict[str, Counter[int]]:
             if kind == event:
                 found[name][round_] += 1
     return dict(found)
+
+
+def margins(rows: list[Row]) -> list[int]:
+    """How far the best score of each finished game is ahead of the next.
+
+    >>> margins([{"finished": True, "scores": [31, 34, 20]}])
+    [3]
+    """
+    ordered = [sorted(row["scores"], reverse=True) for row in finished(rows)]
+    return [scores[0] - scores[1] for scores in ordered if len(scores) > 1]
+
+
+def sources(rows: list[Row]) -> dict[str, float]:
+    """Where points come from, for a seat on average; only games with score sheets say so.
+
+    >>> sources([{"finished": True, "sheets": [{"gold": 2, "total": 2}, {"gold": 5, "total": 5}]}])
+    {'gold': 3.5}
+    """
+    points: dict[str, int] = {}
+    sheets = [sheet for row in finished(rows) for sheet in row.get("sheets", [])]
+    for sheet in sheets:
+        for source, many in sheet.items():
+            if source != "total":
+                points[source] = points.get(source, 0) + many
+    return {source: round(many / len(sheets), 2) for source, many in points.items()}

@@ -6,8 +6,8 @@ from io import BytesIO
 from pathlib import Path
 from typing import Any
 
-from eldorado.core import extras
 from eldorado.core.errors import UserError
+from eldorado.core.system import extras
 
 __all__ = ["pixels", "png", "write"]
 

@@ -5,6 +5,7 @@ The page needs nothing from outside: plots are drawn by matplotlib as SVG inside
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from html import escape
 from io import StringIO
@@ -12,7 +13,8 @@ from typing import Any
 
 from eldorado import games
 from eldorado.core.errors import BadOption
-from eldorado.lab.figures import by_thing, finished, rounds_of_things, spread, wins_by_seat
+from eldorado.lab.crew import Share
+from eldorado.lab.figures import by_thing, finished, margins, rounds_of_things, sources, spread, wins_by_seat
 from eldorado.lab.table import needs
 
 __all__ = ["page", "report"]
@@ -32,7 +34,7 @@ def report(rows: list[Row]) -> dict[str, Any]:
     """The figures of the page as plain data."""
     if not rows:
         raise BadOption("lab.empty")
-    missing = {"game", "bots", "finished", "ranks", "rounds", "things"} - set(rows[0])
+    missing = {"game", "bots", "finished", "ranks", "rounds", "scores", "things"} - set(rows[0])
     if missing:
         raise BadOption("lab.column_missing", columns=sorted(missing))
     events = sorted({thing[0] for row in rows for thing in row["things"]})
@@ -42,21 +44,33 @@ def report(rows: list[Row]) -> dict[str, Any]:
         "options": rows[0].get("options", {}),
         "games": len(rows),
         "finished": len(finished(rows)),
+        "ended": dict(Counter(row.get("ended", "") for row in rows).most_common()),
         "rounds": spread([row["rounds"] for row in finished(rows)]),
+        "scores": spread([score for row in finished(rows) for score in row["scores"]]),
+        "margins": spread(margins(rows)),
+        "sources": sources(rows),
         "win_rates": wins_by_seat(rows),
         "things": {event: by_thing(rows, event) for event in events},
     }
 
 
-def page(rows: list[Row]) -> str:
-    """The whole page as HTML."""
+def page(rows: list[Row], share: Share = map) -> str:
+    """The whole page as HTML; `share` draws the plots (see `lab.crew`)."""
     figures = report(rows)
     title = f"{figures['games']} games of {games.info(figures['game']).title}"
-    parts = [f"<h1>{escape(title)}</h1>", about(figures), "<h2>Wins by seat</h2>", seats_plot(figures)]
-    parts += ["<h2>Rounds</h2>", rounds_plot(rows, figures)]
+    wanted: list[Plot] = [
+        ("seats", (figures["win_rates"], figures["bots"])),
+        ("rounds", ([row["rounds"] for row in finished(rows)],)),
+    ]
+    for event, things in figures["things"].items():
+        wanted += [("lift", (things,))] if owned(things) else []
+        wanted += [("when", (rounds_of_things(rows, event),))]
+    plots = share(plotted, wanted)
+    parts = [f"<h1>{escape(title)}</h1>", about(figures), "<h2>Wins by seat</h2>", next(plots)]
+    parts += ["<h2>Rounds</h2>", next(plots)]
     for event, things in figures["things"].items():
         parts += [f"<h2>{escape(event.replace('_', ' ').capitalize())}</h2>"]
-        parts += [lift_plot(things), when_plot(rounds_of_things(rows, event)), things_table(things)]
+        parts += [next(plots) if owned(things) else "", next(plots), things_table(things)]
     body = "\n".join(parts)
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
@@ -66,17 +80,36 @@ def page(rows: list[Row]) -> str:
 
 def about(figures: Row) -> str:
     options = ", ".join(f"{key}: {value}" for key, value in figures["options"].items())
-    rounds = figures["rounds"]
+    rounds, scores = figures["rounds"], figures["scores"]
+    points = ", ".join(f"{source} {many}" for source, many in figures["sources"].items())
     return (
         f"<p>Bots by seat: {escape(', '.join(figures['bots']))}. {figures['finished']} of {figures['games']} games "
         f"finished, in {rounds['mean']} rounds on average ({rounds['min']} to {rounds['max']}).</p>"
+        f"<p>Scores {scores['mean']} on average ({scores['min']} to {scores['max']}), the best ahead of the next by "
+        f"{figures['margins']['mean']}{escape('; points of a seat: ' + points) if points else ''}.</p>"
         f'<p class="muted">{escape(options)}</p>'
     )
 
 
+def owned(things: dict[str, Row]) -> bool:
+    """Whether things belong to seats, so that one can ask who wins with them."""
+    return any(one["seats"] for one in things.values())
+
+
+Plot = tuple[str, tuple[Any, ...]]  # a function of PLOTS and what it draws
+
+
+def plotted(plot: Plot) -> str:
+    """One plot, wherever it is drawn."""
+    name, data = plot
+    return PLOTS[name](*data)
+
+
 def drawing(width: float, height: float, draw: Callable[[Any], None]) -> str:
     """An SVG picture that `draw` makes on matplotlib's axes."""
-    needs("matplotlib").use("svg")
+    matplotlib = needs("matplotlib")
+    matplotlib.use("svg")
+    matplotlib.rcParams["svg.hashsalt"] = "eldorado"  # the same figures make the same page to the last byte
     figure, axes = needs("matplotlib.pyplot").subplots(figsize=(width, height), layout="constrained")
     axes.spines[["top", "right"]].set_visible(False)
     draw(axes)
@@ -86,9 +119,7 @@ def drawing(width: float, height: float, draw: Callable[[Any], None]) -> str:
     return text.getvalue()[text.getvalue().index("<svg") :]
 
 
-def seats_plot(figures: Row) -> str:
-    rates, bots = figures["win_rates"], figures["bots"]
-
+def seats_plot(rates: list[dict[str, float]], bots: list[str]) -> str:
     def draw(axes: Any) -> None:
         shares = [100 * rate["share"] for rate in rates]
         low = [100 * (rate["share"] - rate["low"]) for rate in rates]
@@ -101,12 +132,10 @@ def seats_plot(figures: Row) -> str:
     return drawing(7, 3, draw)
 
 
-def rounds_plot(rows: list[Row], figures: Row) -> str:
-    least, most = int(figures["rounds"]["min"]), int(figures["rounds"]["max"])
-
+def rounds_plot(rounds: list[int]) -> str:
     def draw(axes: Any) -> None:
-        bins = [n - 0.5 for n in range(least, most + 2)]
-        axes.hist([row["rounds"] for row in finished(rows)], bins=bins, color=GOLD)
+        bins = [n - 0.5 for n in range(min(rounds, default=0), max(rounds, default=0) + 2)]
+        axes.hist(rounds, bins=bins, color=GOLD)
         axes.set_xlabel("rounds")
         axes.set_ylabel("games")
 
@@ -141,11 +170,20 @@ def when_plot(rounds: dict[str, Any]) -> str:
     return drawing(7, 0.9 + 0.26 * len(names), draw)
 
 
+PLOTS: dict[str, Callable[..., str]] = {
+    "seats": seats_plot,
+    "rounds": rounds_plot,
+    "lift": lift_plot,
+    "when": when_plot,
+}
+
+
 def things_table(things: dict[str, Row]) -> str:
-    columns = ("", "copies", "seats", "won", "95 %", "lift", "first in round")
+    columns = ("", "copies", "per game", "seats", "won", "95 %", "lift", "first in round")
     head = "<tr>" + "".join(f"<th>{column}</th>" for column in columns) + "</tr>"
     rows = [
-        f"<tr><td>{escape(name)}</td><td>{one['copies']}</td><td>{one['seats']}</td><td>{one['share']:.1%}</td>"
+        f"<tr><td>{escape(name)}</td><td>{one['copies']}</td>"
+        f"<td>{one['per_game']:.2f}</td><td>{one['seats']}</td><td>{one['share']:.1%}</td>"
         f"<td>{one['low']:.1%}–{one['high']:.1%}</td><td>{one['lift']:.2f}</td>"
         f"<td>{one['first_round']['mean']:.1f}</td></tr>"
         for name, one in things.items()

@@ -16,11 +16,11 @@ from eldorado import bots, games
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadOption, UserError
 from eldorado.core.plain import Options
+from eldorado.lab.crew import Share
 from eldorado.lab.figures import rate, spread
 from eldorado.lab.playout import Count, play_bots
 from eldorado.lab.table import Table, read_rows
-from eldorado.lab.told import Told, play_told, record_of, round_of
-from eldorado.lab.workers import share_out
+from eldorado.lab.told import Told, at_the_end, play_told, record_of, round_of
 
 __all__ = ["simulate"]
 
@@ -42,7 +42,7 @@ class Job:
     seed: int
     most: int
     detail: bool = False  # what happened and every decision, not only how it ended
-    records: str = ""  # the folder for the records of the games
+    records: bool = False  # the record of each game as well
     numbers: tuple[int, ...] = ()
 
 
@@ -60,10 +60,15 @@ def play_one(job: Job, number: int) -> Outcome:
         finished = play_told(game, s, seated, dice, job.most, count, told)
     else:
         finished = play_bots(game, s, seated, dice, job.most, count)
-    if job.records:
-        text = record_of(game, job.seats, job.options, job.players, told, job.seed * 1_000_003 + number)
-        write_whole(Path(job.records) / f"{job.game}-{job.seed}-{number}.jsonl", text)
     result = game.result(s)
+    extra: Outcome = {}
+    if job.detail:
+        things = told.things + (at_the_end(result, round_of(s)) if finished else [])
+        extra = {"sheets": result.args.get("sheets", []), "things": things, "decided": told.decisions}
+    if job.records:
+        extra["record"] = record_of(
+            game, job.seats, job.options, job.players, told, job.seed * 1_000_003 + number
+        )
     return {
         "number": number,
         "finished": finished,
@@ -73,7 +78,7 @@ def play_one(job: Job, number: int) -> Outcome:
         "rounds": round_of(s),
         "ranks": list(result.ranks),
         "scores": list(result.scores),
-        **({"things": told.things, "decided": told.decisions} if job.detail else {}),
+        **extra,
     }
 
 
@@ -88,7 +93,7 @@ def write_whole(file: Path, text: str) -> None:
 
 
 def play_chunk(job: Job) -> list[Outcome]:
-    """The work of one process; it is told where the game is, in case it was registered by its package."""
+    """The work of one worker; it is told where the game is, in case it was registered by its package."""
     if job.game not in games.OBJECTS:
         games.register(job.game, job.package)
     return [play_one(job, number) for number in job.numbers]
@@ -106,7 +111,7 @@ def simulate(
     players: list[str] | None = None,
     count: int = 100,
     seed: int = 1,
-    workers: int = 1,
+    share: Share = map,
     most: int = MOST,
     progress: Callable[[int], None] | None = None,
     offset: int = 0,
@@ -118,7 +123,7 @@ def simulate(
 
     The first game has the number `offset`, so that several runs can share out one simulation. `out` gets a row for each
     game and `decisions` one for each decision (see `lab.table`); games whose rows are there already are not played
-    again. The folder `records` gets the record of each game that is played.
+    again. The folder `records` gets the record of each game that is played. `share` is who plays (see `lab.crew`).
 
     >>> from eldorado.lab.simulate import simulate
     >>> done = simulate("quest", seats=2, players=["random"], count=2, most=20)
@@ -140,15 +145,14 @@ def simulate(
     if offset < 0:
         raise BadOption("option.too_small", option="offset", least=0)
     detail = any(given is not None for given in (out, decisions, records))
-    job = Job(name, games.home(name), taken, full, by_seat, seed, most, detail, folder_for(records))
-    data = Data(job, out, decisions)
+    job = Job(name, games.home(name), taken, full, by_seat, seed, most, detail, records is not None)
+    data = Data(job, out, decisions, records)
     began = time.perf_counter()
     outcomes = data.kept(range(offset, offset + count))
     there = {outcome["number"] for outcome in outcomes}
     missing = [number for number in range(offset, offset + count) if number not in there]
-    for done in run(list(chunks(job, missing)), workers):
-        data.write(done)
-        outcomes.extend(done)
+    for done in share(play_chunk, chunks(job, missing)):
+        outcomes.extend(data.write(done))
         if progress:
             progress(len(outcomes))
     data.close()
@@ -156,21 +160,17 @@ def simulate(
     return summary(name, taken, full, by_seat, seed, outcomes, seconds)
 
 
-def folder_for(records: Path | None) -> str:
-    """The folder for records, made if it is missing."""
-    if records is None:
-        return ""
+def make_folder(folder: Path) -> None:
     try:
-        records.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise UserError("lab.unwritable", file=str(records), problem=error.strerror or str(error)) from None
-    return str(records)
+        raise UserError("lab.unwritable", file=str(folder), problem=error.strerror or str(error)) from None
 
 
 class Data:
-    """The files a simulation writes, if any. A game whose row is in `out` is complete: its decisions go first."""
+    """The files a simulation writes, if any. A game whose row is in `out` is complete: all else of it goes first."""
 
-    def __init__(self, job: Job, out: Path | None, decisions: Path | None) -> None:
+    def __init__(self, job: Job, out: Path | None, decisions: Path | None, records: Path | None) -> None:
         self.same: Outcome = {
             "game": job.game,
             "rules": games.info(job.game).rules_version,
@@ -185,6 +185,9 @@ class Data:
         self.decisions = Table(decisions, {"game": job.game, "seed": job.seed}) if decisions else None
         if self.out and self.decisions:
             self.decisions.keep(self.out.done)
+        self.records = records
+        if records is not None:
+            make_folder(records)
 
     def kept(self, numbers: range) -> list[Outcome]:
         """The games an earlier run has written."""
@@ -192,7 +195,12 @@ class Data:
             return []
         return [row for row in read_rows(self.out.lines) if row["number"] in numbers]
 
-    def write(self, outcomes: list[Outcome]) -> None:
+    def write(self, outcomes: list[Outcome]) -> list[Outcome]:
+        """Write what there is to be kept of games; what remains of them is for the summary."""
+        if self.records is not None:
+            for one in outcomes:
+                name = f"{self.same['game']}-{self.same['seed']}-{one['number']}.jsonl"
+                write_whole(self.records / name, one.pop("record"))
         if self.decisions:
             names = ("round", "seat", "move", "choices")
             self.decisions.append(
@@ -203,22 +211,15 @@ class Data:
                     for n, decision in enumerate(one["decided"])
                 ]
             )
+        rows = [{key: value for key, value in one.items() if key != "decided"} for one in outcomes]
         if self.out:
-            rows = [{key: value for key, value in one.items() if key != "decided"} for one in outcomes]
             self.out.append([{"number": row["number"]} | self.same | row for row in rows])
+        return rows
 
     def close(self) -> None:
         for table in (self.out, self.decisions):
             if table:
                 table.close()
-
-
-def run(jobs: list[Job], workers: int) -> Iterator[list[Outcome]]:
-    if workers <= 1 or len(jobs) == 1:
-        for job in jobs:
-            yield play_chunk(job)
-        return
-    yield from share_out(play_chunk, jobs, workers)
 
 
 def summary(

@@ -5,17 +5,19 @@ The deals are none of those that weights were tuned or fitted on.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from eldorado import bots, games
+from eldorado.bots.bot import Bot
 from eldorado.core.dice import QuickDice
+from eldorado.core.game import Game
 from eldorado.core.plain import Options
 from eldorado.games.quest.meta import COURSES
+from eldorado.lab.crew import Share
 from eldorado.lab.figures import rate, spread
-from eldorado.lab.playout import Count, play_bots
-from eldorado.lab.workers import share_out
+from eldorado.lab.weights.players import Decide, by_state
 
 MOST = 20_000  # decisions of one game
 APART = 900_000_007  # keeps these deals apart from those of tuning, fitting and simulating
@@ -32,6 +34,11 @@ class Row:
     options: tuple[Options, ...]  # the games go through them in turn
     bar: float  # the share of games the lower end of the interval should reach
     alone: bool = False  # all seats are the bot's: only the rounds count
+    turns: tuple[tuple[int, ...], ...] = ()  # the seats of the bot, game by game; none: each seat in turn
+
+    def places(self) -> tuple[tuple[int, ...], ...]:
+        """Where the bot sits, one after the other with the same deal."""
+        return self.turns or tuple((seat,) for seat in range(self.seats))
 
 
 ELSEWHERE: tuple[Options, ...] = tuple(
@@ -55,9 +62,22 @@ ISLA = (
     Row("hard among two normal", 3, "hard", "normal", ({},), 0.33),
     Row("normal among two easy", 3, "normal", "easy", ({},), 0.33),
 )
+WITH_ALL: Options = {"bridge": True, "sixth_board": True, "cave_tiles": True}
+TEAMS: tuple[Options, ...] = ({**WITH_ALL, "mode": "teams"},)
+THIEVES: tuple[Options, ...] = ({**WITH_ALL, "mode": "thieves"},)
+LONE: tuple[Options, ...] = ({"bridge": True, "sixth_board": True},)
+PAIRS, LAST = ((0, 1), (2, 3)), ((3,),)
 ISLAND = (
+    Row("expert against greedy", 2, "expert", "greedy", ({},), 0.55),
+    Row("expert among three greedy", 4, "expert", "greedy", ({},), 0.30),
+    Row("two expert against two greedy, teams", 4, "expert", "greedy", TEAMS, 0.55, turns=PAIRS),
+    Row("expert alone", 1, "expert", "greedy", LONE, 0.17),
+    Row("expert as the Thieves against three greedy", 4, "expert", "greedy", THIEVES, 0.33, turns=LAST),
     Row("hard against greedy", 2, "hard", "greedy", ({},), 0.55),
     Row("hard among three greedy", 4, "hard", "greedy", ({},), 0.30),
+    Row("two hard against two greedy, teams", 4, "hard", "greedy", TEAMS, 0.50, turns=PAIRS),
+    Row("hard alone", 1, "hard", "greedy", LONE, 0.11),
+    Row("hard as the Thieves against three greedy", 4, "hard", "greedy", THIEVES, 0.30, turns=LAST),
     Row("hard against normal", 2, "hard", "normal", ({},), 0.60),
     Row("normal against easy", 2, "normal", "easy", ({},), 0.60),
 )
@@ -77,27 +97,45 @@ class Job:
 def play(job: Job) -> tuple[float, int]:
     """What the bot got of a game, 1 for winning it alone and a share of a tie, and the rounds it took."""
     row, game = job.row, games.load(job.game)
-    deal, seat = divmod(job.number, row.seats)
+    places = row.places()
+    deal, turn = divmod(job.number, len(places))
     options = game.options(row.seats, dict(row.options[deal % len(row.options)]))
     dice = QuickDice(APART + job.seed * 1_000_003 + deal)
     s = game.new(row.seats, options, dice)
+    levels = [row.bot if seat in places[turn] else row.rival for seat in range(row.seats)]
     seated = [
-        bots.make(
-            row.bot if each == seat else row.rival, game, each, QuickDice(job.number * 31 + each + job.seed)
-        )
-        for each in range(row.seats)
+        by_state(job.game, level, seat, row.seats)
+        or by_view(bots.make(level, game, seat, QuickDice(job.number * 31 + seat + job.seed)))
+        for seat, level in enumerate(levels)
     ]
-    finished = play_bots(game, s, seated, dice, MOST, Count())
+    finished = play_seated(game, s, seated, dice)
     ranks = game.result(s).ranks
-    won = 1.0 / ranks.count(1) if finished and ranks[seat] == 1 else 0.0
+    mine = [seat for seat in places[turn] if ranks[seat] == 1]
+    won = len(mine) / ranks.count(1) if finished and mine else 0.0
     return won, int(game.describe(s).get("round", 0))
+
+
+def by_view(bot: Bot) -> Decide:
+    return lambda s, seat, legal: bot.choose(bot.game.observe(s, seat), legal)
+
+
+def play_seated(game: Game[Any], s: Any, seated: list[Decide], dice: QuickDice) -> bool:
+    """Play until the game is over (True) or too long."""
+    for _ in range(MOST):
+        mask = game.actors(s)
+        if not mask:
+            return True
+        seat = (mask & -mask).bit_length() - 1
+        legal = game.legal(s, seat)
+        game.apply(s, seat, legal[0] if len(legal) == 1 else seated[seat](s, seat, legal), dice, None)
+    return False
 
 
 def strength(
     game: str,
     count: int,
     seed: int,
-    workers: int = 1,
+    share: Share = map,
     rows: str = "",
     progress: Callable[[int], None] | None = None,
 ) -> list[dict[str, Any]]:
@@ -109,19 +147,13 @@ def strength(
             continue
         jobs = [Job(game, row, number, seed) for number in range(count)]
         outcomes: list[tuple[float, int]] = []
-        for outcome in run(jobs, workers):
+        for outcome in share(play, jobs):
             outcomes.append(outcome)
             done += 1
             if progress:
                 progress(done)
         told.append(summed(row, outcomes))
     return told
-
-
-def run(jobs: list[Job], workers: int) -> Iterator[tuple[float, int]]:
-    if workers <= 1:
-        return (play(job) for job in jobs)
-    return share_out(play, jobs, workers)
 
 
 def summed(row: Row, outcomes: list[tuple[float, int]]) -> dict[str, Any]:

@@ -18,8 +18,8 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
-from eldorado.core import extras
 from eldorado.core.errors import BadOption
+from eldorado.core.system import extras
 
 __all__ = ["FORMATS", "Table", "read_rows"]
 

@@ -5,33 +5,61 @@ Slower than `playout.play_bots`, which hands out no events, and the same games: 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from eldorado.bots.bot import Bot
 from eldorado.core.dice import Dice, QuickDice
-from eldorado.core.game import Event, Game
-from eldorado.core.match import Match
+from eldorado.core.game import Event, Game, Result
+from eldorado.core.matches.match import Match
+from eldorado.core.matches.record import Record
 from eldorado.core.plain import Options
-from eldorado.core.record import Record
 from eldorado.lab.playout import Count
 
-__all__ = ["COUNTED", "Told", "play_told", "record_of"]
+__all__ = ["COUNTED", "NOBODY", "Told", "at_the_end", "play_told", "record_of"]
 
-# Of each game: the events a row of figures lists, with the arguments that name the seat and the thing.
-COUNTED: dict[str, dict[str, tuple[str, str]]] = {
-    "quest": {
-        "bought": ("seat", "card"),
-        "took": ("seat", "card"),
-        "removed": ("seat", "card"),
-        "explored": ("seat", "token"),
-    },
-    "island": {"explorer": ("who", "explorer"), "buys": ("who", "what")},
-    "isla_dorada": {
-        "bolt": ("who", "card"),
-        "treasure": ("who", "treasure"),
-        "cursed": ("who", "curse"),
-        "won": ("who", "to"),
-    },
+NOBODY = -1  # the seat of what happens to all
+
+
+class Counted(NamedTuple):
+    """Events that a row of figures lists: what they are called there, their kind, and the arguments that name the seat
+    and the thing. Without a seat it is everybody's (-1), without a thing the kind is its name."""
+
+    name: str
+    kind: str
+    who: str = ""
+    what: str = ""
+
+
+COUNTED: dict[str, tuple[Counted, ...]] = {
+    "quest": (
+        Counted("bought", "bought", "seat", "card"),
+        Counted("took", "took", "seat", "card"),
+        Counted("removed", "removed", "seat", "card"),
+        Counted("explored", "explored", "seat", "token"),
+    ),
+    "island": (
+        Counted("explorer", "explorer", "who", "explorer"),
+        Counted("buys", "buys", "who", "what"),
+        *(
+            Counted("does", kind, "who")
+            for kind in ("army", "bank", "trades", "reacts", "vanishes", "looks_hand")
+        ),
+        *(Counted("fights", kind, "who") for kind in ("battle", "defeated")),
+    ),
+    "isla_dorada": (
+        Counted("bolt", "bolt", "who", "card"),
+        Counted("treasure", "treasure", "who", "treasure"),
+        Counted("cursed", "cursed", "who", "curse"),
+        Counted("won", "won", "who", "to"),
+        Counted("bid", "won", "who", "amount"),
+        Counted("leg", "moved", "", "type"),
+        Counted("marker", "marker", "", "site"),
+        # The last of the tricks is a Shaman.
+        *(
+            Counted("trick", kind, "who")
+            for kind in ("juju", "ovetos", "sangaia", "bongo", "bonus", "paid_turned")
+        ),
+    ),
 }
 
 
@@ -57,7 +85,9 @@ def play_told(
     >>> play_told(game, s, players, dice, 2000, Count(), told), told.things[0][0]
     (True, 'bought')
     """
-    counted = COUNTED.get(game.info.id, {})
+    counted: dict[str, list[Counted]] = {}
+    for one in COUNTED.get(game.info.id, ()):
+        counted.setdefault(one.kind, []).append(one)
     before = made = 0
     while made < most:
         mask = game.actors(s)
@@ -79,12 +109,29 @@ def play_told(
         events: list[Event] = []
         game.apply(s, seat, action, dice, events)
         told.things += [
-            [event.kind, event.args[who], round_of(s), event.args[what]]
-            for event in events
-            if event.kind in counted
-            for who, what in [counted[event.kind]]
+            thing(one, event, round_of(s)) for event in events for one in counted.get(event.kind, ())
         ]
     return game.actors(s) == 0
+
+
+def thing(one: Counted, event: Event, round_: int) -> list[Any]:
+    """An event as a row lists it.
+
+    >>> thing(Counted("bid", "won", "who", "amount"), Event("won", {"who": 2, "amount": 4}), 1)
+    ['bid', 2, 1, '4']
+    """
+    who = event.args[one.who] if one.who else NOBODY
+    return [one.name, who, round_, str(event.args[one.what]) if one.what else event.kind]
+
+
+def at_the_end(result: Result, round_: int) -> list[list[Any]]:
+    """What a result tells of each seat beside its score: the destiny it kept, and whether that was fulfilled."""
+    found: list[list[Any]] = []
+    for seat, destiny in enumerate(result.args.get("destinies", [])):
+        found.append(["destiny", seat, round_, destiny])
+        if result.args["sheets"][seat]["destiny"] > 0:
+            found.append(["fulfilled", seat, round_, destiny])
+    return found
 
 
 def record_of(game: Game[Any], seats: int, options: Options, names: list[str], told: Told, seed: int) -> str:

@@ -17,6 +17,7 @@ from typing import Any
 from eldorado.bots.quest.weights import LIKED, PLAYED, Weights
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import UserError
+from eldorado.lab.crew import Share
 from eldorado.lab.selfplay import kind, margins
 
 # By how much a weight is moved up or down.
@@ -70,17 +71,23 @@ def within(key: str, value: int) -> int:
     return max(LEAST.get(key, value), value)
 
 
-def effects(center: dict[str, int], games: int, seed: int) -> Effects:
+def effects(center: dict[str, int], games: int, seed: int, share: Share = map) -> Effects:
     """Games in which everybody plays by weights near the center."""
     found = Effects()
     dice = QuickDice(seed * 7919 + 1)
-    for number in range(games):
-        seats, options = kind(number)
-        drawn = [nearby(center, dice) for _ in range(seats)]
-        ahead = margins(seats, options, seed * 1_000_003 + number, [Weights(made) for made, _ in drawn])
-        for seat in range(seats):
-            found.add(drawn[seat][1], ahead[seat])
+    drawn = [[nearby(center, dice) for _ in range(kind(number)[0])] for number in range(games)]
+    tables = [(seed, number, [made for made, _ in seated]) for number, seated in enumerate(drawn)]
+    for seated, ahead in zip(drawn, share(played, tables), strict=True):
+        for (_, signs), margin in zip(seated, ahead, strict=True):
+            found.add(signs, margin)
     return found
+
+
+def played(table: tuple[int, int, list[dict[str, int]]]) -> list[float]:
+    """How far each player was ahead in game `number` of a try."""
+    seed, number, weights = table
+    seats, options = kind(number)
+    return margins(seats, options, seed * 1_000_003 + number, [Weights(made) for made in weights])
 
 
 def moved(center: dict[str, int], found: Effects) -> dict[str, int]:
@@ -98,11 +105,12 @@ def tune(
     games: int,
     seed: int,
     progress: Callable[[int, dict[str, Any]], None] | None = None,
+    share: Share = map,
 ) -> dict[str, int]:
     """Go from center to center, each try with deals of its own."""
     center = dict(start)
     for number in tries:
-        center = moved(center, effects(center, games, seed * 7919 + number))
+        center = moved(center, effects(center, games, seed * 7919 + number, share))
         if progress:
             progress(number + 1, center)
     return center

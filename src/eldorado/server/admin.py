@@ -12,8 +12,8 @@ import sqlalchemy as sa
 
 from eldorado import games
 from eldorado.core.errors import UserError
-from eldorado.core.places import data_folder
 from eldorado.core.plain import Plain
+from eldorado.core.system.places import data_folder
 from eldorado.server import run
 from eldorado.server.config import Config
 from eldorado.server.http.errors import Unknown

@@ -20,6 +20,8 @@ from eldorado.server.http.middleware import Middleware
 from eldorado.server.http.requests import go_to
 from eldorado.server.http.static import StaticFiles
 from eldorado.server.processes.member import Member
+from eldorado.server.reviews import routes as after_the_game
+from eldorado.server.reviews.reviews import Reviews
 from eldorado.server.tables import commands, moves
 from eldorado.server.tables.registry import Registry
 from eldorado.server.ws import messages
@@ -65,6 +67,7 @@ class Application:
         self.registry = registry = Registry(config)
         if config.member is not None:
             registry.member = Member(registry, config.member)
+        self.reviews = Reviews(registry)
 
         @asynccontextmanager
         async def running(_app: Litestar) -> AsyncGenerator[None, None]:
@@ -72,11 +75,12 @@ class Application:
             registry.background(commands.obey(registry))
             yield
             await registry.close()
+            await self.reviews.pool.close()
 
         inner = Litestar(
-            route_handlers=routes.HANDLERS,
+            route_handlers=[*routes.HANDLERS, *after_the_game.HANDLERS],
             lifespan=[running],
-            state=State({"registry": registry}),
+            state=State({"registry": registry, "reviews": self.reviews}),
             openapi_config=None,
             request_max_body_size=config.limits.record,
             compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1400),

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import uvicorn
 
-from eldorado.core.languages import add_folder
+from eldorado.core.language.languages import add_folder
 from eldorado.server import run
 from eldorado.server.app import Application
 from eldorado.server.config import Config

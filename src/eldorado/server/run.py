@@ -19,7 +19,7 @@ import uvicorn
 
 from eldorado import games
 from eldorado.core.errors import UserError
-from eldorado.core.places import data_folder
+from eldorado.core.system.places import data_folder
 from eldorado.server import garbage
 from eldorado.server.app import Application
 from eldorado.server.config import Config

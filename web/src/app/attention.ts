@@ -1,36 +1,8 @@
 /** “Your turn” by title, favicon, sound and notification: each only where the browser and the player allow it. */
 import { settings } from './settings.svelte'
+import { play } from './sound'
 import { t } from './words.svelte'
 
-let audio: AudioContext | undefined
-/** Two rising tones; without a gesture on this page the browser forbids sound, and nothing is played later instead. */
-async function chime(): Promise<void> {
-  try {
-    audio ??= new AudioContext()
-    // A new one wakes up a moment after it was made; on a busy machine that takes a while.
-    if (audio.state !== 'running')
-      await Promise.race([audio.resume(), new Promise((done) => setTimeout(done, 3000))])
-    if (audio.state !== 'running') return
-    for (const [delay, tone] of [
-      [0, 587],
-      [0.14, 880],
-    ] as const) {
-      const o = audio.createOscillator(),
-        g = audio.createGain(),
-        at = audio.currentTime + delay
-      o.frequency.value = tone
-      o.type = 'triangle'
-      g.gain.setValueAtTime(0.0001, at)
-      g.gain.exponentialRampToValueAtTime(0.12, at + 0.02)
-      g.gain.exponentialRampToValueAtTime(0.0001, at + 0.5)
-      o.connect(g).connect(audio.destination)
-      o.start(at)
-      o.stop(at + 0.55)
-    }
-  } catch {
-    // a browser without audio plays silently
-  }
-}
 export const canNotify = (): boolean =>
   globalThis.isSecureContext && 'Notification' in globalThis && Notification.permission !== 'denied'
 export async function allowNotify(): Promise<boolean> {
@@ -55,12 +27,12 @@ async function notify(title: string): Promise<void> {
 }
 let mine = false
 /** Called whenever it becomes, or stops being, this browser's turn. */
-export function attend(isMine: boolean, title: string): void {
+export function attend(isMine: boolean, title: string, shared = false): void {
   document.title = isMine ? t('ui.title.turn', { title }) : title
   const icon = document.getElementById('favicon') as HTMLLinkElement | null
   if (icon) icon.href = isMine ? '/favicon-turn.svg' : '/favicon.svg'
   if (isMine && !mine) {
-    if (settings.sound) void chime()
+    void play('turn', shared)
     if (settings.notify && document.hidden && canNotify() && Notification.permission === 'granted')
       void notify(title)
   }

@@ -3,6 +3,10 @@ export interface Settings {
   theme: 'dark' | 'contrast'
   motion: boolean
   sound: boolean
+  /** Also at a table where several people share this screen. */
+  soundShared: boolean
+  /** From 0 to 1. */
+  volume: number
   notify: boolean
   text: boolean
   lang: string
@@ -18,6 +22,8 @@ const DEFAULTS: Settings = {
   theme: 'dark',
   motion: true,
   sound: true,
+  soundShared: false,
+  volume: 0.6,
   notify: false,
   text: false,
   lang: '', // as the browser prefers

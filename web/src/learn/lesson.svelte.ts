@@ -114,6 +114,9 @@ export class LessonLink extends TableLink {
       this.broken(error)
     }
   }
+  override proposes(action: number): boolean {
+    return this.moment?.shown[0]?.action === action
+  }
   override async undo(): Promise<Answer> {
     const made = this.gestures.pop() ?? []
     await this.at(this.moment?.step ?? 0, made)

@@ -6,6 +6,7 @@ import type {
   LessonMoment,
   Lessons,
   Position,
+  Review,
   Rules,
   Sentence,
   TableInfo,
@@ -20,7 +21,7 @@ export class ApiError extends Error {
     super(sentence.key)
   }
 }
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, {
@@ -62,8 +63,15 @@ export const api = {
       throw error
     })),
   languages: () => get<Languages>('/api/languages'),
-  rules: (game: string, lang: string) =>
-    get<Rules>(`/api/rules/${encodeURIComponent(game)}?lang=${encodeURIComponent(lang)}`),
+  /** The clauses of a game; for a table only those that concern it. */
+  rules: (game: string, lang: string, table: { seats: number; options: unknown } | null = null) => {
+    const asked = new URLSearchParams({ lang })
+    if (table) {
+      asked.set('seats', String(table.seats))
+      asked.set('options', JSON.stringify(table.options))
+    }
+    return get<Rules>(`/api/rules/${encodeURIComponent(game)}?${asked}`)
+  },
   preview: <T>(game: string, preset: string) =>
     get<T>(`/api/games/${encodeURIComponent(game)}/${encodeURIComponent(preset)}/scene`),
   tables: () => get<Tables>('/api/tables'),
@@ -84,6 +92,9 @@ export const api = {
     get<{ points: { n: number; actors: number[]; facts: Record<string, unknown> }[] }>(
       `/api/tables/${id}/chart`,
     ),
+  review: (id: string) => get<Review>(`/api/tables/${id}/review`),
+  playOn: (id: string, at: number, seat: number) =>
+    post<TableInfo>(`/api/tables/${id}/play_on`, { at, seat }),
   lessons: () => get<Lessons>('/api/lessons'),
   lesson: (game: string, lesson: string, body: unknown) =>
     post<LessonMoment>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, body),

@@ -92,6 +92,7 @@ export interface TableInfo {
   bot_pace: string
   title: string
   hints: boolean
+  review: boolean
   created: number
   updated: number
   n: number
@@ -148,7 +149,24 @@ export interface Undo {
   ask: number | null
 }
 
-/** What the seat that looks is asked and may do. `auto`: the table answers for it. */
+export interface HintMove {
+  action: number
+  move: Move
+}
+
+/** A key of the catalogue of words, with what goes into it. */
+export interface Sentence {
+  key: string
+  args: Record<string, unknown>
+}
+
+/** What the table proposes: the decisions of one gesture, and why. */
+export interface Advice {
+  moves: HintMove[]
+  why: Sentence | null
+}
+
+/** What the seat that looks is asked and may do. `auto`: the table answers for it. `advice` is there where hints may */
 export interface You {
   seat: number
   seq: number | null
@@ -158,6 +176,7 @@ export interface You {
   prompt: Prompt
   undo: Undo
   auto: boolean
+  advice: Advice | null
 }
 
 export interface Clock {
@@ -259,18 +278,7 @@ export interface WhyNot {
   why: Refusal | null
 }
 
-export interface HintMove {
-  action: number
-  move: Move
-}
-
-/** A key of the catalogue of words, with what goes into it. */
-export interface Sentence {
-  key: string
-  args: Record<string, unknown>
-}
-
-/** What a bot would do in this seat: the decisions of one gesture, and why. */
+/** What a bot would do in this seat: the decisions of one gesture, and why; `others` is what else it weighed. */
 export interface Hint {
   on: 'hint'
   id: string | null
@@ -278,6 +286,7 @@ export interface Hint {
   seq: number
   moves: HintMove[]
   why: Sentence | null
+  others: HintMove[][]
 }
 
 export interface Error {
@@ -363,6 +372,46 @@ export interface ChartPoint {
 
 export interface Chart {
   points: ChartPoint[]
+}
+
+export interface ReviewMove {
+  kind: string
+  args: Record<string, unknown>
+  at: string[]
+  reveals: boolean
+  notation: string
+}
+
+/** A turn and its entries from `first` to `last`: chances after it, and where it left the expert's way. */
+export interface ReviewTurn {
+  turn: number
+  seat: number
+  first: number
+  last: number
+  before: number
+  chances: number[]
+  change: number
+  played: string[]
+  at: number
+  instead: ReviewMove[]
+  expert: ReviewMove[]
+  cost: number
+}
+
+/** A whole review: `points` are the turns that changed the mover's chance most. */
+export interface Reviewed {
+  start: number[]
+  turns: ReviewTurn[]
+  points: number[]
+}
+
+/** A review or how far it is; `why` there is none. */
+export interface Review {
+  status: 'done' | 'failed' | 'none' | 'waiting' | 'working'
+  done: number
+  of: number
+  why: Sentence | null
+  review: Reviewed | null
 }
 
 export interface Clause {

@@ -1,6 +1,7 @@
 /** What a game gives to the table, and what the table hands to a game's board, live or in a replay. */
 import type { Component } from 'svelte'
-import type { Item, Position, Preset, TableInfo } from '../net/wire'
+import type { Item, Position, Preset, ReviewMove, TableInfo } from '../net/wire'
+import type { Sound } from '../app/sound'
 import type { TableLink } from './link.svelte'
 
 export interface Fresh {
@@ -42,6 +43,8 @@ export interface About {
   notes: string[]
   picture: Shown['picture']
   clauses: string[]
+  /** Nothing is ever done with it: there is no reason to ask why not. */
+  still?: boolean
 }
 /** Words GAME.kind.ID name it; GAME.text.ID, or GAME.kind.ID.help, say what it does. */
 export interface Entry {
@@ -50,6 +53,22 @@ export interface Entry {
   picture?: (id: string, scene: unknown) => Shown['picture']
   /** What has no words of its own and is found in the scenes of the presets. */
   of?: (scenes: { preset: Preset; scene: unknown }[]) => Shown[]
+}
+/** The table that rules are read for: what is not on it is not spoken of. */
+export interface PrimerTable {
+  seats: number
+  options: Record<string, unknown>
+}
+/** One thing of “How to play, in two minutes”; its sentence is GAME.primer.PANEL.ID. */
+export interface PrimerPart {
+  id: string
+  picture: Shown['picture']
+  /** Whether it belongs to that table; without a table the plain game is told. */
+  when?: (table: PrimerTable | null) => boolean
+}
+export interface PrimerPanel {
+  id: string
+  parts: PrimerPart[]
 }
 export interface GameModule {
   Board: Component<BoardProps>
@@ -61,14 +80,24 @@ export interface GameModule {
   stage?: (view: unknown) => string
   /** A preset in small, for the set-up screen. */
   Preview?: Component<{ scene: unknown; preset: Preset }>
+  /** What a browser has made itself, beside the presets: a choice gives options. */
+  Own?: Component<{ options: Record<string, unknown>; onchoose: (options: Record<string, unknown>) => void }>
   /** What a thing on the board is and does; null for what is none. */
-  about?: (anchor: string, scene: unknown, view: unknown) => About | null
+  about?: (anchor: string, scene: unknown, view: unknown, names?: string[]) => About | null
+  /** How to play, in two minutes: the goal, a turn, the signs, the end. */
+  primer?: PrimerPanel[]
   /** What has an entry of its own behind the clauses: `card` with the words of `card_text`, perhaps with a picture. */
   entries?: Entry[]
   /** What a replay draws above its scrubber: a number for each seat, the higher the better, and its name. */
   curve?: { label: string; of: (facts: unknown) => number[] | null }
+  /** The anchor where a seat stands before it makes these moves; a review draws its way from there. */
+  stands?: (view: unknown, seat: number, moves: ReviewMove[]) => string | null
+  /** The moves of a turn in a few lines; else each by itself. */
+  turnWords?: (moves: ReviewMove[]) => string[]
   /** Whose turn it is, where others can be asked in it. */
   turn?: (view: unknown) => number
+  /** What is heard of an event, by its kind. */
+  sounds?: Record<string, Sound>
   /** Kinds of events that make a moment worth jumping to in a replay. */
   keyEvents: string[]
 }

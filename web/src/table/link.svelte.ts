@@ -4,7 +4,7 @@ import { note, settle } from '../app/live.svelte'
 import { t } from '../app/words.svelte'
 import { renew } from '../net/renew'
 import { PROTOCOL } from '../net/wire'
-import type { Hint, Item, Message, Position, Refusal, Sync, Sentence, TableInfo } from '../net/wire'
+import type { Advice, Hint, Item, Message, Position, Refusal, Sync, Sentence, TableInfo } from '../net/wire'
 
 export type Answer =
   | { ok: true; done: number; n?: number; why?: Refusal | null; hint?: Hint }
@@ -231,6 +231,10 @@ export class TableLink {
       socket.send(JSON.stringify({ ...message, id }))
     })
   }
+  /** Whether a move may be proposed: a lesson proposes only what it asks for. */
+  proposes(_action: number): boolean {
+    return true
+  }
   get seat(): number {
     return this.position?.you?.seat ?? -1
   }
@@ -241,6 +245,15 @@ export class TableLink {
   get mine(): boolean {
     const you = this.position?.you
     return you?.seq != null && !!you.legal.length && !you.auto && !this.table?.seats[you.seat]?.held
+  }
+
+  /** What is proposed now, on the gold button and on the board alike: the hint once it was asked for, before that
+   *  what came with the position. */
+  get advised(): Advice | null {
+    const you = this.position?.you
+    if (!you || you.seq === null) return null
+    const hint = this.hinted?.seq === you.seq && this.hinted.moves.length ? this.hinted : null
+    return hint ?? you.advice ?? null
   }
 
   async act(moves: number[]): Promise<Answer> {
@@ -289,6 +302,12 @@ export class TableLink {
         ...(ask ? { ask: true } : {}),
       }),
     )
+  }
+  /** Why nothing can be done with something: the reason alone, for whoever wants to show it. */
+  async explain(ask: { to: string; with: string[] }): Promise<Refusal | null> {
+    const you = this.position?.you
+    const answer = you ? await this.send({ do: 'why', seat: you.seat, ask }) : null
+    return (answer?.ok && answer.why) || null
   }
   async why(ask: { to: string; with: string[] }): Promise<void> {
     const you = this.position?.you

@@ -13,14 +13,11 @@ ROOM = Room(
         Level("easy", attentive(GREEDY, 3), "bot.easy", "bot.easy.about"),
         Level("normal", "eldorado.bots.isla_dorada.greedy:normal", "bot.normal", "bot.normal.about"),
         Level("hard", "eldorado.bots.isla_dorada.greedy:hard", "bot.hard", "bot.hard.about"),
-        Level(
-            "expert",
-            "eldorado.bots.isla_dorada.expert:expert",
-            "bot.expert",
-            "bot.expert.about",
-            offered=False,
-        ),
+        Level("expert", "eldorado.bots.isla_dorada.expert:expert", "bot.expert", "bot.expert.about"),
     ),
     default="normal",
+    advisor="hard",
+    proposer="hard",
+    policy="eldorado.bots.isla_dorada.expert:thought",
     reasons="eldorado.bots.isla_dorada.reasons:why",
 )

@@ -1,4 +1,4 @@
-"""The strongest bot of Isla Dorada: the tuned policy with a search over its likely decisions."""
+"""The strongest bot of Isla Dorada: the tuned policy with a search over its close decisions."""
 
 from __future__ import annotations
 
@@ -7,38 +7,17 @@ from typing import Any
 from eldorado.bots.bot import Bot
 from eldorado.bots.isla_dorada.thought import IslaThought
 from eldorado.bots.isla_dorada.weights import fitted, weights
-from eldorado.bots.search import Search
+from eldorado.bots.thinker import Thinker
 from eldorado.core.dice import Dice
 from eldorado.core.game import Game
-from eldorado.core.plain import Plain
 
-ROLLOUTS = 160  # for one decision
-ROUNDS = 2  # how far a rollout goes
-SEEDS = 1 << 30
+ROLLOUTS = 60  # for one search
 
 
-class IslaExpert(Bot):
-    """Thinks about every decision that the policy finds close."""
-
-    def __init__(
-        self, game: Game[Any], seat: int, dice: Dice, rollouts: int = ROLLOUTS, rounds: int = ROUNDS
-    ) -> None:
-        super().__init__(game, seat, dice)
-        self.rollouts = rollouts
-        self.thought = IslaThought(weights("tuned"), fitted())
-        self.thought.span = rounds
-
-    def rank(self, view: Plain, legal: list[int]) -> list[int]:
-        if len(legal) == 1:
-            return legal
-        s = self.game.determinize(view, self.dice)
-        lines = self.thought.lines(s, self.seat, legal)
-        chosen = 0
-        if len(lines) > 1:
-            search = Search(self.game, self.thought, view, self.seat, self.dice.below(SEEDS))
-            chosen = search.best(lines, self.rollouts, self.seconds)
-        return [lines[chosen].actions[0]]
+def thought() -> IslaThought:
+    """What the search and the review need to know of Isla Dorada."""
+    return IslaThought(weights("tuned"), fitted())
 
 
 def expert(game: Game[Any], seat: int, dice: Dice) -> Bot:
-    return IslaExpert(game, seat, dice)
+    return Thinker(game, seat, dice, thought(), ROLLOUTS)

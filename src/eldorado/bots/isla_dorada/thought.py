@@ -15,6 +15,7 @@ from eldorado.games.isla_dorada.questions.payment import Payment
 from eldorado.games.isla_dorada.questions.treasures import Treasures
 from eldorado.games.isla_dorada.rules.scoring import score
 
+ROUNDS = 2  # how far a rollout goes
 LINES = 6  # decisions that are compared
 WORSE = 3.0  # points: what the policy likes less than this is not tried
 POINT = 0.02  # the chance to win that a point is worth, for the prior
@@ -27,6 +28,7 @@ class IslaThought(Policy):
     def __init__(self, weights: Weights, fitted: Fitted) -> None:
         self.weights = weights
         self.fitted = fitted
+        self.span = ROUNDS
 
     def clock(self, s: IslaState) -> int:
         return OVER if s.phase == phases.OVER else s.round

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
-from eldorado.core.errors import UserError
+from eldorado.bots.weights import read_points, read_set, read_table
 
+GAME = "Isla Dorada"
 PLAYED = (
     "zeppelin", "drako", "kayak", "animal", "herd", "bongo", "bonus", "idle", "shaman", "sangaia", "ovetos", "juju",
     "blind", "poor", "horizon", "crowd", "full", "spend", "coin", "here", "near", "middle", "far", "curse",
@@ -81,7 +80,7 @@ class Fitted:
 @cache
 def table() -> dict[str, Any]:
     """What weights.toml says."""
-    return tomllib.loads((files("eldorado.bots.isla_dorada") / "weights.toml").read_text("utf-8"))
+    return read_table("eldorado.bots.isla_dorada")
 
 
 @cache
@@ -94,7 +93,8 @@ def weights(name: str) -> Weights:
 def fitted() -> Fitted:
     """The fitted value of weights.toml."""
     found = table()["value"]
-    return Fitted([float(one) for one in found["points"].values()], float(found["sharp"]))
+    (sharp,) = read_points(found, ("sharp",), "value", GAME)
+    return Fitted(read_points(found["points"], tuple(found["points"]), "value.points", GAME), sharp)
 
 
 def read(said: dict[str, Any], name: str) -> dict[str, int]:
@@ -104,8 +104,4 @@ def read(said: dict[str, Any], name: str) -> dict[str, int]:
     Traceback (most recent call last):
     eldorado.core.errors.UserError: The weights “greedy” of Isla Dorada are broken: zeppelin should be a whole number.
     """
-    given = {**said.get("greedy", {}), **said.get(name, {})}
-    for key in PLAYED:
-        if not isinstance(given.get(key), int):
-            raise UserError("weights.broken_in", game="Isla Dorada", name=name, key=key)
-    return {key: given[key] for key in PLAYED}
+    return read_set(said, name, PLAYED, GAME, said.get("greedy", {}))

@@ -13,8 +13,12 @@ ROOM = Room(
         Level("easy", attentive(GREEDY, 3), "bot.easy", "bot.easy.about"),
         Level("normal", "eldorado.bots.island.greedy:normal", "bot.normal", "bot.normal.about"),
         Level("hard", "eldorado.bots.island.greedy:hard", "bot.hard", "bot.hard.about"),
+        Level("expert", "eldorado.bots.island.expert:expert", "bot.expert", "bot.expert.about"),
     ),
     default="normal",
+    advisor="hard",
+    proposer="hard",
+    policy="eldorado.bots.island.expert:thought",
     reasons="eldorado.bots.island.reasons:why",
     step_by_step=True,
 )

@@ -13,18 +13,24 @@ from eldorado.core.plain import Plain
 from eldorado.games.island.model.state import IslandState
 
 
+def policy_of(name: str, seat: int, alone: bool) -> IslandPolicy:
+    """The policy with a set of weights; those tuned in company are others where there is none."""
+    return IslandPolicy(weights("alone" if alone and name == "tuned" else name), seat)
+
+
 class IslandBot(Bot):
     """What is hidden from it is filled in at random, and not looked at."""
 
     def __init__(self, game: Game[Any], seat: int, dice: Dice, name: str) -> None:
         super().__init__(game, seat, dice)
-        self.policy = IslandPolicy(weights(name), seat)
+        self.policy = policy_of(name, seat, False)
+        self.alone = policy_of(name, seat, True)
 
     def rank(self, view: Plain, legal: list[int]) -> list[int]:
         if len(legal) == 1:
             return list(legal)
         s: IslandState = self.game.determinize(view, self.dice)
-        return self.policy.rank(s, legal)
+        return (self.alone if s.rules.solo else self.policy).rank(s, legal)
 
 
 def greedy(game: Game[Any], seat: int, dice: Dice) -> Bot:
@@ -37,5 +43,5 @@ def normal(game: Game[Any], seat: int, dice: Dice) -> Bot:
 
 
 def hard(game: Game[Any], seat: int, dice: Dice) -> Bot:
-    """Weights tuned in company; alone, where they were not tuned, they are those of normal but for battles."""
+    """Weights tuned in company, and those tuned alone for a game alone."""
     return IslandBot(game, seat, dice, "tuned")

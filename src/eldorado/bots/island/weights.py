@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
-from eldorado.core.errors import UserError
+from eldorado.bots.weights import read_points, read_set, read_table
 
+GAME = "the Island"
 PLAYED = (
     "attack", "march", "window", "lost", "villager", "robbed", "shrine", "near_win", "tie", "power", "dare", "boldness",
     "gather", "haste", "stroll", "crowd", "levy", "fear", "stand", "altar", "patience", "army", "repeat", "odds",
@@ -50,16 +49,52 @@ class Weights:
         self.repeat: bool = given["repeat"] > 0  # whether cards are changed and changed back
 
 
+class Fitted:
+    """What a fit on games made, for the features of `value`: by kind of game, and for the Thieves among explorers."""
+
+    def __init__(
+        self, explorers: list[float], hunted: list[float], band: list[float], alone: list[float]
+    ) -> None:
+        self.explorers = explorers
+        self.hunted = hunted  # explorers whom the Thieves play against
+        self.band = band
+        self.alone = alone
+
+    def points(self, solo: bool, thieves: bool, band: bool) -> list[float]:
+        """The coefficients of a side."""
+        if solo:
+            return self.alone
+        if band:
+            return self.band
+        return self.hunted if thieves else self.explorers
+
+
 @cache
 def table() -> dict[str, Any]:
     """What weights.toml says."""
-    return tomllib.loads((files("eldorado.bots.island") / "weights.toml").read_text("utf-8"))
+    return read_table("eldorado.bots.island")
 
 
 @cache
 def weights(name: str) -> Weights:
     """A set of weights by its name."""
     return Weights(read(table(), name))
+
+
+@cache
+def mood(name: str) -> Weights:
+    """The tuned weights with what a mood changes: another way to play a turn, for the search to try."""
+    said = table()
+    return Weights(read_set(said["mood"], name, PLAYED, GAME, read(said, "tuned")))
+
+
+@cache
+def fitted() -> Fitted:
+    """The fitted value of weights.toml."""
+    said = table()["value"]
+    kinds = ("explorers", "hunted", "band", "alone")
+    found = [read_points(said[kind], tuple(said[kind]), f"value.{kind}", GAME) for kind in kinds]
+    return Fitted(found[0], found[1], found[2], found[3])
 
 
 def read(said: dict[str, Any], name: str) -> dict[str, int]:
@@ -69,8 +104,4 @@ def read(said: dict[str, Any], name: str) -> dict[str, int]:
     Traceback (most recent call last):
     eldorado.core.errors.UserError: The weights “greedy” of the Island are broken: march should be a whole number.
     """
-    given = {**said.get("greedy", {}), **said.get(name, {})}
-    for key in PLAYED:
-        if not isinstance(given.get(key), int):
-            raise UserError("weights.broken_in", game="the Island", name=name, key=key)
-    return {key: given[key] for key in PLAYED}
+    return read_set(said, name, PLAYED, GAME, said.get("greedy", {}))

@@ -13,6 +13,7 @@ ROOM = Room(
     ),
     default="normal",
     advisor="expert",
+    proposer="hard",
     policy="eldorado.bots.quest.expert:thought",
     reasons="eldorado.bots.quest.reasons:why",
 )

@@ -33,6 +33,7 @@ class QuestExpert(Bot):
         self.plan: Plan = Plan()
 
     def rank(self, view: Plain, legal: list[int]) -> list[int]:
+        self.weighed = []
         if len(legal) == 1:
             return legal
         planned = self.plan.next(seen(view), legal)
@@ -45,6 +46,8 @@ class QuestExpert(Bot):
             search = Search(self.game, self.thought, view, self.seat, self.dice.below(SEEDS))
             chosen = search.best(lines, self.rollouts, self.seconds)
         self.plan.follow(s, lines[chosen].actions)
+        others = [line.actions for i, line in enumerate(lines) if i != chosen]
+        self.weighed = [lines[chosen].actions, *others]
         return [lines[chosen].actions[0]]
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
-from eldorado.core.errors import UserError
+from eldorado.bots.weights import read_points, read_set, read_table
 from eldorado.games.quest.model import cards
 
 ALWAYS = (
@@ -61,7 +59,7 @@ class Fitted:
 @cache
 def table() -> dict[str, Any]:
     """What weights.toml says."""
-    return tomllib.loads((files("eldorado.bots.quest") / "weights.toml").read_text("utf-8"))
+    return read_table("eldorado.bots.quest")
 
 
 @cache
@@ -74,9 +72,8 @@ def weights(name: str) -> Weights:
 def fitted(pieces: int) -> Fitted:
     """The fitted value of weights.toml, for races with so many pieces each."""
     found = table()["value"][("one", "two")[pieces - 1]]
-    return Fitted(
-        [float(one) for one in found["turns"].values()], float(found["sharp"]), float(found["fade"])
-    )
+    sharp, fade = read_points(found, ("sharp", "fade"), "value", "the Quest")
+    return Fitted(read_points(found["turns"], tuple(found["turns"]), "value.turns", "the Quest"), sharp, fade)
 
 
 def read(said: dict[str, Any], name: str) -> Weights:
@@ -86,16 +83,9 @@ def read(said: dict[str, Any], name: str) -> Weights:
     Traceback (most recent call last):
     eldorado.core.errors.UserError: The weights “mine” of the Quest are broken: standing should be a whole number.
     """
-    given = said.get(name, {})
-    return Weights(complete(given, name))
+    return Weights(complete(said, name))
 
 
-def complete(given: dict[str, Any], name: str) -> dict[str, int]:
+def complete(said: dict[str, Any], name: str) -> dict[str, int]:
     """All the numbers a policy plays by: those that came later may be left out."""
-    made: dict[str, int] = {}
-    for key in PLAYED:
-        found = given.get(key, ADDED.get(key, 0) if key not in ALWAYS else None)
-        if not isinstance(found, int):
-            raise UserError("weights.broken", name=name, key=key)
-        made[key] = found
-    return made
+    return read_set(said, name, PLAYED, "the Quest", {**dict.fromkeys(LIKED, 0), **ADDED})

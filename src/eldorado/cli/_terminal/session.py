@@ -18,7 +18,7 @@ from eldorado.cli._setup import drawn, fold, printable, put
 from eldorado.cli._terminal.page import UNBOUNDED, Block, cut, fit
 from eldorado.core.errors import Refused, UserError
 from eldorado.core.game import SPECTATOR, Event
-from eldorado.core.match import Match
+from eldorado.core.matches.match import Match
 
 FRAME = 5  # lines that are always there: empty ones, about the board, and where one types
 LEAST_MOVES, LEAST_PLANS, LEAST_FACTS, LEAST_OWN = 5, 3, 2, 3

@@ -7,9 +7,9 @@ from typing import Any
 
 from eldorado.core.dice import QuickDice
 from eldorado.core.game import Event, Game, State
+from eldorado.core.language.words import Words
 from eldorado.core.plain import Options, Plain, canonical, is_plain
 from eldorado.core.rulebook import Rulebook
-from eldorado.core.words import Words
 
 Chooser = Callable[[Game[Any], State, int, list[int]], int]
 

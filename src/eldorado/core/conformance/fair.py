@@ -9,8 +9,8 @@ from eldorado.core.conformance.moves import gestures
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadAction
 from eldorado.core.game import SPECTATOR, Event
+from eldorado.core.matches.turns import acting
 from eldorado.core.plain import Plain, canonical
-from eldorado.core.turns import acting
 
 TRIES = 6  # worlds drawn to find one whose hidden part is another
 

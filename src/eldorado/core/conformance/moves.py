@@ -8,8 +8,8 @@ from eldorado.core.conformance.case import Case, difference
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadAction, BadNotation, UserError
 from eldorado.core.game import Event
+from eldorado.core.matches.turns import acting, revealed
 from eldorado.core.plain import Plain, canonical
-from eldorado.core.turns import acting, revealed
 
 
 def check_legal(case: Case, s: Any) -> list[list[int]]:

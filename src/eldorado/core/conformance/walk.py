@@ -18,12 +18,12 @@ from eldorado.core.conformance.moves import (
 )
 from eldorado.core.dice import QuickDice, ReplayDice
 from eldorado.core.game import SPECTATOR, Event, Game
-from eldorado.core.languages import load as load_words
+from eldorado.core.language.languages import load as load_words
+from eldorado.core.language.words import Words
+from eldorado.core.matches.turns import acting, revealed
 from eldorado.core.plain import Options, canonical
 from eldorado.core.rulebook import Rulebook
 from eldorado.core.rulebook import load as load_rulebook
-from eldorado.core.turns import acting, revealed
-from eldorado.core.words import Words
 
 OFTEN = 3  # how often the dear checks run for each new kind of position
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from eldorado.core import toml
 from eldorado.core.errors import BadOption, BadScenario
-from eldorado.core.languages import home
+from eldorado.core.language.languages import home
 from eldorado.core.plain import Plain
+from eldorado.core.system import toml
 
 __all__ = ["Lesson", "Step", "available", "parse", "read"]
 

@@ -13,10 +13,10 @@ from typing import Any
 from eldorado.core.dice import Dice, QuickDice, ScriptDice
 from eldorado.core.errors import BadAction, BadScenario, Refused, UserError
 from eldorado.core.game import Event, Game, Move
-from eldorado.core.given import unfold
 from eldorado.core.lessons.form import Lesson, Step
 from eldorado.core.plain import Plain
-from eldorado.core.scenario import Failed, compare
+from eldorado.core.scenarios.given import unfold
+from eldorado.core.scenarios.scenario import Failed, compare
 
 __all__ = ["Session", "Verdict", "problems"]
 

@@ -9,7 +9,7 @@ from eldorado.core.errors import BadOption
 from eldorado.core.game import Event, Game, Move, Plan, Refusal, Result, belongs
 from eldorado.core.info import complete
 from eldorado.core.plain import Options, Plain
-from eldorado.games.island.advice import facts, plans
+from eldorado.games.island.advice import facts, plans, reasons
 from eldorado.games.island.knowledge import drawing, encoding, view, worlds
 from eldorado.games.island.knowledge.scene import conserved, scene
 from eldorado.games.island.meta import INFO
@@ -170,6 +170,9 @@ class IslandGame(Game[IslandState]):
 
     def why_not(self, s: IslandState, seat: int, action: int) -> Refusal | None:
         return refusals.why_not(s, seat, action)
+
+    def explain(self, s: IslandState, seat: int, ask: Plain) -> Refusal | None:
+        return reasons.explain(s, seat, ask)
 
     def plans(self, s: IslandState, seat: int) -> list[Plan]:
         return plans.plans(s, seat)

@@ -16,8 +16,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from eldorado.core import extras
 from eldorado.core.plain import Options
+from eldorado.core.system import extras
 
 __all__ = ["aec", "gym"]
 

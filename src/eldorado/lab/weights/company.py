@@ -15,6 +15,7 @@ from pathlib import Path
 
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import UserError
+from eldorado.lab.crew import Share
 
 SURE = 2.0  # standard errors for a whole step
 Given = dict[str, int]
@@ -67,13 +68,16 @@ def tuned(
     games: int,
     seed: int,
     progress: Callable[[int, Given, Effects], None] | None = None,
+    share: Share = map,
 ) -> Given:
     """Climb from the start, with so many games for each step."""
     best = dict(start)
     for number in tries:
         effects = Effects()
-        for game in range(games):
-            table(company, best, seed * 1_000_003 + number * 10_007 + game, effects)
+        deals = [(company, best, seed * 1_000_003 + number * 10_007 + game) for game in range(games)]
+        for told in share(table, deals):
+            for signs, margin in told:
+                effects.add(signs, margin)
         for key, step in company.steps.items():
             sure = max(-1.0, min(1.0, effects.sureness(key) / SURE))
             moved = best[key] + round(step * sure)
@@ -83,8 +87,9 @@ def tuned(
     return best
 
 
-def table(company: Company, best: Given, seed: int, effects: Effects) -> None:
-    """One game: candidates at seats by chance, the frozen bot at the others."""
+def table(deal: tuple[Company, Given, int]) -> list[tuple[Given, float]]:
+    """One game: candidates at seats by chance, the frozen bot at the others; how far ahead each candidate was."""
+    company, best, seed = deal
     dice = QuickDice(seed)
     order = list(range(company.seats))
     dice.shuffle(order)
@@ -97,8 +102,7 @@ def table(company: Company, best: Given, seed: int, effects: Effects) -> None:
             **{key: best[key] + signs[seat][key] * step for key, step in company.steps.items()},
         }
     margins = company.margins(seed, players)
-    for seat, given in signs.items():
-        effects.add(given, margins[seat])
+    return [(given, margins[seat]) for seat, given in signs.items()]
 
 
 def resumed(file: Path | None, start: Given) -> tuple[int, Given]:

@@ -1,10 +1,11 @@
-"""The Island's weights: games of four with policies on the state, for tuning in company."""
+"""The Island's weights: games of four with policies on the state, for tuning in company; and games alone."""
 
 from __future__ import annotations
 
 from eldorado.bots.island.policy import IslandPolicy, play_out
 from eldorado.bots.island.weights import Weights, read, table, weights
 from eldorado.core.dice import QuickDice
+from eldorado.core.plain import Options
 from eldorado.games.island.game import GAME
 from eldorado.games.island.rules.shrines import island_shrines
 from eldorado.lab.weights.company import Company, Given
@@ -18,16 +19,29 @@ STEPS: Given = {
     "odds": 15,
 }  # fmt: skip
 
+LONE: Given = {
+    "fear": 4000, "stand": 8, "altar": 1200, "patience": 1000, "army": 100, "tie": 10, "crowd": 150,
+}  # fmt: skip
+
 
 def margins(seed: int, given: list[Given | None]) -> list[float]:
     """By seat whether it won, and how far it came."""
+    return ends(SEATS, {}, seed, given)
+
+
+def alone(seed: int, given: list[Given | None]) -> list[float]:
+    """The same of a game alone."""
+    return ends(1, {"bridge": True, "sixth_board": True}, seed, given)
+
+
+def ends(seats: int, options: Options, seed: int, given: list[Given | None]) -> list[float]:
     dice = QuickDice(seed)
-    s = GAME.new(SEATS, GAME.options(SEATS, {}), dice)
+    s = GAME.new(seats, GAME.options(seats, options), dice)
     players = [weights("greedy") if one is None else Weights(one) for one in given]
     done = play_out(s, [IslandPolicy(one, seat) for seat, one in enumerate(players)], dice, MOST)
     ranks = GAME.result(s).ranks
     found: list[float] = []
-    for seat in range(SEATS):
+    for seat in range(seats):
         shrines = island_shrines(s, s.side[seat]) + (s.shrine_seat == seat)
         found.append((1.0 if done and ranks[seat] == 1 else 0.0) + OFFERING * shrines)
     return found
@@ -36,3 +50,8 @@ def margins(seed: int, given: list[Given | None]) -> list[float]:
 def company() -> tuple[Company, Given]:
     """What is tuned, and from where: all four at a table are candidates."""
     return Company(STEPS, margins, SEATS, SEATS), read(table(), "normal")
+
+
+def company_of_none() -> tuple[Company, Given]:
+    """The same for a game alone: every game is a candidate's."""
+    return Company(LONE, alone, 1, 1), read(table(), "normal")

@@ -154,6 +154,7 @@ def table(session: Session) -> out.TableInfo:
         bot_pace="normal",
         title="",
         hints=False,
+        review=False,
         created=0,
         updated=0,
         n=number(session),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import io
+import json
 import logging
 from functools import lru_cache
 from typing import Any
@@ -15,10 +16,13 @@ from litestar.connection import WebSocket
 from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 
 from eldorado import __version__, bots, games
-from eldorado.core import languages, rulebook
+from eldorado.core import concerns, rulebook
 from eldorado.core.errors import UserError
 from eldorado.core.game import SPECTATOR
-from eldorado.core.match import Match
+from eldorado.core.info import GameInfo
+from eldorado.core.language import languages
+from eldorado.core.matches.match import Match
+from eldorado.server.http.courses import COURSE_HANDLERS
 from eldorado.server.http.errors import (
     Elsewhere,
     Malformed,
@@ -171,7 +175,20 @@ def rules(request: AnyRequest) -> Response[bytes]:
     if lang not in (*languages.languages(games.homes()), languages.PSEUDO):
         raise Unknown
     book, markdown = rulebook.load(info, lang), rulebook.text_of(info, lang)
-    return reply(out.Rules(game, [clause_told(clause) for clause in book.clauses], markdown))
+    clauses = table_clauses(book, info, request) if "seats" in request.query_params else book.clauses
+    return reply(out.Rules(game, [clause_told(clause) for clause in clauses], markdown))
+
+
+def table_clauses(book: rulebook.Rulebook, info: GameInfo, request: AnyRequest) -> list[rulebook.Clause]:
+    """The clauses for the seats and options in the query: what concerns that table."""
+    asked = request.query_params
+    try:
+        seats, options = int(asked["seats"]), json.loads(asked.get("options", "{}"))
+    except ValueError:
+        raise Unknown from None
+    if not isinstance(options, dict):
+        raise Unknown
+    return concerns.at_table(book, info, seats, games.load(info.id).options(seats, options))
 
 
 @lru_cache(maxsize=64)
@@ -426,4 +443,5 @@ HANDLERS: list[HTTPRouteHandler | WebsocketRouteHandler] = [
     bring_in,
     play_socket,
     *LESSON_HANDLERS,
+    *COURSE_HANDLERS,
 ]

@@ -26,7 +26,8 @@ NOTHING_HERE = (
     b"<!doctype html><html lang=en><title>eldorado</title><p>There is nothing at this address. "
     b'<a href="/">To the tables</a></p></html>'
 )
-PAGES = re.compile(r"/|/(t|new|join|rules)/[^/]+/?|/learn/[^/]+/[^/]+/?")  # what web/src/app/App.svelte shows
+# what web/src/app/App.svelte shows
+PAGES = re.compile(r"/|/(t|new|join|rules)/[^/]+/?|/learn/[^/]+/[^/]+/?|/courses(/edit)?/?")
 SERVED = ("/healthz", "/readyz", "/metrics")
 FOREVER = "public, max-age=31536000, immutable"  # the build puts a hash into these names
 

@@ -7,32 +7,43 @@ replaced.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from eldorado import games
-from eldorado.core import record as core_record
-from eldorado.core import replay as core_replay
 from eldorado.core.errors import BadRecord, UserError
 from eldorado.core.game import Game
-from eldorado.core.match import Match
+from eldorado.core.matches import record as core_record
+from eldorado.core.matches import replay as core_replay
+from eldorado.core.matches.match import Match
+from eldorado.core.matches.record import Record
 from eldorado.core.plain import Plain
-from eldorado.core.record import Record
 from eldorado.server.http import sanitize
 from eldorado.server.http.errors import TooLarge
 from eldorado.server.store import rows
 from eldorado.server.tables.history import History
+from eldorado.server.thinking import courses
 
 ENTRIES = 6_000
 STORED = 8_000_000  # characters that a record may become in the store
 
 
 def answer(question: Plain) -> Plain:
+    return answered(asked, question)
+
+
+def asked(question: Plain) -> Plain:
+    if question["do"] == "import":
+        return import_record(question["text"])
+    if question["do"] in ("course", "races"):
+        return courses.answer(question)
+    return games.load(question["game"]).options(question["seats"], question["options"])
+
+
+def answered(work: Callable[[Plain], Plain], question: Plain) -> Plain:
     """`{"ok": …}` or `{"error": {"key", "args", "status"}}`."""
     try:
-        if question["do"] == "import":
-            return {"ok": import_record(question["text"])}
-        game = games.load(question["game"])
-        return {"ok": game.options(question["seats"], question["options"])}
+        return {"ok": work(question)}
     except UserError as error:
         return {"error": {"key": error.key, "args": error.args_, "status": getattr(error, "status", 400)}}
 

@@ -14,8 +14,8 @@ from typing import Any, Protocol
 import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, DatabaseError, DBAPIError, OperationalError
 
-from eldorado.core import extras
 from eldorado.core.errors import UserError
+from eldorado.core.system import extras
 from eldorado.server.store import migrations
 
 READERS = 4

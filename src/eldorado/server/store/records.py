@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 
 from eldorado import games
-from eldorado.core import record as core_record
 from eldorado.core.errors import BadRecord
-from eldorado.core.match import position_key
+from eldorado.core.matches import record as core_record
+from eldorado.core.matches.match import position_key
+from eldorado.core.matches.record import Record
 from eldorado.core.plain import Plain
-from eldorado.core.record import Record
 from eldorado.server.http import sanitize
 from eldorado.server.http.errors import NotNow
 from eldorado.server.store import rows

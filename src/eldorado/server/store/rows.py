@@ -8,8 +8,8 @@ import msgspec
 import sqlalchemy as sa
 
 from eldorado.core.game import Event
+from eldorado.core.matches.record import Record, read_header
 from eldorado.core.plain import Plain
-from eldorado.core.record import Record, read_header
 from eldorado.server.store import schema
 from eldorado.server.store.store import Op
 from eldorado.server.tables.history import Entry
@@ -47,6 +47,8 @@ DELETE_WISH = sa.delete(schema.wish).where(
 INSERT_WISH = sa.insert(schema.wish)
 DELETE_CLIENT = sa.delete(schema.client).where(schema.client.c.id == sa.bindparam("key"))
 INSERT_CLIENT = sa.insert(schema.client)
+DELETE_REVIEW = sa.delete(schema.review).where(schema.review.c.board == sa.bindparam("key"))
+INSERT_REVIEW = sa.insert(schema.review)
 INSERT_TRANSFER = sa.insert(schema.transfer)
 DELETE_TRANSFER = sa.delete(schema.transfer).where(schema.transfer.c.code == sa.bindparam("key"))
 DELETE_TRANSFERS = sa.delete(schema.transfer).where(
@@ -82,6 +84,7 @@ DELETE_TABLE = [
         (schema.note, schema.note.c.board),
         (schema.snapshot, schema.snapshot.c.board),
         (schema.wish, schema.wish.c.board),
+        (schema.review, schema.review.c.board),
         (schema.transfer, schema.transfer.c.board),
         (schema.lease, schema.lease.c.board),
     )

@@ -86,6 +86,14 @@ wish = sa.Table(
     sa.Column("body", sa.Text, nullable=False),
 )
 
+# The review of a game that is over, made once.
+review = sa.Table(
+    "review",
+    metadata,
+    sa.Column("board", sa.String(16), primary_key=True),
+    sa.Column("body", sa.Text, nullable=False),
+)
+
 # A code that moves a browser's seats to another device: hashed, short-lived, used once.
 transfer = sa.Table(
     "transfer",

@@ -10,11 +10,11 @@ from typing import Any
 
 from eldorado.core.dice import SeedDice
 from eldorado.core.game import Event, Game, State
-from eldorado.core.match import Match, Step
+from eldorado.core.matches.match import Match, Step
+from eldorado.core.matches.record import Entry as Written
+from eldorado.core.matches.record import Record
+from eldorado.core.matches.replay import replay
 from eldorado.core.plain import Options, Plain
-from eldorado.core.record import Entry as Written
-from eldorado.core.record import Record
-from eldorado.core.replay import replay
 from eldorado.server.ws.outgoing import By
 
 

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from eldorado import bots, games
 from eldorado.core.errors import BadOption
+from eldorado.core.matches.match import Match
 from eldorado.core.plain import Options, Plain
 from eldorado.server.http import sanitize
 from eldorado.server.http.errors import NotNow, TooMany, Unknown
@@ -79,7 +80,16 @@ async def make(registry: Registry, client: bytes, wish: messages.Make) -> Table:
             name = sanitize.name(seat.name) or (own_name if seat.kind == "you" else "")
             seats.append(Seat(HUMAN, client, name))
     return await place(
-        registry, client, info.id, options, seats, wish.pace.plain(), wish.bot_pace, wish.title, wish.hints
+        registry,
+        client,
+        info.id,
+        options,
+        seats,
+        wish.pace.plain(),
+        wish.bot_pace,
+        wish.title,
+        wish.hints,
+        wish.review,
     )
 
 
@@ -93,18 +103,21 @@ async def place(
     bot_pace: str,
     title: str = "",
     hints: bool | None = None,
+    review: bool = True,
+    begun: Match | None = None,
 ) -> Table:
+    """A new table; it goes on with what has begun, if that is given."""
     await check_room(registry, host)
     table = Table(registry, random_text(ID), random_text(CODE).upper(), games.load(game), options, seats)
     table.host, table.pace, table.bot_pace = host, pace, bot_pace
-    table.title, table.hinted = sanitize.title(title), hints
+    table.title, table.hinted, table.reviewed = sanitize.title(title), hints, review
     table.clock = Clock(pace, len(seats))
     now = registry.now()
     table.created = table.updated = now // 1000
     table.moved_at = now
     notes = [table.note("made")]
     if all(seat.kind in (HUMAN, BOT) for seat in seats):
-        notes += await moves.start(table)
+        notes += await moves.start(table, begun)
     for seat in seats:
         seat.since_away = now if seat.kind == HUMAN else 0
     await write_new(table, notes)
@@ -206,7 +219,7 @@ async def rematch(table: Table, client: bytes) -> Table:
         seats = [again(seat, client) for seat in table.seats]
         if all(seat.client != client for seat in seats):
             raise NotNow("table.not_seated")
-        same = (table.pace, table.bot_pace, table.title, table.hinted)
+        same = (table.pace, table.bot_pace, table.title, table.hinted, table.reviewed)
         new = await place(registry, client, table.game.info.id, table.options, seats, *same)
         table.next = new.id
         note = table.note("rematch", table=new.id)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from eldorado.core.errors import BadAction, UserError
 from eldorado.core.game import Refusal
+from eldorado.core.matches.match import Match
 from eldorado.core.plain import Plain
 from eldorado.server.http.errors import NotNow
 from eldorado.server.store.rows import Note
@@ -49,17 +50,20 @@ def draw_seed() -> bytes:
     return secrets.token_bytes(32)
 
 
-async def start(table: Table) -> list[Note]:
-    """Deal. The caller holds the lock, commits nothing itself, and tells the others."""
+async def start(table: Table, begun: Match | None = None) -> list[Note]:
+    """Deal, or go on with what has begun. The caller holds the lock, commits nothing itself, and tells the others."""
     for i, seat in enumerate(table.seats):
         if seat.kind not in (HUMAN, BOT):
             raise NotNow("table.seats_open", seat=i)
-    table.seed = draw_seed()
-    try:
-        table.history = deal(table.game, len(table.seats), table.options, table.seed)
-    except UserError:
-        table.seed = None
-        raise
+    if begun is not None:
+        table.seed, table.history = begun.seed, History(begun)
+    else:
+        table.seed = draw_seed()
+        try:
+            table.history = deal(table.game, len(table.seats), table.options, table.seed)
+        except UserError:
+            table.seed = None
+            raise
     table.status = PLAYING
     table.seqs = [0] * len(table.seats)
     table.moved_at = table.registry.now()

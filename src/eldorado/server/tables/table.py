@@ -57,6 +57,7 @@ class Table:
         self.bot_pace = "normal"
         self.title = ""
         self.hinted: bool | None = None  # whether hints are given; None: nobody decided
+        self.reviewed = True  # whether there is a review after the game
         self.created = 0
         self.updated = 0
         self.seed: bytes | None = None
@@ -282,6 +283,7 @@ class Table:
             "bot_pace": self.bot_pace,
             "title": self.title,
             "hints": self.hinted,
+            "review": self.reviewed,
             "seqs": self.seqs,
             "clock": self.clock.dump(),
             "offer": self.offer,

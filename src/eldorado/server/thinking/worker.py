@@ -63,14 +63,17 @@ def reply(question: Plain) -> Plain:
 
 
 def long_work(question: Plain) -> Plain:
-    """Check what a stranger sent, behind everything else that the machine has to do."""
+    """Check what a stranger sent, or review a game, behind everything else that the machine has to do."""
     from eldorado.server.store import importing
+    from eldorado.server.thinking import reviewing
 
     if hasattr(os, "nice") and os.nice(0) < LOW:
         os.nice(LOW - os.nice(0))
     for name, package in question["known"].items():
         if name not in games.names():
             games.register(name, package)
+    if question["do"] == "review":
+        return importing.answered(reviewing.answer, question)
     return importing.answer(question)
 
 

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from eldorado import __version__
-from eldorado.core import extras
 from eldorado.core.plain import Plain
+from eldorado.core.system import extras
 
 if TYPE_CHECKING:
     from eldorado.server.tables.registry import Registry

@@ -151,7 +151,7 @@ def hint(table: Table, socket: Connection, message: messages.Hint) -> None:
 
 async def give_hint(table: Table, socket: Connection, message: messages.Hint, question: Plain) -> None:
     reply = await table.registry.pool.ask(question)
-    found = reply if reply is not None else {"moves": [], "why": None}
+    found = reply if reply is not None else {"moves": [], "why": None, "others": []}
     socket.send(out.Hint(id=message.id, seat=message.seat, seq=message.seq, **found))
 
 

@@ -159,6 +159,7 @@ class Make(Body):
     bot_pace: BotPace = "normal"
     title: Name = ""
     hints: bool | None = None  # None: unless people play each other by a live clock
+    review: bool = True
 
 
 class Nothing(Body):
@@ -178,6 +179,13 @@ class ChangeSeat(Body):
 
 
 class OneSeat(Body):
+    seat: SeatNo
+
+
+class PlayOn(Body):
+    """A position of a game that is over, by the number of entries, and the seat to play."""
+
+    at: Number
     seat: SeatNo
 
 

@@ -75,8 +75,21 @@ class Undo(Sent):
     ask: int | None
 
 
+class HintMove(Sent):
+    action: int
+    move: Move
+
+
+class Advice(Sent):
+    """What the table proposes: the decisions of one gesture, and why."""
+
+    moves: list[HintMove]
+    why: Sentence | None
+
+
 class You(Sent):
-    """What the seat that looks is asked and may do. `auto`: the table answers for it."""
+    """What the seat that looks is asked and may do. `auto`: the table answers for it. `advice` is there where hints may
+    be given."""
 
     seat: int
     seq: int | None
@@ -86,6 +99,7 @@ class You(Sent):
     prompt: Prompt
     undo: Undo
     auto: bool
+    advice: Advice | None = None
 
 
 class Clock(Sent):
@@ -197,6 +211,7 @@ class TableInfo(Sent):
     bot_pace: str
     title: str
     hints: bool
+    review: bool
     created: int
     updated: int
     n: int
@@ -318,19 +333,15 @@ class WhyNot(Outgoing, tag="why", kw_only=True):
     why: Refusal | None
 
 
-class HintMove(Sent):
-    action: int
-    move: Move
-
-
 class Hint(Outgoing, tag="hint", kw_only=True):
-    """What a bot would do in this seat: the decisions of one gesture, and why."""
+    """What a bot would do in this seat: the decisions of one gesture, and why; `others` is what else it weighed."""
 
     id: str | None
     seat: int
     seq: int
     moves: list[HintMove]
     why: Sentence | None
+    others: list[list[HintMove]]
 
 
 class LessonMoment(Sent):
@@ -413,6 +424,45 @@ class Chart(Sent):
     points: list[ChartPoint]
 
 
+class ReviewMove(Move):
+    notation: str
+
+
+class ReviewTurn(Sent):
+    """A turn and its entries from `first` to `last`: chances after it, and where it left the expert's way."""
+
+    turn: int
+    seat: int
+    first: int
+    last: int
+    before: float  # the mover's chance when the turn began
+    chances: list[float]
+    change: float
+    played: list[str]
+    at: int  # the entry before `instead`
+    instead: list[ReviewMove]
+    expert: list[ReviewMove]  # empty: the same
+    cost: float
+
+
+class Reviewed(Sent):
+    """A whole review: `points` are the turns that changed the mover's chance most."""
+
+    start: list[float]
+    turns: list[ReviewTurn]
+    points: list[int]
+
+
+class Review(Sent):
+    """A review or how far it is; `why` there is none."""
+
+    status: Literal["waiting", "working", "done", "failed", "none"]
+    done: int
+    of: int
+    why: Sentence | None
+    review: Reviewed | None
+
+
 class Clause(Sent):
     id: str
     section: str
@@ -486,6 +536,7 @@ ANSWERS = (
     ReplayIndex,
     Moment,
     Chart,
+    Review,
     Rules,
     Games,
     Languages,

@@ -7,11 +7,14 @@ that eye, so what leaves here is what the seat may know and nothing else.
 from __future__ import annotations
 
 import hashlib
+import logging
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
+from eldorado.bots import hints
 from eldorado.core.game import SPECTATOR, Event, Game, Plan, Refusal, State
+from eldorado.core.plain import Plain
 from eldorado.server.store.rows import Note
 from eldorado.server.tables.history import Entry
 from eldorado.server.tables.seats import MATTERS, NEVER
@@ -21,6 +24,9 @@ from eldorado.server.ws import outgoing as out
 
 if TYPE_CHECKING:
     from eldorado.server.ws.connection import Connection
+
+
+log = logging.getLogger("eldorado")
 
 
 def bits(mask: int, seats: int) -> list[int]:
@@ -47,6 +53,7 @@ def table_info(table: Table, client: bytes | None) -> out.TableInfo:
         bot_pace=table.bot_pace,
         title=table.title,
         hints=table.hints,
+        review=table.reviewed,
         created=table.created,
         updated=table.updated,
         n=table.n,
@@ -150,22 +157,24 @@ def fixed(table: Table, state: State, eye: int, n: int) -> out.Fixed:
     """The part of a position that only an entry changes."""
     game = table.game
     playing = table.status == PLAYING and not table.read_only
+    view = game.observe(state, eye)
     return out.Fixed(
         n=n,
         actors=bits(game.actors(state) if playing else 0, len(table.seats)),
         eye=eye,
-        view=game.observe(state, eye),
+        view=view,
         result=table.result,
-        you=None if eye == SPECTATOR else you(table, state, eye, playing),
+        you=None if eye == SPECTATOR else you(table, state, eye, playing, view),
         facts=game.facts(state, SPECTATOR) if eye == SPECTATOR else msgspec.UNSET,
     )
 
 
-def you(table: Table, state: State, eye: int, playing: bool) -> out.You:
+def you(table: Table, state: State, eye: int, playing: bool, view: Plain) -> out.You:
     """What the seat is asked and may do."""
     game, history = table.game, table.history
     asked = playing and bool(game.actors(state) >> eye & 1)
     free = history.free(eye) if history is not None and playing else []
+    auto = asked and own_answer(table, state, eye) is not None
     return out.You(
         seat=eye,
         seq=table.seqs[eye] if asked else None,
@@ -178,8 +187,20 @@ def you(table: Table, state: State, eye: int, playing: bool) -> out.You:
             to=free[0] if free else None,
             ask=history.askable(eye) if history is not None and playing else None,
         ),
-        auto=asked and own_answer(table, state, eye) is not None,
+        auto=auto,
+        advice=advised(table, state, eye, view) if asked and not auto and table.hints else None,
     )
+
+
+def advised(table: Table, state: State, eye: int, view: Plain) -> out.Advice | None:
+    """What the table proposes to the seat. A policy that fails is logged, and play goes on without it."""
+    game = table.game
+    try:
+        found = hints.advice(game, eye, view, game.legal(state, eye))
+    except Exception:
+        log.exception("No advice for table %s", table.id)
+        return None
+    return None if found is None else msgspec.convert(found, out.Advice)
 
 
 def legal(game: Game[Any], state: State, eye: int, action: int) -> out.Legal:

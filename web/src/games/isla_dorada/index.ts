@@ -1,15 +1,20 @@
 import type { GameModule } from '../../table/game'
 import { t } from '../../app/words.svelte'
+import { about } from './about'
 import Board from './Board.svelte'
+import sounds from './sounds'
 import Summary from './Summary.svelte'
 import Text from './Text.svelte'
 import { cardLook } from './art/pieces'
 import type { View } from './model'
+import { primer } from './primer'
 
 const isla: GameModule = {
   Board,
   Text,
   Summary,
+  about,
+  primer,
   entries: [
     {
       kind: 'card',
@@ -29,6 +34,9 @@ const isla: GameModule = {
       n: (view as View).round,
       phase: t(`isla_dorada.phase.${(view as View).phase}`),
     }),
+  sounds,
+  stands: (view, _seat, moves) =>
+    moves.some((m) => m.kind === 'way' || m.kind === 'sangaia') ? `site:${(view as View).place}` : null,
   keyEvents: ['won', 'marker', 'cursed', 'treasure', 'juju', 'ovetos', 'sangaia', 'news', 'monster', 'over'],
 }
 export default isla

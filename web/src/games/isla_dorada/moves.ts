@@ -1,10 +1,13 @@
 /** The legal moves and plans of a position by what they are about, so that every panel finds its own. */
-import type { Legal, Plan, Position } from '../../net/wire'
+import type { HintMove, Legal, Plan, Position } from '../../net/wire'
 
 export class Moves {
   readonly legal: Legal[]
   readonly plans: Plan[]
-  constructor(position: Position, active: boolean) {
+  /** What the table proposes: the moves of one gesture. */
+  readonly advised: HintMove[]
+  constructor(position: Position, active: boolean, advised: HintMove[] = []) {
+    this.advised = active ? advised : []
     this.legal = active ? (position.you?.legal ?? []) : []
     this.plans = active ? (position.you?.plans ?? []) : []
   }
@@ -25,8 +28,25 @@ export class Moves {
         (l.move.args.card === kind || `bonus_${String(l.move.args.symbol)}` === kind),
     )
   }
+  /** Whether the proposal begins with this move. */
+  best(action: number | undefined): boolean {
+    return action !== undefined && this.advised[0]?.action === action
+  }
+  private get steps(): number[] {
+    return this.advised.map((m) => m.action)
+  }
+  /** The plan of one of these kinds: the one that is proposed, a payment with the cards that are, or the first. */
   plan(...kinds: string[]): Plan | undefined {
-    return this.plans.find((p) => kinds.includes(p.kind))
+    const all = this.plans.filter((p) => kinds.includes(p.kind))
+    return all.find((p) => alike(p.actions, this.steps)) ?? this.paid(all[0])
+  }
+  private paid(plan: Plan | undefined): Plan | undefined {
+    const cards = this.advised.map((m) => m.move.args.card)
+    const pays = this.advised.every((m) => PAID.has(m.move.kind)) && cards.length > 0
+    if (!plan || !PAID.has(plan.kind) || !pays) return plan
+    const gold = this.advised.reduce((n, m) => n + Number(m.move.args.gold ?? 0), 0)
+    const uses = this.advised.flatMap((m) => m.move.at.filter((a) => a.startsWith('card:')))
+    return { ...plan, actions: this.steps, uses, args: { ...plan.args, cards, gold } }
   }
   /** The proposed bid for a way. */
   bid(way: number): Plan | undefined {
@@ -49,6 +69,8 @@ export class Moves {
   }
 }
 const CARD_MOVES = new Set(['pay', 'pay_gold', 'pay_turned', 'discard', 'bonus'])
+const PAID = new Set(['pay', 'pay_gold', 'pay_turned', 'discard'])
+const alike = (a: number[], b: number[]): boolean => [...a].sort().join() === [...b].sort().join()
 /** What a proposal does when the gold button is pressed. */
 export interface Step {
   text: string

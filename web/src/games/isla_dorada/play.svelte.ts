@@ -4,7 +4,7 @@ import { speak } from '../../app/live.svelte'
 import { t } from '../../app/words.svelte'
 import type { Plan } from '../../net/wire'
 import type { BoardProps } from '../../table/game'
-import { moveText, planText } from '../../table/talk/sentences'
+import { moveText, planText, stepsText } from '../../table/talk/sentences'
 import { counted, Model, placeName, type Facts, type Scene, type View, type WayFact } from './model'
 import { Moves, type Step } from './moves'
 import { better, rows } from './ways'
@@ -24,6 +24,8 @@ const SHEET = [
   'choose',
   'block',
 ]
+/** Plans that answer a question outside the bidding. */
+const PLANNED = ['pay', 'show', 'show_bonus', 'discard']
 export class Play {
   private readonly given!: () => BoardProps
   picked = $state<number | null>(null)
@@ -46,10 +48,9 @@ export class Play {
         this.juju = this.still = false
       })
     })
-    // A hint for a way is shown as if one had picked it.
+    // A hint that was asked for takes the place of the way one looked at.
     $effect(() => {
-      const way = this.link?.hinted?.moves[0]?.move.args.way
-      if (typeof way === 'number') untrack(() => (this.picked = way))
+      if (this.link?.hinted) untrack(() => (this.picked = null))
     })
   }
 
@@ -68,7 +69,7 @@ export class Play {
   }
   readonly model = $derived(new Model(this.given().scene as Scene))
   readonly names = $derived(this.given().table.seats.map((s) => s.name))
-  readonly moves = $derived(new Moves(this.position, this.active))
+  readonly moves = $derived(new Moves(this.position, this.active, this.link?.advised?.moves))
   get view(): View {
     return this.position.view as View
   }
@@ -113,6 +114,8 @@ export class Play {
     const named = this.own && this.own.picked >= 0 ? this.own.picked : this.picked
     const found = this.ways.find((w) => w.way === named)
     if (found || !this.active) return found ?? null
+    const proposed = this.ways.find((w) => w.way === this.moves.advised[0]?.move.args.way)
+    if (proposed) return proposed
     const first = this.list[0]
     return first?.ground ?? first?.air[0] ?? null
   }
@@ -130,11 +133,22 @@ export class Play {
   }
 
   // --- what the gold button proposes
+  /** Whether what is proposed is something else than a bid for the way one looks at: to pass, a Juju. */
+  get declines(): boolean {
+    const first = this.moves.advised[0]
+    return this.bids && this.picked === null && !!first && !['way', 'bid'].includes(first.move.kind)
+  }
   get gold(): Step | null {
     if (!this.active) return null
-    const plan = this.bids
-      ? this.chosen && this.moves.bid(this.chosen.way)
-      : this.moves.plan('pay', 'show', 'show_bonus', 'discard')
+    const steps = this.moves.advised
+    if (steps.length && (this.naming || this.declines || !(this.bids || this.moves.plan(...PLANNED))))
+      return {
+        text: stepsText(this.table.game, steps, this.names),
+        note: '',
+        actions: steps.map((m) => m.action),
+        reveals: !!steps.at(-1)?.move.reveals,
+      }
+    const plan = this.bids ? this.chosen && this.moves.bid(this.chosen.way) : this.moves.plan(...PLANNED)
     if (plan) return this.planned(plan)
     const only = this.moves.legal.length === 1 ? this.moves.legal[0] : undefined
     if (!only) return null
@@ -155,7 +169,7 @@ export class Play {
   /** The cards of the hand that what is meant would take. */
   get spends(): string[] {
     if (!this.active) return []
-    if (this.bids) return this.shown?.can ? this.shown.cards : []
+    if (this.bids) return this.shown?.can && !this.declines ? this.shown.cards : []
     const uses = this.moves.plan('pay', 'discard', 'show', 'show_bonus')?.uses ?? []
     return uses.filter((a) => a.startsWith('card:')).map((a) => a.slice(5))
   }

@@ -60,6 +60,8 @@ export class Answers {
     readonly names: string[],
     readonly me: number,
     readonly position: Position,
+    /** What the table proposes here. */
+    readonly advised: number[] = [],
   ) {
     const deepest = [...view.under_way].reverse()
     this.frame = deepest[0]
@@ -113,6 +115,7 @@ export class Answers {
   /** What Enter does and gold marks. */
   proposed(l: Legal): boolean {
     const kind = l.move.kind
+    if (this.advised.length) return l.action === this.advised[0]
     if (kind === 'explorer') return this.moves.of('explorer').length === 1
     return (kind === 'done' && !this.moves.of('take', 'rob').length) || kind === 'pass' || kind === 'accept'
   }

@@ -3,14 +3,19 @@ import { t } from '../../app/words.svelte'
 import { hexPath } from '../../ui/art/draw'
 import { TILE, tileArt } from './art/map'
 import type { Facts, View } from './model'
+import { about } from './about'
 import Board from './Board.svelte'
+import sounds from './sounds'
 import Summary from './Summary.svelte'
 import Text from './Text.svelte'
+import { primer } from './primer'
 
 const island: GameModule = {
   Board,
   Text,
   Summary,
+  about,
+  primer,
   entries: [
     { kind: 'explorer', text: 'ability' },
     {
@@ -30,6 +35,7 @@ const island: GameModule = {
   },
   curve: { label: 'ui.island.plot_shrines', of: (facts) => (facts as Facts).shrines ?? null },
   stage: (view) => t('ui.bar.round', { n: (view as View).round }),
+  sounds,
   keyEvents: [
     'discovers',
     'battle',

@@ -1,7 +1,7 @@
 /** The legal moves and plans of a position, and what each place of the map means. */
-import type { Legal, Plan, Position } from '../../net/wire'
+import type { HintMove, Legal, Plan, Position } from '../../net/wire'
 import { t } from '../../app/words.svelte'
-import { bare, moveText, planText } from '../../table/talk/sentences'
+import { bare, moveText, planText, stepsText } from '../../table/talk/sentences'
 import { cornerSpot, type Facts, type Mode, type Piece, type Player, type Target, type View } from './model'
 
 const STEP: Record<string, [number, number]> = {
@@ -113,6 +113,32 @@ export class Moves {
       cost: null,
       odds: this.odds(l.action),
       ...(spot ? { spot } : {}),
+      also: [],
+    }
+  }
+  /** What the table proposes, as a target: the walk that does the same, or its moves told together. */
+  proposed(moves: HintMove[], targets: Map<string, Target>): Target | null {
+    const first = moves[0],
+      last = moves.at(-1)
+    if (!first || !last) return null
+    const actions = moves.map((m) => m.action),
+      same = (x: Target): boolean => x.actions.join() === actions.join()
+    const known = [...targets.values()].flatMap((x) => [x, ...x.also]).find(same)
+    if (known) return known
+    const at = moves.flatMap((m) => m.move.at)
+    const anchor = at.filter((a) => /^(tile|cave|frontier|corner):/.test(a)).at(-1) ?? ''
+    const alone = moves.length === 1 ? this.legal.find((l) => l.action === first.action) : undefined
+    // Another way to the same place is told like the one the table would go.
+    const there = moves.every((m) => m.move.kind === 'move') ? targets.get(anchor) : undefined
+    return {
+      anchor,
+      text: alone ? this.text(alone) : (there?.text ?? stepsText(this.game, moves, this.names)),
+      actions,
+      reveals: last.move.reveals,
+      kind: there?.kind ?? first.move.kind,
+      cost: null,
+      odds: there?.odds ?? this.odds(first.action),
+      ...(anchor.startsWith('corner:') ? { spot: cornerSpot(anchor) } : {}),
       also: [],
     }
   }

@@ -82,14 +82,8 @@ export function stepLine(
   }
 }
 const FIGURE_OF: Record<string, string> = { villager: 'villagers_of', thief: 'thief_of', wolf: 'wolf_of' }
-/** A tile in words: what it is, who and what is on it, and what a tap would do. */
-export function tileLabel(
-  tile: Tile,
-  view: View,
-  names: string[],
-  beasts: Beast[],
-  aim: Target | undefined,
-): string {
+/** Who and what is on a tile, in words. */
+export function onTileWords(tile: Tile, view: View, names: string[], beasts: Beast[]): string[] {
   const people = on(view, tile.at).map((p) => {
     const key = `ui.island.${FIGURE_OF[p.kind] ?? 'figure_of'}`
     return t(key, { who: p.seat, n: p.n, strength: p.strength }, names)
@@ -100,13 +94,21 @@ export function tileLabel(
   const wild = beasts
     .filter((b) => b.at === tile.at)
     .map((b) => t('ui.island.beast_here', { what: b.name, n: b.strength }))
+  const given = tile.offerings.length ? [t('ui.island.offerings_of', { who: tile.offerings }, names)] : []
+  return [...given, ...people, ...houses, ...wild]
+}
+/** A tile in words: what it is, who and what is on it, and what a tap would do. */
+export function tileLabel(
+  tile: Tile,
+  view: View,
+  names: string[],
+  beasts: Beast[],
+  aim: Target | undefined,
+): string {
   return [
     t(`island.tile.${tile.kind}`),
     tile.at.replace(/^\w+:/, ''),
-    tile.offerings.length ? t('ui.island.offerings_of', { who: tile.offerings }, names) : '',
-    ...people,
-    ...houses,
-    ...wild,
+    ...onTileWords(tile, view, names, beasts),
     aim?.text ?? '',
   ]
     .filter(Boolean)

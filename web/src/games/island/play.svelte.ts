@@ -175,19 +175,38 @@ export class Play {
   get loose(): ReturnType<Moves['of']> {
     return this.active && this.view.phase === 'explore' ? this.moves.loose(this.own) : []
   }
+  /** What the table proposes: on the gold button, on the map and among the answers alike. */
+  get advice(): Target | null {
+    const given = this.link?.advised
+    if (!given || !this.active || this.chosen || this.mode) return null
+    return this.moves.proposed(given.moves, this.targets)
+  }
+  /** The actions that are proposed, for what is filled in before one chooses. */
+  get advised(): number[] {
+    return (this.active && this.link?.advised?.moves.map((m) => m.action)) || []
+  }
+  /** Places that are marked on the map: what an answer speaks of, or what is proposed. */
+  get marks(): string[] {
+    return this.pointed.length ? this.pointed : this.advice?.anchor ? [this.advice.anchor] : []
+  }
+  /** What a question that the map answers would be answered with. */
+  get answer(): Target | null {
+    return this.chosen ?? (this.asks && this.onlyMap ? this.advice : null)
+  }
   get gold(): Target | null {
     if (!this.active) return null
-    if (this.chosen) return this.chosen
+    if (this.answer) return this.answer
     if (this.view.phase !== 'explore' || this.mode) return null
+    if (this.advice) return this.advice
     const speed = this.own?.speed ?? 0
     const l = speed > 0 && this.discover ? this.discover : !this.targets.size ? this.end : undefined
-    return l ? this.moves.single(l, '') : null
+    return l && this.link?.proposes(l.action) !== false ? this.moves.single(l, '') : null
   }
   /** What a place that answers a question on the map means. */
   get settled(): string {
     return ['guardians', 'titan', 'banish'].includes(this.view.phase)
       ? t('ui.island.send_here', { what: this.view.under_way.at(-1)?.guardian ?? 'titan' })
-      : (this.chosen?.text ?? '')
+      : (this.answer?.text ?? '')
   }
 
   // --- taps

@@ -2,12 +2,14 @@
 import { knows, t } from '../../app/words.svelte'
 import { hexPath } from '../../ui/art/draw'
 import { cardBack } from '../../ui/art/cardback'
+import { pawn } from '../../ui/art/pieces'
+import { colourOf } from '../../ui/art/palette'
 import type { About, Shown } from '../../table/game'
 import { blockadePlate } from './art/board'
 import { cardPicture, PICTURE } from './art/cards'
 import { hexCell } from './art/terrain'
 import { token } from './art/tokens'
-import { Model, type Scene, type View } from './model'
+import { Model, type Player, type Scene, type View } from './model'
 
 const BOX = '-40 -28 80 56'
 const CLAUSE: Record<string, string[]> = {
@@ -67,7 +69,53 @@ function land(terrain: string, power: number, notes: string[] = []): About {
     clauses: CLAUSE[terrain] ?? [],
   }
 }
-export function about(anchor: string, scene: unknown, view: unknown): About | null {
+/** “2 Scouts, Native”: cards counted by kind, in the order of the material. */
+function counted(model: Model, cards: readonly string[]): string {
+  const plain = cards.map((c) => model.card(c).id),
+    order = model.scene.cards.map((c) => c.id)
+  return [...new Set(plain)]
+    .sort((a, b) => order.indexOf(a) - order.indexOf(b))
+    .map((k) => {
+      const n = plain.filter((c) => c === k).length
+      return n > 1 ? `${n} × ${t(`quest.card.${k}`)}` : t(`quest.card.${k}`)
+    })
+    .join(', ')
+}
+const told = (key: string, list: string): string[] => (list ? [t(`ui.quest.about.${key}`, { list })] : [])
+const BACK = { body: cardBack(), box: '0 0 96 136' }
+
+/** One's own draw or discard pile, as far as one may know it. */
+function pileOf(model: Model, which: 'draw' | 'discard', player: Player | undefined): About | null {
+  if (!player) return null
+  const cards = (which === 'draw' ? player.draw : player.discard) ?? []
+  const list = counted(model, cards)
+  return {
+    name: t(`ui.quest.about.${which}`),
+    text: t(`ui.quest.about.${which}_text`),
+    notes: list ? told('lies', list) : [t('ui.quest.about.empty')],
+    picture: BACK,
+    clauses: ['Q-TURN-1', 'Q-BUY-3'],
+    still: true,
+  }
+}
+/** What everybody knows of a player's cards. */
+function opponent(model: Model, seat: number, view: View, names: string[]): About | null {
+  const p = view.players[seat]
+  if (!p) return null
+  return {
+    name: names[seat] || t('seat', { n: seat + 1 }),
+    text: p.blockades.length ? t('ui.quest.about.owns', { n: p.blockades.length }) : '',
+    notes: [
+      ...told('fresh_hand', counted(model, p.known)),
+      ...told('unseen', counted(model, p.unseen ?? [...(p.hand ?? []), ...(p.draw ?? [])])),
+      ...told('in_discard', counted(model, p.discard)),
+    ],
+    picture: { body: pawn(colourOf(seat)), box: '-22 -15 44 30' },
+    clauses: ['Q-BUY-2'],
+    still: true,
+  }
+}
+export function about(anchor: string, scene: unknown, view: unknown, names: string[] = []): About | null {
   const model = new Model(scene as Scene),
     seen = view as View | undefined
   const [kind, ...rest] = anchor.split(':')
@@ -77,7 +125,9 @@ export function about(anchor: string, scene: unknown, view: unknown): About | nu
     const space = model.spaces[Number(id)]
     if (!space) return null
     const on = seen?.players.findIndex((p) => p.pieces.includes(Number(id))) ?? -1
-    const notes = on >= 0 ? [t('ui.quest.about.occupied')] : []
+    const notes = on >= 0 ? [t('ui.quest.about.stands', { who: on }, names)] : []
+    const side = model.scene.tiles[space.tile]?.side
+    if (side) notes.push(t('ui.quest.about.tile_side', { side }))
     if (space.finish) notes.push(t('ui.quest.about.finish'))
     if (space.cave) notes.push(t('ui.quest.about.cave'))
     return land(space.terrain, space.power, notes)
@@ -106,12 +156,23 @@ export function about(anchor: string, scene: unknown, view: unknown): About | nu
       clauses: ['Q-CAVE-4'],
     }
   }
+  if (kind === 'draw' || kind === 'discard') return pileOf(model, kind, seen?.players[Number(id)])
+  if (kind === 'seat') return seen ? opponent(model, Number(id), seen, names) : null
+  if (anchor === 'market:free' || anchor === 'market:reserve')
+    return {
+      name: t(id === 'free' ? 'ui.quest.about.free_place' : 'ui.quest.about.reserve_name'),
+      text: t(id === 'free' ? 'ui.quest.about.free_place_text' : 'ui.quest.about.reserve'),
+      notes: [],
+      picture: null,
+      clauses: ['Q-BUY-4', 'Q-BUY-5'],
+      still: true,
+    }
   if (kind === 'back')
     return {
       name: t('ui.quest.about.any_card'),
       text: '',
       notes: [],
-      picture: { body: cardBack(), box: '0 0 96 136' },
+      picture: BACK,
       clauses: [],
     }
   return null

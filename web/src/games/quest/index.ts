@@ -1,15 +1,19 @@
 import type { GameModule } from '../../table/game'
 import { t } from '../../app/words.svelte'
 import Board from './Board.svelte'
+import sounds from './sounds'
 import Summary from './Summary.svelte'
 import Preview from './Preview.svelte'
 import Text from './Text.svelte'
+import Own from '../../courses/Own.svelte'
 import { cardPicture, PICTURE } from './art/cards'
 import { hexPath } from '../../ui/art/draw'
 import { hexCell } from './art/terrain'
 import { token } from './art/tokens'
 import { about } from './about'
+import { turnWords } from './turnwords'
 import { tileEntries } from './tiles'
+import { primer } from './primer'
 import { Model, type Scene, type View } from './model'
 
 const quest: GameModule = {
@@ -17,7 +21,9 @@ const quest: GameModule = {
   Text,
   Summary,
   Preview,
+  Own,
   about,
+  primer,
   entries: [
     {
       kind: 'card',
@@ -44,12 +50,21 @@ const quest: GameModule = {
       }),
     },
   ],
+  stands: (view, seat, moves) => {
+    const piece = moves.find((m) => m.kind === 'step')?.args.piece
+    const at = (view as View).players[seat]?.pieces[typeof piece === 'number' ? piece : 0]
+    return at !== undefined && at >= 0 && moves.some((m) => m.at.some((a) => a.startsWith('space:')))
+      ? `space:${at}`
+      : null
+  },
+  turnWords,
   stage: (view) => t('ui.bar.round', { n: (view as View).round }),
   curve: {
     label: 'ui.quest.plot',
     of: (facts) =>
       (facts as { distance?: number[][] }).distance?.map((d) => -d.reduce((a, b) => a + b, 0)) ?? null,
   },
+  sounds,
   keyEvents: ['overcame', 'arrived', 'explored', 'final', 'over'],
 }
 export default quest

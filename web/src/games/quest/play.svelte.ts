@@ -6,7 +6,7 @@ import { t } from '../../app/words.svelte'
 import type { BoardProps } from '../../table/game'
 import { Gesture, type Offer } from '../../table/parts/gesture.svelte'
 import { Model, type Player, type Scene, type View } from './model'
-import { called, coins, explained, worthParts } from './telling'
+import { called, coins, explained, walked, worthParts } from './telling'
 
 export interface Facts {
   distance?: number[][]
@@ -39,7 +39,10 @@ export class Play {
         if (this.gesture.load(table.game, position, who)) this.ending = false
       })
     })
-    $effect(() => this.showHint())
+    // A hint that was asked for takes the place of what was meant before.
+    $effect(() => {
+      if (this.link?.hinted) untrack(() => this.gesture.clear())
+    })
   }
 
   // --- the position
@@ -148,10 +151,23 @@ export class Play {
   get canBuy(): boolean {
     return this.active && this.gesture.offers.some((o) => ofPile(o.target))
   }
+  /** What the table proposes: on the gold button, on the map, in the hand and at the market alike. */
+  get advice(): Offer | null {
+    const given = this.link?.advised
+    if (!given || !this.active || this.gesture.source || this.gesture.target) return null
+    if (given.moves[0]?.move.kind === 'end') return this.endOffer
+    const offer = this.gesture.proposed(this.table.game, given.moves, this.names)
+    return offer && !offer.plan ? walked(this.model, offer, given.moves) : offer
+  }
+  /** What is meant: by the player, or while nothing is, by the table. */
+  get meant(): Offer | null {
+    return this.gesture.chosen ?? this.advice
+  }
   get proposal(): Offer | null {
     const { chosen, source, target, offers } = this.gesture
     if (chosen) return chosen
     if (source || target || !this.active) return null
+    if (this.advice && this.view.phase !== 'discard') return this.advice
     if (this.view.phase !== 'play') {
       const plan = offers.find((o) => o.plan && o.best) ?? offers.find((o) => o.plan)
       if (plan && this.view.phase !== 'discard') return plan
@@ -163,27 +179,13 @@ export class Play {
     if (this.view.spending && buys.length) return buys[0]!
     return offers.some((o) => ofMap(o.target) || ofPile(o.target)) ? null : this.endOffer
   }
+  /** The way that is proposed, shown while nothing else is meant. */
   get hintWay(): string[] {
-    return (this.link?.hinted?.moves ?? []).flatMap((m) => m.move.at)
+    return this.advice?.at ?? []
   }
-  /** The cards that are marked in the hand: those of the hint, or of what is meant. */
+  /** The cards that are marked in the hand: those of what is meant. */
   get marked(): string[] {
-    const hinted = this.hintWay.filter((a) => a.startsWith('card:') || a.startsWith('token:'))
-    if (hinted.length) return hinted
-    return this.gesture.chosen?.uses ?? (this.view.phase !== 'play' ? (this.proposal?.uses ?? []) : [])
-  }
-  /** A hint is shown the way one's own gesture would be. */
-  private showHint(): void {
-    const hint = this.link?.hinted
-    if (!hint) return
-    untrack(() => {
-      const wanted = hint.moves.map((m) => m.action).join()
-      const offer =
-        this.gesture.offers.find((o) => o.actions.join() === wanted) ??
-        this.gesture.offers.find((o) => o.plan && o.actions.join().startsWith(`${wanted},`))
-      this.gesture.clear()
-      if (offer?.target && !offer.target.startsWith('card:')) this.gesture.target = offer.target
-    })
+    return this.meant?.uses ?? (this.view.phase !== 'play' ? (this.proposal?.uses ?? []) : [])
   }
 
   // --- what is done
@@ -280,8 +282,15 @@ export class Play {
   private get endPlan(): Offer | undefined {
     return this.gesture.offers.find((o) => o.plan && o.kind === 'end')
   }
-  get suggested(): string[] {
+  private get planned(): string[] {
     return (this.endPlan?.args.discard ?? []) as string[]
+  }
+  /** The leftovers to discard, as they are proposed: by the same advice as everything else. */
+  get suggested(): string[] {
+    const moves = this.link?.advised?.moves ?? []
+    const ends = moves.some((m) => ['discard', 'keep'].includes(m.move.kind))
+    if (!ends) return this.planned
+    return moves.flatMap((m) => (m.move.kind === 'discard' ? [String(m.move.args.card)] : []))
   }
   get leftovers(): string[] {
     return [...(this.player?.hand ?? []), ...(this.player?.new_hand ?? [])]
@@ -305,7 +314,7 @@ export class Play {
     if (!link) return
     const same = (a: string[], b: string[]): boolean => [...a].sort().join() === [...b].sort().join()
     this.ending = false
-    if (plan && same(discard, this.suggested)) {
+    if (plan && same(discard, this.planned)) {
       await link.act(plan.actions)
       return
     }

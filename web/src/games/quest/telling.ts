@@ -1,5 +1,6 @@
 /** What an offer of the Quest is called: on the gold button, under it, and in the box beside the way. */
 import { t } from '../../app/words.svelte'
+import type { HintMove } from '../../net/wire'
 import type { Offer } from '../../table/parts/gesture.svelte'
 import type { Model, View } from './model'
 
@@ -32,6 +33,20 @@ export function spends(o: Offer): string {
 const spaceOf = (model: Model, o: Offer): Model['spaces'][number] | undefined =>
   o.target.startsWith('space:') ? model.spaces[Number(o.target.slice(6))] : undefined
 
+/** A gesture that no plan knows, told as one if it goes somewhere: “Move 2 spaces”, with what it spends. */
+export function walked(model: Model, o: Offer, moves: HintMove[]): Offer {
+  const steps = moves.filter((m) => /step$/.test(m.move.kind)).length
+  if (!steps) return o
+  const of = (kind: string): string[] =>
+    o.uses.filter((a) => a.startsWith(`${kind}:`)).map((a) => a.slice(kind.length + 1))
+  const walk = {
+    ...o,
+    kind: o.target.startsWith('blockade:') ? 'clear' : 'route',
+    plan: true,
+    args: { ...o.args, steps, cards: of('card'), tokens: of('token') },
+  }
+  return { ...walk, text: called(model, walk) }
+}
 /** What each step takes, and the blockade at the end of them; the plan counts them up. */
 function stepCosts(o: Offer): number[] {
   const sums = (o.args.costs ?? []) as number[],

@@ -1,8 +1,8 @@
 /** From taps to moves, for any game. An offer is a plan or a single legal move; a person taps anchors ("card:scout",
  *  "space:12") until one offer is meant. Nothing is computed here but which offers carry the tapped anchors. */
-import { moveText, planText } from '../talk/sentences'
+import { moveText, planText, stepsText } from '../talk/sentences'
 import { settle } from '../../app/live.svelte'
-import type { Legal, Plan, Position } from '../../net/wire'
+import type { HintMove, Legal, Plan, Position } from '../../net/wire'
 import type { Args } from '../../app/words.svelte'
 
 export interface Offer {
@@ -81,6 +81,27 @@ export class Gesture {
     if (this.piece && !this.offers.some((o) => o.at.includes(this.piece!))) this.piece = null
     if (fresh) this.target = null
     return fresh
+  }
+  /** What the table proposes, as an offer: the one that does the same, or its moves told together. */
+  proposed(game: string, moves: HintMove[], names: string[]): Offer | null {
+    const last = moves.at(-1)
+    if (!last) return null
+    const actions = moves.map((m) => m.action),
+      same = this.offers.find((o) => o.actions.join() === actions.join())
+    if (same) return same
+    const at = moves.flatMap((m) => m.move.at)
+    return {
+      kind: moves[0]!.move.kind,
+      actions,
+      args: moves[0]!.move.args,
+      at,
+      uses: at.filter(isSource),
+      best: true,
+      reveals: last.move.reveals,
+      text: stepsText(game, moves, names),
+      plan: false,
+      target: at.filter((a) => !isSource(a) && !a.startsWith('piece:')).at(-1) ?? '',
+    }
   }
   withSource(anchor: string): Offer[] {
     return this.offers.filter((o) => o.uses.includes(anchor))

@@ -19,12 +19,12 @@ const plan = (actions: number[], at: string[], uses: string[], best = false): Pl
 function position(moves: Legal[], plans: Plan[] = []): Position {
   const undo = { free: 0, to: null, ask: null }
   const prompt = { key: 'quest.prompt.turn', args: {}, clause: null }
-  const you = { seat: 0, seq: 1, legal: moves, plans, facts: {}, prompt, undo, auto: false }
+  const you = { seat: 0, seq: 1, legal: moves, plans, facts: {}, prompt, undo, auto: false, advice: null }
   return { n: 1, actors: [0], eye: 0, view: {}, result: null, clock: null, window: null, you }
 }
 let gesture: Gesture
 beforeEach(() => {
-  setWords({ 'toy.plan.walk': 'Walk', 'toy.move.spend': 'Spend it' })
+  setWords({ 'toy.plan.walk': 'Walk', 'toy.move.spend': 'Spend it', 'ui.hint.times': '{what} ({n} times)' })
   gesture = new Gesture((o) => o.kind === 'spend')
 })
 
@@ -52,6 +52,27 @@ describe('from taps to an offer', () => {
     expect(gesture.source).toBeNull()
     expect(gesture.chosen?.actions).toEqual([1])
     expect(gesture.aim('space:8')).toBe(false)
+  })
+  it('takes a proposal for the plan that does the same, or tells its moves one by one', () => {
+    const walk = plan([2, 4], ['piece:0:0', 'space:3'], ['card:sailor'], true)
+    gesture.load('toy', position([legal(5, 'spend', ['card:cook'])], [walk]), [])
+    const step = (action: number, kind: string, at: string[]) => ({
+      action,
+      move: { kind, args: {}, at, reveals: false },
+    })
+    const same = [step(2, 'play', ['card:sailor']), step(4, 'step', ['space:3'])]
+    expect(gesture.proposed('toy', same, [])).toBe(gesture.offers[0])
+    const twice = [
+      step(5, 'spend', ['card:cook']),
+      step(5, 'spend', ['card:cook']),
+      step(6, 'buy', ['pile:axe']),
+    ]
+    const made = gesture.proposed('toy', twice, [])
+    expect(made?.actions).toEqual([5, 5, 6])
+    expect(made?.uses).toEqual(['card:cook', 'card:cook'])
+    expect(made?.target).toBe('pile:axe')
+    expect(made?.text.startsWith('Spend it (2 times)')).toBe(true)
+    expect(gesture.proposed('toy', [], [])).toBeNull()
   })
   it('never proposes what is modest, but offers it', () => {
     gesture.load('toy', position([legal(5, 'spend', ['card:cook'])]), [])

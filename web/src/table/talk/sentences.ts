@@ -1,7 +1,8 @@
 /** Items of a table as lines of the log. */
 import { settings } from '../../app/settings.svelte'
 import { knows, t } from '../../app/words.svelte'
-import type { GameEvent, Item, Legal, Plan } from '../../net/wire'
+import { isText, nameIn } from '../../courses/code'
+import type { GameEvent, HintMove, Item, Legal, Plan } from '../../net/wire'
 
 /** A line of the log; `key` is its own for as long as it stands there. */
 export interface Line {
@@ -120,6 +121,7 @@ export function undoneEntries(items: Item[]): Set<number> {
 }
 /** An option as it was chosen: “with caves”, “Home Stretch”, or the option's name. */
 export function optionWords(game: string, id: string, value: unknown): string {
+  if (isText(value)) return nameIn(value) || t('ui.courses.unnamed')
   const own = `${game}.option.${id}.${String(value)}`
   if (knows(own)) return t(own)
   const name = knows(`${game}.option.${id}`) ? t(`${game}.option.${id}`) : id
@@ -128,6 +130,19 @@ export function optionWords(game: string, id: string, value: unknown): string {
 export const moveText = (game: string, l: Legal, names: string[]): string => {
   const key = `${game}.move.${l.move.kind}`
   return knows(key) ? t(key, l.move.args, names) : l.notation
+}
+/** The moves of one gesture, one after the other; the same one several times is counted, never left out. */
+export function stepsText(game: string, moves: HintMove[], names: string[]): string {
+  const parts = moves
+    .filter((m, i) => !i || !['amount', 'mark'].includes(m.move.kind))
+    .map((m) => bare(moveText(game, { action: m.action, notation: '', move: m.move }, names)))
+  const runs: { text: string; n: number }[] = []
+  for (const text of parts) {
+    const last = runs.at(-1)
+    if (last?.text === text) last.n += 1
+    else runs.push({ text, n: 1 })
+  }
+  return runs.map(({ text, n }) => (n > 1 ? t('ui.hint.times', { what: text, n }) : text)).join(' → ')
 }
 export const planText = (game: string, p: Plan, names: string[]): string =>
   bare(t(`${game}.plan.${p.kind}`, p.args, names))

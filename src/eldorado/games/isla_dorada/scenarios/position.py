@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadPosition
-from eldorado.core.given import overlay
 from eldorado.core.plain import Plain
 from eldorado.core.question import settle
+from eldorado.core.scenarios.given import overlay
 from eldorado.games.isla_dorada.model import board, cards, goals, numbers, phases
 from eldorado.games.isla_dorada.model.state import IslaState, find_owing
 from eldorado.games.isla_dorada.questions.rounds import Round, start_bidding, start_drawing

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from eldorado.games.isla_dorada.model import actions, board, cards, goals, phases
+from eldorado.games.isla_dorada.model import actions, board, cards, goals, numbers, phases
 from eldorado.games.isla_dorada.model.state import IslaState
 from eldorado.games.isla_dorada.questions.base import asked
 from eldorado.games.isla_dorada.questions.bolts.robbers import Robber
@@ -65,6 +65,10 @@ def seat(s: IslaState, name: str) -> list[int]:
 
 def card(s: IslaState, name: str) -> list[int]:
     found = index(name, cards.CARD[: cards.HELD])
+    if s.phase == phases.BIDDING and found == [cards.OVETOS]:
+        return [actions.BID_OVETOS + n for n in range(numbers.MOST_BID + 1)]
+    if s.phase == phases.BIDDING and found == [cards.JUJU]:
+        return [actions.JUJU + n for n in range(s.seats)]
     if s.phase == phases.TREASURES and name.startswith("bonus_"):
         return [actions.BONUS + kind - cards.BONUS for kind in found]
     family = actions.PAY if s.phase == phases.PAYING else actions.DISCARD
@@ -77,6 +81,10 @@ def pool(s: IslaState, name: str) -> list[int]:
 
 def deck(s: IslaState, name: str) -> list[int]:
     return [actions.DECK]
+
+
+def button(s: IslaState, name: str) -> list[int]:
+    return [actions.PASS] if name == "pass" else []
 
 
 def treasure(s: IslaState, name: str) -> list[int]:
@@ -96,6 +104,7 @@ MEANT: Final[dict[str, Callable[[IslaState, str], list[int]]]] = {
     "card": card,
     "pool": pool,
     "deck": deck,
+    "button": button,
     "treasure": treasure,
     "destiny": destiny,
 }

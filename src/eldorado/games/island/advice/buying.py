@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from eldorado.core.game import Refusal
 from eldorado.core.plain import Plain
 from eldorado.games.island.model import actions
-from eldorado.games.island.model.components import FARMHOUSE, OFFERING, VILLAGER
+from eldorado.games.island.model.components import DIRECTIONS, FARMHOUSE, OFFERING, SHRINE, VILLAGER
 from eldorado.games.island.model.events import anchor
 from eldorado.games.island.model.state import IslandState
 from eldorado.games.island.questions.turn.explore import Explore
-from eldorado.games.island.questions.turn.purchase_refusals import refuse_building, villager_supply
+from eldorado.games.island.questions.turn.purchase_refusals import (
+    refuse_building,
+    refuse_offering,
+    villager_supply,
+)
 from eldorado.games.island.rules.market import (
     farmhouses_left,
     forts_left,
@@ -19,6 +24,21 @@ from eldorado.games.island.rules.market import (
 )
 from eldorado.games.island.rules.refusing import all_off_map, no, none_left, standing, too_dear
 from eldorado.games.island.thieves.band import is_band, item_name
+
+HURDLES = ("thief_off_map", "corner_taken", "fort_occupied")  # of one corner; another may pass them
+
+
+def hurdle(refusal: Refusal) -> int:
+    """How far a corner got before it was refused: what holds at every free corner is the reason to tell."""
+    key = refusal.key.rpartition(".")[2]
+    return HURDLES.index(key) if key in HURDLES else len(HURDLES)
+
+
+def no_shrine_for(s: IslandState, seat: int) -> Refusal:
+    """Why no shrine takes an offering: what the ones beside the explorer say, or that none is there."""
+    beside = [t for at in standing(s, seat) for t in s.near[at * DIRECTIONS : at * DIRECTIONS + 6] if t >= 0]
+    told = [refuse_offering(s, seat, t) for t in beside if s.kind[t] == SHRINE]
+    return next((refusal for refusal in told if refusal), no("I-BUY-3", "not_next_to_shrine"))
 
 
 def buy(s: IslandState, seat: int, item: int) -> Plain:
@@ -42,9 +62,7 @@ def buy(s: IslandState, seat: int, item: int) -> Plain:
         if not refusal:
             tiles = {t: True for at in standing(s, seat) for t in offering_tiles(s, side, at)}
             where = [anchor(s, t) for t in tiles]
-            refusal = none_left(s, side, item, left, 0) or (
-                None if where else no("I-BUY-3", "not_next_to_shrine")
-            )
+            refusal = none_left(s, side, item, left, 0) or (None if where else no_shrine_for(s, seat))
         refusal = refusal or too_dear(s, seat, item)
     else:
         left = farmhouses_left(s, side) if item == FARMHOUSE else forts_left(s, side)
@@ -57,9 +75,7 @@ def buy(s: IslandState, seat: int, item: int) -> Plain:
             if found is None:
                 refusal = None
                 break
-            if refusal is None or refusal.key.endswith(
-                "thief_off_map"
-            ):  # of several thieves one that is there
+            if refusal is None or hurdle(found) > hurdle(refusal):
                 refusal = found
     if refusal is None and not (isinstance(s.questions[-1], Explore) and (s.mask >> seat) & 1):
         refusal = no("I-BUY-1", "not_your_explore")

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadPosition
-from eldorado.core.given import overlay
 from eldorado.core.plain import Plain
+from eldorado.core.scenarios.given import overlay
 from eldorado.games.island.cave.treasures import Rose
 from eldorado.games.island.explorers.nicolas import lucky_partner
 from eldorado.games.island.model.components import (

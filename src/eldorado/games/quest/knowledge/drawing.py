@@ -17,6 +17,22 @@ def place(there: Plain) -> tuple[float, float]:
 
 def svg(scene: Plain, view: Plain) -> str:
     sheet = Sheet()
+    standing = {told["seam"] for told in view["blockades"] if told["standing"]}
+    spots = land(sheet, scene, standing)
+    pieces(sheet, view, spots)
+    hand(sheet, scene, view)
+    return sheet.svg()
+
+
+def course(scene: Plain, laid: set[int]) -> str:
+    """The course alone, with the blockades on these seams."""
+    sheet = Sheet()
+    land(sheet, scene, laid)
+    return sheet.svg()
+
+
+def land(sheet: Sheet, scene: Plain, standing: set[int]) -> list[tuple[float, float]]:
+    """The spaces, the city and blockades; where each space is."""
     spots = [place(there) for there in scene["hexes"]]
     for x, y in spots:
         sheet.hexagon(x, y + 2, SIZE + 3, "#3a2c1a")
@@ -24,14 +40,11 @@ def svg(scene: Plain, view: Plain) -> str:
         sheet.hexagon(x, y, SIZE + 2, GOLD, "#7a5410", 1.5)
     for there, (x, y) in zip(scene["hexes"], spots, strict=True):
         space(sheet, there, x, y)
-    standing = {told["seam"] for told in view["blockades"] if told["standing"]}
     powers = {told["number"]: told for told in scene["blockades"]}
     for seam in scene["seams"]:
         if seam["seam"] in standing:
             blockade(sheet, seam, spots, powers[seam["blockade"]])
-    pieces(sheet, view, spots)
-    hand(sheet, scene, view)
-    return sheet.svg()
+    return spots
 
 
 def space(sheet: Sheet, there: Plain, x: float, y: float) -> None:

@@ -1,14 +1,19 @@
 """The Quest's rows straight from the state, for loops that step many games: the same numbers as encoding.py makes from
-a view (a test compares them), without the view. It writes only what is not 0."""
+a view (a test compares them), without the view. Counts by kind are written in one piece, and what lies around a space
+is kept with the map of ways it belongs to: single numbers are what costs."""
 
 from __future__ import annotations
 
 from eldorado.games.quest.knowledge.view import draw_pile
 from eldorado.games.quest.model import cards
+from eldorado.games.quest.model.board import Board
 from eldorado.games.quest.model.distance import efforts
 from eldorado.games.quest.model.state import QuestState
 
 AROUND = 6
+EACH = 11  # numbers about each of them
+MOST_MAPS = 1000  # that are kept
+TAKEN = 9  # where among those it says that somebody stands there
 
 
 class PlayerPlaces:
@@ -58,6 +63,9 @@ class QuestRows:
         self.given_up: int = at["given_up"]
         self.item: int = at["item." + cards.NAME[0]]
         self.owed: int = at["owed"]
+        self.laid_out: dict[int, bytes] = {}  # the kinds on the board, by their bits
+        self.maps: dict[int, list[int]] = {}  # maps of ways by identity; holding them keeps that unique
+        self.surroundings: dict[int, dict[int, bytes]] = {}  # by map and space
 
     def row(self, s: QuestState, eye: int) -> bytearray:
         """The row of a seat, who must be one."""
@@ -76,13 +84,13 @@ class QuestRows:
 
     def table(self, s: QuestState, row: bytearray) -> None:
         """Market, blockades, caves."""
-        for kind in range(cards.KINDS):
-            if s.market[kind]:
-                row[self.market + kind] = s.market[kind]
-            if s.removed[kind]:
-                row[self.removed + kind] = min(255, s.removed[kind])
-            if (s.placed >> kind) & 1:
-                row[self.on_board + kind] = 1
+        row[self.market : self.market + cards.KINDS] = bytes(s.market)
+        row[self.removed : self.removed + cards.KINDS] = bytes(s.removed)
+        on_board = self.laid_out.get(s.placed)
+        if on_board is None:
+            on_board = bytes([(s.placed >> kind) & 1 for kind in range(cards.KINDS)])
+            self.laid_out[s.placed] = on_board
+        row[self.on_board : self.on_board + cards.KINDS] = on_board
         for kind in s.played:
             row[self.played + kind] += 1
         laid = 0
@@ -95,10 +103,8 @@ class QuestRows:
                 laid += 1
         row[self.blockades] = laid
         row[self.caves] = len(s.cave_left)
-        for cave in range(len(s.cave_left)):
-            row[self.caves + 1 + cave] = s.cave_left[cave]
-        for token in range(len(s.token_bag)):
-            row[self.unseen + token] = s.token_bag[token]
+        row[self.caves + 1 : self.caves + 1 + len(s.cave_left)] = bytes(s.cave_left)
+        row[self.unseen : self.unseen + len(s.token_bag)] = bytes(s.token_bag)
 
     def turned(self, s: QuestState, row: bytearray) -> None:
         """What belongs to the turn: the card in use, coins, what is owed."""
@@ -131,11 +137,8 @@ class QuestRows:
         row[to.hand_count] = len(hand) + (len(s.new_hand) if mine else 0)
         row[to.draw_count] = drawn
         self.pieces(s, seat, to, place == 0, row)
-        discard = s.discards[seat]
         if s.discard_size[seat]:
-            for kind in range(cards.KINDS):
-                if discard[kind]:
-                    row[to.discard + kind] = discard[kind]
+            row[to.discard : to.discard + cards.KINDS] = bytes(s.discards[seat])
         for token in s.tokens[seat]:
             row[to.tokens + token] += 1
         for kind in s.known[seat]:
@@ -146,6 +149,9 @@ class QuestRows:
             row[to.blockades + number] = taken & 1
             taken >>= 1
             number += 1
+        if drawn:
+            first = to.draw if place == 0 else to.unseen
+            row[first : first + 2 * cards.KINDS] = bytes(pile)
         held = to.hand if place == 0 else to.unseen
         fresh = to.new_hand if place == 0 else to.unseen + cards.KINDS
         for kind in hand:
@@ -155,11 +161,6 @@ class QuestRows:
                 row[to.new + kind] += 1
             for kind in s.new_hand:
                 row[fresh + kind] += 1
-        if drawn:
-            left = to.draw if place == 0 else to.unseen
-            for kind in range(2 * cards.KINDS):
-                if pile[kind]:
-                    row[left + kind] += pile[kind]
 
     def pieces(self, s: QuestState, seat: int, to: PlayerPlaces, own: bool, row: bytearray) -> None:
         """Where they stand, how far that is, and what lies around the viewer's own."""
@@ -186,13 +187,35 @@ class QuestRows:
                 self.around(s, at, far, first + 20, row)
 
     def around(self, s: QuestState, at: int, far: list[int], first: int, row: bytearray) -> None:
-        board = s.board
-        for direction in range(AROUND):
-            there = board.neighbours[at * 6 + direction]
-            if there >= 0:
-                row[first + board.terrain[there]] = 1
-                row[first + 7] = board.power[there]
-                row[first + 8] = int(board.finish[there])
-                row[first + 9] = int(there in s.pieces)
-                row[first + 10] = min(255, max(0, far[at] - far[there] + 10))
-            first += 11
+        known = self.surroundings.get(id(far))
+        if known is None:
+            if len(self.maps) >= MOST_MAPS:  # courses drawn by chance bring ever new ones
+                self.maps.clear()
+                self.surroundings.clear()
+            self.maps[id(far)] = far
+            known = {}
+            self.surroundings[id(far)] = known
+        found = known.get(at)
+        if found is None:
+            found = surroundings(s.board, at, far)
+            known[at] = found
+        row[first : first + AROUND * EACH] = found
+        for piece in s.pieces:
+            if piece >= 0 and piece != at:
+                for direction in range(AROUND):
+                    if s.board.neighbours[at * AROUND + direction] == piece:
+                        row[first + direction * EACH + TAKEN] = 1
+
+
+def surroundings(board: Board, at: int, far: list[int]) -> bytes:
+    """What never changes around a space while the same blockades stand."""
+    found = bytearray(AROUND * EACH)
+    for direction in range(AROUND):
+        there = board.neighbours[at * AROUND + direction]
+        first = direction * EACH
+        if there >= 0:
+            found[first + board.terrain[there]] = 1
+            found[first + 7] = board.power[there]
+            found[first + 8] = int(board.finish[there])
+            found[first + 10] = min(255, max(0, far[at] - far[there] + 10))
+    return bytes(found)

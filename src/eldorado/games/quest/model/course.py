@@ -7,11 +7,13 @@ hex and what to do.
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from eldorado.core.errors import BadOption
-from eldorado.games.quest.model import ground
+from eldorado.games.quest.model import blockades, ground
 from eldorado.games.quest.model.tiles import CITY, FINISH_POWER, FINISH_SIDES, FINISHING, SIDES
 from eldorado.kit.data import read
 from eldorado.kit.hex import neighbour, rotate
@@ -32,6 +34,11 @@ class Placed:
         return self.q + turned_q, self.r + turned_r
 
 
+DRAWN = -1  # a blockade that is drawn at the start, where a course says for each seam what lies there
+NONE = 0
+BLOCKADE_WORDS = {"drawn": DRAWN, "none": NONE}
+
+
 @dataclass(frozen=True, slots=True)
 class Course:
     """A chain of tiles and the finishing tile."""
@@ -40,16 +47,35 @@ class Course:
     name: str
     tiles: tuple[Placed, ...]
     finish: Placed
+    # what lies on each seam from the start on: a blockade's number, DRAWN or NONE; empty: as the rulebook lays them
+    blockades: tuple[int, ...] = ()
 
     def text(self) -> str:
         """The course as a course file, readable by `read`."""
-        lines = [f'id = "{self.id}"', f'name = "{self.name}"', "tiles = ["]
+        lines = [f"id = {quoted(self.id)}", f"name = {quoted(self.name)}", "tiles = ["]
         lines += [
             f'  {{ side = "{t.side}", rotation = {t.rotation}, q = {t.q}, r = {t.r} }},' for t in self.tiles
         ]
         f = self.finish
-        lines += ["]", f'finish = {{ side = "{f.side}", rotation = {f.rotation}, q = {f.q}, r = {f.r} }}', ""]
-        return "\n".join(lines)
+        lines += ["]", f'finish = {{ side = "{f.side}", rotation = {f.rotation}, q = {f.q}, r = {f.r} }}']
+        if self.blockades:
+            words = {number: f'"{word}"' for word, number in BLOCKADE_WORDS.items()}
+            lines.append(f"blockades = [{', '.join(words.get(n, str(n)) for n in self.blockades)}]")
+        return "\n".join([*lines, ""])
+
+
+def quoted(text: str) -> str:
+    """A name as TOML: what people call a course may hold quotation marks."""
+    return json.dumps(text, ensure_ascii=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Why a course cannot be played, and where: places in the chain (the finish comes last) and hexes."""
+
+    error: BadOption
+    tiles: tuple[int, ...] = ()
+    hexes: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +135,7 @@ def label(given: object) -> str:
 
 def from_table(table: dict[str, Any]) -> Course:
     """The course of a TOML table; what is not understood is refused."""
-    only(table, ["id", "name", "difficulty", "tiles", "finish"], "course")
+    only(table, ["id", "name", "difficulty", "tiles", "finish", "blockades"], "course")
     tiles = table.get("tiles")
     if not isinstance(tiles, list) or not tiles:
         raise BadOption("quest.course.no_tiles")
@@ -120,7 +146,24 @@ def from_table(table: dict[str, Any]) -> Course:
         label(table.get("name", "")),
         tuple(placed(entry, f"tiles[{i}]", sorted(SIDES)) for i, entry in enumerate(tiles)),
         placed(table["finish"], "finish", FINISH_SIDES),
+        seams_told(table.get("blockades", []), len(tiles) - 1),
     )
+
+
+def seams_told(given: Any, seams: int) -> tuple[int, ...]:
+    """What a course lays on its seams, each a number or a word."""
+    numbers = {str(n): n for n in range(1, blockades.COUNT + 1)}
+    if not isinstance(given, list) or len(given) not in (0, seams):
+        raise BadOption("quest.course.blockade_count", seams=seams)
+    found: list[int] = []
+    for entry in given:
+        known = BLOCKADE_WORDS if isinstance(entry, str) else {} if isinstance(entry, bool) else numbers
+        if str(entry) not in known:
+            raise BadOption(
+                "quest.course.bad_blockade", blockade=str(entry)[:20], choices=[*numbers, *BLOCKADE_WORDS]
+            )
+        found.append(known[str(entry)])
+    return tuple(found)
 
 
 RECOMMENDED: dict[str, Course] = {
@@ -149,58 +192,77 @@ def name_of(course: Course, tile: int) -> str:
     return course.tiles[tile].side if tile < len(course.tiles) else "finish"
 
 
-def check_tiles(course: Course) -> None:
+def tile_faults(course: Course) -> Iterator[Fault]:
     """Q-SETUP-4: no tile twice, not both its sides; Q-SETUP-3: the start tile comes first, and only there."""
-    seen: dict[str, str] = {}
-    for tile in course.tiles:
+    seen: dict[str, int] = {}
+    for index, tile in enumerate(course.tiles):
         side = SIDES[tile.side]
         for face in (side.id, side.back):
             if face in seen:
-                key = "quest.course.tile_twice" if seen[face] == tile.side else "quest.course.both_sides"
-                raise BadOption(key, tile=tile.side, other=seen[face])
-        seen[tile.side] = tile.side
-    starts = [tile.side for tile in course.tiles if any(spot.start for spot in SIDES[tile.side].spots)]
-    if not starts or course.tiles[0].side != starts[0]:
-        raise BadOption("quest.course.no_start", tile=course.tiles[0].side)
+                key = "quest.course.tile_twice" if face == tile.side else "quest.course.both_sides"
+                yield Fault(BadOption(key, tile=tile.side, other=face), (seen[face], index))
+        seen[tile.side] = index
+    if not has_start(course.tiles[0]):
+        yield Fault(BadOption("quest.course.no_start", tile=course.tiles[0].side), (0,))
 
 
-def check_places(course: Course, hexes: list[Hex], city: list[tuple[int, int]]) -> None:
-    """Nothing overlaps; tiles that follow each other touch along a whole seam, and no others touch (Q-SETUP-10)."""
+def has_start(tile: Placed) -> bool:
+    return any(spot.start for spot in SIDES[tile.side].spots)
+
+
+def blockade_faults(course: Course) -> Iterator[Fault]:
+    """Q-SETUP-5: there is one blockade of each number."""
+    seen: dict[int, int] = {}
+    for seam, number in enumerate(course.blockades):
+        if number > 0 and number in seen:
+            yield Fault(BadOption("quest.course.blockade_twice", blockade=number), (seam, seam + 1))
+        seen[number] = seam
+
+
+def place_faults(course: Course, hexes: list[Hex], city: list[tuple[int, int]]) -> Iterator[Fault]:
+    """Nothing overlaps; tiles that follow each other touch along a whole seam, and no others touch (Q-SETUP-10).
+
+    Of two tiles each kind of fault is told once, at all its hexes."""
     last = len(course.tiles)
     at: dict[tuple[int, int], int] = {}
     solid = [(h.q, h.r, h.tile) for h in hexes] + [(q, r, last) for q, r in city]
+    over: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for q, r, tile in solid:
         other = at.get((q, r))
-        if other is not None:
-            raise BadOption(
-                "quest.course.overlap",
-                tile=name_of(course, tile),
-                other=name_of(course, other),
-                hex=f"{q},{r}",
-            )
+        if other is not None and other != tile:
+            over.setdefault((other, tile), []).append((q, r))
         at[(q, r)] = tile
+    for (other, tile), places in over.items():
+        yield between(course, "quest.course.overlap", tile, other, places)
+    if over:
+        return  # whether tiles that lie on each other touch says nothing
     edges = [0] * last  # by seam
+    touching: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for q, r, tile in solid:
         for direction in range(6):
             other = at.get(neighbour(q, r, direction))
-            if other is not None and other > tile:
-                if other != tile + 1:
-                    raise BadOption(
-                        "quest.course.touch",
-                        tile=name_of(course, tile),
-                        other=name_of(course, other),
-                        hex=f"{q},{r}",
-                    )
+            if other is not None and other == tile + 1:
                 edges[tile] += 1
+            elif other is not None and other > tile:
+                touching.setdefault((tile, other), []).append((q, r))
+    for (tile, other), places in touching.items():
+        yield between(course, "quest.course.touch", tile, other, places)
     for tile in range(last):
         names = {"tile": name_of(course, tile), "other": name_of(course, tile + 1)}
         if not edges[tile]:
-            raise BadOption("quest.course.apart", **names)
-        if tile + 1 < last and edges[tile] < WHOLE_SEAM:
-            raise BadOption("quest.course.half_seam", **names, edges=edges[tile], whole=WHOLE_SEAM)
+            yield Fault(BadOption("quest.course.apart", **names), (tile, tile + 1))
+        elif tile + 1 < last and edges[tile] < WHOLE_SEAM:
+            told = BadOption("quest.course.half_seam", **names, edges=edges[tile], whole=WHOLE_SEAM)
+            yield Fault(told, (tile, tile + 1))
 
 
-def check_way(course: Course, hexes: list[Hex]) -> None:
+def between(course: Course, key: str, tile: int, other: int, places: list[tuple[int, int]]) -> Fault:
+    q, r = places[0]
+    told = BadOption(key, tile=name_of(course, tile), other=name_of(course, other), hex=f"{q},{r}")
+    return Fault(told, (tile, other), tuple(places))
+
+
+def way_faults(course: Course, hexes: list[Hex]) -> Iterator[Fault]:
     """Q-SETUP-8: every start space has a way to a finishing space that is not over mountains."""
     open_at = {(h.q, h.r): h for h in hexes if h.terrain not in (ground.MOUNTAIN, ground.START)}
     edge = [(h.q, h.r) for h in hexes if h.tile == len(course.tiles)]
@@ -214,12 +276,26 @@ def check_way(course: Course, hexes: list[Hex]) -> None:
                 edge.append(there)
     for h in hexes:
         if h.start and not any(neighbour(h.q, h.r, d) in reached for d in range(6)):
-            raise BadOption("quest.course.no_way", start=h.start, hex=f"{h.q},{h.r}")
+            told = BadOption("quest.course.no_way", start=h.start, hex=f"{h.q},{h.r}")
+            yield Fault(told, (h.tile,), ((h.q, h.r),))
+
+
+def faults(course: Course) -> Iterator[Fault]:
+    """All that keeps a course from being played. Ways are looked for once everything lies well."""
+    fine = True
+    for fault in (*tile_faults(course), *blockade_faults(course)):
+        fine = False
+        yield fault
+    hexes, city = hexes_of(course)
+    for fault in place_faults(course, hexes, city):
+        fine = False
+        yield fault
+    if fine:
+        yield from way_faults(course, hexes)
 
 
 def lay_out(course: Course) -> Layout:
-    check_tiles(course)
+    for fault in faults(course):
+        raise fault.error
     hexes, city = hexes_of(course)
-    check_places(course, hexes, city)
-    check_way(course, hexes)
     return Layout(course, tuple(hexes), tuple(city))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from eldorado.core import toml
 from eldorado.core.errors import BadOption
+from eldorado.core.system import toml
 from eldorado.games.quest import meta
 from eldorado.games.quest.model.board import Board
 from eldorado.games.quest.model.boards import build

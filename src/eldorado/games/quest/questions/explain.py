@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from eldorado.core.game import Refusal
 from eldorado.core.plain import Plain
-from eldorado.games.quest.model import actions, cards, ground, phases
+from eldorado.games.quest.model import actions, cards, ground, phases, tokens
 from eldorado.games.quest.model.state import QuestState
 from eldorado.games.quest.questions.asked import why_not
 from eldorado.games.quest.questions.refusing import no
 from eldorado.games.quest.rules.ending import has_arrived
 from eldorado.games.quest.rules.market import hand_worth
+
+CARD_USES = (actions.PLAY, actions.ACT)
+TOKEN_USES = (actions.PLAY_TOKEN, actions.SPEND_TOKEN, actions.USE_TOKEN)
 
 
 def explain(s: QuestState, seat: int, ask: Plain) -> Refusal | None:
@@ -26,7 +29,45 @@ def explain(s: QuestState, seat: int, ask: Plain) -> Refusal | None:
     if kind == "blockade" and name.isdecimal() and int(name) in s.blockade and int(name) > 0:
         seam = s.blockade.index(int(name))
         return why_not(s, seat, actions.OVERCOME + seam)
+    if kind == "card" and name in cards.NAME:
+        return explain_card(s, cards.NAME.index(name))
+    if kind == "token" and name in tokens.NAME:
+        return least(s, actions.TOKEN, tokens.NAME.index(name), TOKEN_USES)
+    if kind == "button" and name == "end":
+        return why_not(s, seat, actions.END)
+    if kind == "button" and name == "buy":
+        return explain_market(s)
     return None
+
+
+def explain_card(s: QuestState, kind: int) -> Refusal | None:
+    """Why a card of the hand is of no use now: what stops its own symbol, before that it has no other."""
+    if kind in s.new_hand and kind not in s.hands[s.turn]:
+        return no("Q-BUY-8", "card_of_this_turn", card=cards.NAME[kind])
+    return least(s, actions.CARD, kind, CARD_USES)
+
+
+def least(s: QuestState, column: list[int], thing: int, uses: tuple[int, ...]) -> Refusal | None:
+    """Why a card or token has no use now; None if it has one. Of several reasons the one that says most."""
+    meant = [
+        action
+        for action in range(actions.COUNT)
+        if column[action] == thing
+        and actions.FAMILY[action] in uses
+        and actions.PIECE[action] < s.pieces_each
+    ]
+    told = [refusal for refusal in [why_not(s, s.turn, action) for action in meant] if refusal is not None]
+    if len(told) < len(meant) or not told:
+        return None
+    return next((refusal for refusal in told if not refusal.key.endswith("not_its_symbol")), told[0])
+
+
+def explain_market(s: QuestState) -> Refusal | None:
+    """Why nothing can be bought: what holds of the cheapest pile."""
+    sold = sorted(
+        (kind for kind in range(cards.STARTING, cards.KINDS) if s.market[kind]), key=lambda k: cards.COST[k]
+    )
+    return explain_pile(s, sold[0]) if sold else no("Q-BUY-6", "market_empty")
 
 
 def explain_pile(s: QuestState, kind: int) -> Refusal | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from eldorado.core.dice import Dice
 from eldorado.core.plain import Options
 from eldorado.games.quest.model import blockades, cards, tokens
-from eldorado.games.quest.model.course import Layout
+from eldorado.games.quest.model.course import DRAWN, Layout
 from eldorado.games.quest.model.courses import board_of, layout
 from eldorado.games.quest.model.state import QuestState, look_around
 from eldorado.games.quest.rules.caves import lay_tokens
@@ -35,6 +35,23 @@ def lay_blockades(s: QuestState, seams: list[int], dice: Dice) -> None:
         s.standing |= 1 << seam
 
 
+def lay_own_blockades(s: QuestState, told: list[int], dice: Dice) -> None:
+    """A course that says for each seam what lies there: these by their number, the drawn ones from the others."""
+    bag = [0] + [1] * blockades.COUNT
+    for seam in range(len(told)):
+        if told[seam] > 0:
+            bag[told[seam]] = 0
+            s.blockade[seam] = told[seam]
+            s.standing |= 1 << seam
+    for seam in range(len(told)):
+        left = sum(bag)
+        if told[seam] == DRAWN and left:
+            number = dice.pick(bag, left)
+            bag[number] = 0
+            s.blockade[seam] = number
+            s.standing |= 1 << seam
+
+
 def place_pieces(s: QuestState) -> None:
     """The start player on start space 1, the others clockwise on the next; with two players 1 and 3, 2 and 4."""
     for turn in range(s.seats):
@@ -58,7 +75,11 @@ def new(seats: int, options: Options, dice: Dice, stock: Stock) -> QuestState:
     course = options["course"]
     s = QuestState(seats, options, board_of(course))
     s.start = dice.below(seats) if options["start"] == "lots" else 0
-    lay_blockades(s, seams_with_blockades(layout(course), options["strips"]), dice)
+    made = layout(course)
+    if made.course.blockades:
+        lay_own_blockades(s, list(made.course.blockades), dice)
+    else:
+        lay_blockades(s, seams_with_blockades(made, options["strips"]), dice)
     copies = stock.counts["cards"]
     stock_market(s, copies)
     if options["caves"]:

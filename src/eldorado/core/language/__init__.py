@@ -1,0 +1,1 @@
+"""Words: from keys to sentences, in any language."""

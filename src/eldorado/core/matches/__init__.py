@@ -1,0 +1,1 @@
+"""A game being played: its decisions, its record, undo and replay."""

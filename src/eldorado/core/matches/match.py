@@ -1,0 +1,600 @@
+"""A match: a game being played, with its state, its record and undo."""
+
+from __future__ import annotations
+
+import copy
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from eldorado.core.dice import Dice, ReplayDice, SeedDice
+from eldorado.core.errors import BadAction, BadOption, BadRecord, Refused, UserError
+from eldorado.core.game import SPECTATOR, Event, Game, Result
+from eldorado.core.matches.record import SNAPSHOT_EVERY, Entry, Record, commit, seed_bytes
+from eldorado.core.matches.step import Step
+from eldorado.core.matches.turns import acting, revealed
+from eldorado.core.plain import Options, Plain, digest
+
+__all__ = ["Match", "Step"]
+
+
+def position_key(game: Game[Any], state: Any) -> bytes:
+    """The fingerprint of a position in records. The options are not part of it, they are in the header: so an option
+    that a game gets later does not change the keys of the games before it."""
+    return digest({name: value for name, value in game.dump(state).items() if name != "options"})
+
+
+KEPT = 8  # states at hand for a quick undo; all others are at most SNAPSHOT_EVERY entries of replay away
+
+
+class Match:
+    """A game being played, viewed or resumed.
+
+    Made by `eldorado.start`, or from a record by `eldorado.load`. `push` makes a decision, given as an action or in
+    notation; an illegal one is refused with its clause.
+
+    >>> import eldorado
+    >>> match = eldorado.start("quest", seats=2, seed=7)
+    >>> match.turn, match.moves()[0], match.over
+    (0, 'end', False)
+    >>> match.push("explorer machete 1")
+    1. explorer machete 1
+    >>> match.undo()
+    2
+    >>> match
+    <Match of quest, 2 seats, 2 entries, to decide: 0>
+    """
+
+    def __init__(self, game: Game[Any], record: Record, state: Any, dice: Dice | None) -> None:
+        self.game = game
+        self._record = record
+        self.state = state
+        self.dice = dice  # None: only to look at
+        self.seed: bytes | None = dice.seed if isinstance(dice, SeedDice) else None
+        self._reveals: list[bool] = []  # for each entry
+        self.path: list[int] = []
+        self._kept: dict[int, Any] = {0: game.clone(state)}
+        self.untold: list[Step] = []  # the last entries, of which nobody has asked anything yet
+        self.live = state  # the state that the entries led to, unless somebody has put another in its place
+        record.snapshots.setdefault(0, game.dump(state))
+
+    @classmethod
+    def start(
+        cls,
+        game: Game[Any],
+        seats: int = 0,
+        options: Options | None = None,
+        seed: int | bytes | None = None,
+        names: Sequence[str] = (),
+    ) -> Match:
+        """Deal a new game. The same seed deals the same game; without one it cannot be predicted.
+
+        >>> import eldorado
+        >>> one, two = (Match.start(eldorado.games.load("quest"), seats=2, seed=7) for _ in range(2))
+        >>> one.view(0) == two.view(0)
+        True
+        """
+        count = seats or game.info.default_seats
+        full = game.options(count, dict(options or {}))
+        key = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
+        dice = SeedDice(key)
+        if names and len(names) != count:
+            raise BadOption("option.bad_names", n=len(names), seats=count)
+        components = game.components(count, full)
+        state = game.begin(count, full, components, dice)
+        deal, dice.outcomes = dice.outcomes, []
+        said = [str(name) for name in names]
+        rules = game.info.rules_version
+        record = Record(game.info.id, rules, count, full, commit(key), deal, said, components)
+        return cls(game, record, state, dice)
+
+    @classmethod
+    def start_from(
+        cls,
+        game: Game[Any],
+        state: Any,
+        options: Options,
+        seed: int | bytes | None = None,
+        names: Sequence[str] = (),
+    ) -> Match:
+        """A game that begins with a given position: a lesson, a puzzle, or playing on from some point of another game.
+
+        `options` are those the position was made with. The position is part of the record.
+
+        >>> import eldorado
+        >>> game = eldorado.games.load("quest")
+        >>> options = game.options(2, {})
+        >>> match = Match.start_from(game, game.position({"seats": 2, "options": options, "round": 3}), options, seed=1)
+        >>> step = match.push("end")
+        >>> eldorado.load(match.export()).state.round
+        3
+        """
+        key = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
+        if names and len(names) != state.seats:
+            raise BadOption("option.bad_names", n=len(names), seats=state.seats)
+        said = [str(name) for name in names]
+        rules, start = game.info.rules_version, game.dump(state)
+        full = game.options(state.seats, dict(options))
+        components = game.components(state.seats, full)
+        record = Record(game.info.id, rules, state.seats, full, commit(key), [], said, components, start)
+        return cls(game, record, game.load(start), SeedDice(key))
+
+    def clone(self) -> Match:
+        """An independent copy, with the same chance to come.
+
+        >>> import eldorado
+        >>> match = eldorado.start("quest", seats=2, seed=7)
+        >>> other = match.clone()
+        >>> step = other.push("spend traveler")
+        >>> match.n, other.n, match.push("spend traveler").outcomes == step.outcomes
+        (0, 1, True)
+        """
+        self.tell()
+        made = copy.copy(self)
+        made.record = copy.copy(self.record)
+        made.record.entries = [copy.copy(entry) for entry in self.record.entries]
+        made.record.notes, made.record.snapshots = list(self.record.notes), dict(self.record.snapshots)
+        made.state = made.live = self.game.clone(self.state)
+        made.untold = []
+        made.kept = {n: self.game.clone(state) for n, state in self.kept.items()}
+        made.reveals, made.path = list(self.reveals), list(self.path)
+        if isinstance(self.dice, SeedDice):
+            made.dice = SeedDice(self.dice.seed, self.dice.counter)
+        return made
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        return self.clone()
+
+    def __copy__(self) -> Match:
+        made = Match.__new__(Match)
+        made.__dict__.update(self.__dict__)
+        return made
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle: chance by its counter; the states at hand for an undo are found again from the record."""
+        counter = self.dice.counter if isinstance(self.dice, SeedDice) else -1
+        self.tell()
+        return {**self.__dict__, "dice": counter, "_kept": {}}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        counter = kept["dice"]
+        self.dice = SeedDice(self.seed, counter) if self.seed is not None and counter >= 0 else None
+
+    def branch(self, n: int | None = None, seed: int | bytes | None = None) -> Match:
+        """Another match that begins with the position after n entries of this one (left out: now), with its own chance.
+
+        >>> import eldorado
+        >>> match = eldorado.start("quest", seats=2, seed=7)
+        >>> step = match.push("spend traveler")
+        >>> other = match.branch(seed=8)
+        >>> other.n, other.game.same(other.state, match.state)
+        (0, True)
+        """
+        state = self.at(self.n if n is None else n)
+        made = Match.start_from(self.game, state, self.record.options, seed, self.record.names)
+        made.record.components = self.record.components
+        return made
+
+    def __str__(self) -> str:
+        return self.game.draw(self.state)
+
+    def __repr__(self) -> str:
+        waits = "over" if self.over else "to decide: " + ", ".join(str(seat) for seat in self.actors)
+        return f"<Match of {self.record.game}, {self.record.seats} seats, {self.n} entries, {waits}>"
+
+    def seat(self, seat: int | None) -> int:
+        """The seat that is meant, None being the one whose turn it is; BadAction for one that nobody sits on."""
+        if seat is None:
+            return self.turn
+        if seat not in range(self._record.seats):
+            raise BadAction("match.no_seat", seat=seat, seats=list(range(self._record.seats)))
+        return seat
+
+    # --- the record ---------------------------------------------------------------------------------------------------
+    @property
+    def record(self) -> Record:
+        """The game as it is written down, so far.
+
+        >>> import eldorado
+        >>> match = eldorado.start("quest", seats=2, seed=7)
+        >>> step = match.push("end")
+        >>> match.record.entries
+        [Entry(0, 'end', [])]
+        """
+        if self.untold:
+            self.tell()
+        return self._record
+
+    @record.setter
+    def record(self, record: Record) -> None:
+        self._record = record
+
+    @property
+    def reveals(self) -> list[bool]:
+        """For each entry whether it revealed something."""
+        if self.untold:
+            self.tell()
+        return self._reveals
+
+    @reveals.setter
+    def reveals(self, reveals: list[bool]) -> None:
+        self._reveals = reveals
+
+    @property
+    def kept(self) -> dict[int, Any]:
+        """States at hand, by the entry they are after."""
+        if self.untold:
+            self.tell()
+        return self._kept
+
+    @kept.setter
+    def kept(self, kept: dict[int, Any]) -> None:
+        self._kept = kept
+
+    # --- whose turn, what is possible ---------------------------------------------------------------------------------
+    @property
+    def n(self) -> int:
+        """The number of entries, undo included.
+
+        >>> import eldorado
+        >>> match = eldorado.start("quest", seats=2, seed=7)
+        >>> step = match.push("end")
+        >>> match.n
+        1
+        """
+        return len(self._record.entries)
+
+    @property
+    def seats(self) -> int:
+        """The number of seats.
+
+        >>> import eldorado
+        >>> eldorado.start("quest").seats
+        4
+        """
+        return self._record.seats
+
+    @property
+    def actors(self) -> list[int]:
+        """The seats that owe a decision; empty when the game is over.
+
+        >>> import eldorado
+        >>> eldorado.start("isla_dorada", seats=3).actors   # all choose at the same time
+        [0, 1, 2]
+        """
+        return acting(self.game.actors(self.state), self._record.seats)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over.
+
+        >>> import eldorado
+        >>> eldorado.start("quest").over
+        False
+        """
+        return self.game.actors(self.state) == 0
+
+    @property
+    def turn(self) -> int:
+        """The seat that owes a decision; UserError if that is not exactly one.
+
+        >>> import eldorado
+        >>> eldorado.start("quest").turn
+        0
+        >>> eldorado.start("isla_dorada", seats=3).turn
+        Traceback (most recent call last):
+        eldorado.core.errors.UserError: Name the seat; these have a decision to make: 0, 1, 2.
+        """
+        seats = self.actors
+        if not seats:
+            raise UserError("match.over")
+        if len(seats) != 1:
+            raise UserError("match.whose_turn", seats=seats)
+        return seats[0]
+
+    def legal(self, seat: int | None = None) -> list[int]:
+        """The legal actions of the seat; by default of the one whose turn it is.
+
+        >>> import eldorado
+        >>> match = eldorado.start("quest", seats=2, seed=7)
+        >>> len(match.legal()) == len(match.moves()), match.legal(1)
+        (True, [])
+        """
+        return self.game.legal(self.state, self.seat(seat))
+
+    def moves(self, seat: int | None = None) -> list[str]:
+        """The legal actions in notation.
+
+        >>> import eldorado
+        >>> eldorado.start("quest", seats=3, seed=7).moves()
+        ['end', 'explorer machete', 'spend explorer', 'spend traveler']
+        """
+        who = self.seat(seat)
+        return [self.game.notation(self.state, who, action) for action in self.game.legal(self.state, who)]
+
+    def view(self, seat: int) -> Plain:
+        """What the seat may know; -1 is a spectator.
+
+        >>> import eldorado
+        >>> match = eldorado.start("quest", seats=2, seed=7)
+        >>> "hand" in match.view(0)["players"][0], "hand" in match.view(1)["players"][0]
+        (True, False)
+        """
+        return self.game.observe(self.state, seat if seat == SPECTATOR else self.seat(seat))
+
+    def svg(self, seat: int = SPECTATOR) -> str:
+        """The position as a picture, as the seat sees it or a spectator. A notebook shows a match so by itself.
+
+        >>> import eldorado
+        >>> eldorado.start("quest", seats=2, seed=7).svg(0)[:4]
+        '<svg'
+        """
+        try:
+            return self.game.svg(self.state, seat if seat == SPECTATOR else self.seat(seat))
+        except NotImplementedError:
+            raise UserError("match.no_picture", game=self.game.info.title) from None
+
+    def _repr_svg_(self) -> str | None:
+        try:
+            return self.svg()
+        except UserError:
+            return None  # then a notebook shows the text
+
+    def result(self) -> Result:
+        """The standing, or the result if the game is over.
+
+        >>> import eldorado
+        >>> eldorado.start("quest", seats=2, seed=7).result()
+        Result(over=False, ranks=[1, 1], scores=[0, 0])
+        """
+        return self.game.result(self.state)
+
+    # --- playing ------------------------------------------------------------------------------------------------------
+    def push(self, move: int | str, seat: int | None = None, ms: int = -1) -> Step:
+        """Make one decision, given as an action or in notation; Refused, with its clause, if it is illegal. The record
+        keeps how many milliseconds it took, if that is given.
+
+        >>> import eldorado
+        >>> match = eldorado.start("quest", seats=2, seed=7)
+        >>> try:
+        ...     match.push("buy scout")
+        ... except Refused as refused:
+        ...     print(refused.clause, refused.key)
+        Q-BUY-7 quest.refusal.spend_first
+        """
+        dice = self.chance()
+        who = self.seat(seat)
+        return self.enter(who, self.meant(self.state, who, move), dice, ms=ms)
+
+    def chance(self) -> Dice:
+        """The dice of a match that goes on; BadRecord for one that can only be viewed."""
+        if self.dice is not None:
+            return self.dice
+        rules, known = self.record.rules, self.game.info.rules_version
+        if rules != known:
+            raise BadRecord("record.older_rules", rules=rules, known=known)
+        raise BadRecord("record.read_only")
+
+    def meant(self, state: Any, seat: int, move: int | str) -> int:
+        """The legal action that a number or a notation means in this state; Refused for one that is not legal."""
+        game = self.game
+        action = game.encode(state, seat, move) if isinstance(move, str) else move
+        if not isinstance(action, int) or not 0 <= action < game.actions:
+            raise BadAction("match.no_action", action=str(action), seat=seat)
+        if action not in game.legal(state, seat):
+            refusal = game.why_not(state, seat, action)
+            if refusal is None:
+                raise BadAction("match.no_action", action=action, seat=seat)
+            raise Refused(refusal.clause, refusal.key, **refusal.args)
+        return action
+
+    def push_plan(self, moves: Sequence[int | str], seat: int | None = None) -> list[Step]:
+        """Make several decisions of one seat, up to the first that reveals something. If one is refused, none is made.
+
+        >>> import eldorado
+        >>> eldorado.start("quest", seats=2, seed=7).push_plan(["spend traveler", "buy scout"])
+        [1. spend traveler, 2. buy scout]
+
+        A single text is a single move.
+        """
+        if isinstance(moves, str):
+            moves = [moves]
+        who = self.seat(seat)
+        self.rehearse(moves, who)
+        steps: list[Step] = []
+        first = self.n + 1 if len(moves) > 1 else 0
+        for move in moves:
+            steps.append(self.push(move, who))
+            self._record.entries[-1].gesture = first
+            if steps[-1].reveals:
+                break
+        return steps
+
+    def rehearse(self, moves: Sequence[int | str], seat: int) -> None:
+        """Try the moves on a copy, as far as none can reveal anything; raises what `push` would."""
+        game = self.game
+        world = game.clone(self.state)
+        for move in moves:
+            action = self.meant(world, seat, move)
+            if game.decode(world, seat, action).reveals:
+                return
+            game.apply(world, seat, action, ReplayDice([]))
+
+    def enter(self, seat: int, action: int, dice: Dice, gesture: int = 0, ms: int = -1) -> Step:
+        """Apply a legal action and record it."""
+        game, state, entries = self.game, self.state, self._record.entries
+        if state is not self.live:
+            self.tell()
+            self._kept.pop(self.n, None)
+        if not self.untold and self.n not in self._kept:
+            self._kept[self.n] = game.clone(state)
+        self.live = state
+        dice.outcomes = []
+        dice.asked = 0
+        game.apply(state, seat, action, dice)
+        entries.append(Entry(seat, "", dice.outcomes, -1, action, gesture, ms))
+        number = len(entries)
+        self.path.append(number)
+        step = Step(number, seat, action, dice.outcomes, dice.asked, self.tell)
+        self.untold.append(step)
+        if game.actors(state) == 0:
+            self.finish()
+        return step
+
+    def tell(self) -> None:
+        """Say of the last entries what nobody has asked about yet: they are played again from the last state at hand,
+        this time with notation and events."""
+        steps, self.untold = self.untold, []
+        if not steps:
+            return
+        game, entries = self.game, self._record.entries
+        state = game.clone(self._kept[steps[0].n - 1])
+        for step in steps:
+            seat, action = step.seat, step.action
+            notation = game.notation(state, seat, action)
+            # What a game marks beforehand covers the last sealed answer: that nobody else played is news too.
+            marked = game.decode(state, seat, action).reveals
+            before = game.actors(state)
+            events: list[Event] = []
+            game.apply(state, seat, action, ReplayDice(step.outcomes), events)
+            reveals = marked or revealed(step.asked, events, before, game.actors(state))
+            entries[step.n - 1].move = notation
+            self._reveals.append(reveals)
+            self.remember(step.n, state)
+            step.told(notation, events, reveals)
+
+    def remember(self, n: int, state: Any) -> None:
+        """Keep the state after entry n for a while, and at intervals as a snapshot."""
+        if n > self.n - KEPT:
+            self._kept[n] = self.game.clone(state)
+            while len(self._kept) > KEPT:
+                self._kept.pop(next(iter(self._kept)))
+        if n % SNAPSHOT_EVERY == 0:
+            self._record.snapshots[n] = self.game.dump(state)
+
+    def finish(self, how: str = "played") -> None:
+        """Close the record with the end, the result and the seed, which is no longer secret."""
+        record = self._record
+        record.end = how
+        record.result = self.result().plain()
+        record.key = position_key(self.game, self.state).hex()
+        record.seed = self.seed.hex() if self.seed else ""
+
+    # --- the way back -------------------------------------------------------------------------------------------------
+    def undo_places(self, seat: int) -> list[int]:
+        """The positions the seat may go back to without asking, the nearest first.
+
+        That is as far as the last entry that revealed something, and only over the seat's own decisions.
+        """
+        found: list[int] = []
+        for i in range(len(self.path) - 1, -1, -1):
+            number = self.path[i]
+            if self.reveals[number - 1] or self.record.entries[number - 1].seat != seat:
+                break
+            found.append(self.path[i - 1] if i else 0)
+        return found
+
+    def undo_limit(self, seat: int | None = None) -> int:
+        """The earliest position the seat may go back to without asking; the current one if there is none.
+
+        >>> import eldorado
+        >>> match = eldorado.start("quest", seats=2, seed=7)
+        >>> steps = match.push_plan(["spend traveler", "buy scout"])
+        >>> match.undo_limit(0), match.undo_limit(1)
+        (0, 2)
+        """
+        places = self.undo_places(self.seat(seat))
+        return places[-1] if places else self.n
+
+    def undo(self, to: int | None = None, seat: int | None = None, agreed: bool = False) -> int:
+        """Go back to the position after entry `to`, by default before the last decision; return the new entry's number.
+
+        An undo is an entry itself; nothing is erased, and no outcome is drawn a second time. Beyond `undo_limit` the
+        others must have `agreed`.
+
+        >>> import eldorado
+        >>> match = eldorado.start("quest", seats=2, seed=7)
+        >>> steps = match.push_plan(["spend traveler", "buy scout"])
+        >>> match.undo(), match.moves()[:2]
+        (3, ['end', 'spend explorer'])
+        """
+        self.chance()
+        if self.record.end:
+            raise UserError("match.undo_over")
+        who = self.seat(seat)
+        if not self.path:
+            raise UserError("match.undo_nothing")
+        if to is None:
+            to = self.path[-2] if len(self.path) > 1 else 0
+        if to not in (0, *self.path[:-1]):
+            raise UserError("match.undo_where", to=to)
+        if not agreed and to not in self.undo_places(who):
+            raise UserError("match.undo_too_far", limit=self.undo_limit(who))
+        self.state = self.live = self.at(to)
+        self.record.entries.append(Entry(who, "", [], to))
+        self.reveals.append(True)
+        while self.path and self.path[-1] > to:
+            self.path.pop()
+        self.remember(self.n, self.state)
+        return self.n
+
+    def at(self, n: int) -> Any:
+        """The state after n entries, a copy; at most so many entries of replay as there are between snapshots.
+
+        >>> import eldorado
+        >>> match = eldorado.start("quest", seats=2, seed=7)
+        >>> start = match.game.key(match.state)
+        >>> step = match.push("spend traveler")
+        >>> match.game.key(match.at(0)) == start != match.game.key(match.at(1))
+        True
+        """
+        if not 0 <= n <= self.n:
+            raise UserError("match.no_entry", entry=n, last=self.n)
+        state: Any
+        if n in self.kept:
+            state = self.game.clone(self.kept[n])
+            return state
+        source, following = self.nearest(n)
+        state = self.game.load(self.record.snapshots[source])
+        if self.record.rules == self.game.info.rules_version:
+            for number in following:
+                self.redo(state, number)
+        return state
+
+    def redo(self, state: Any, number: int) -> None:
+        """Apply the decision of an entry again, to the position before it."""
+        entry = self.record.entries[number - 1]
+        if entry.action < 0:
+            entry.action = self.game.encode(state, entry.seat, entry.move)
+        self.game.apply(state, entry.seat, entry.action, ReplayDice(entry.outcomes))
+
+    def nearest(self, n: int) -> tuple[int, list[int]]:
+        """The snapshot nearest to the position after n entries, and the decisions from it to there."""
+        path = self.record.path(n)
+        places = {number: place for place, number in enumerate([0, *path])}
+        best = 0
+        source = 0
+        for number in self.record.snapshots:
+            place = places.get(self.decision(number), -1) if number <= self.n else -1
+            if place >= best:
+                best, source = place, number
+        return source, path[best:]
+
+    def decision(self, n: int) -> int:
+        """The decision that made the position after n entries; 0 is the deal."""
+        while n and self.record.entries[n - 1].is_undo:
+            n = self.record.entries[n - 1].to
+        return n
+
+    # --- saving -------------------------------------------------------------------------------------------------------
+    def export(self) -> str:
+        """The record as text. During the game it holds hidden information, but not the seed.
+
+        >>> import eldorado
+        >>> match = eldorado.start("quest", seats=2, seed=7)
+        >>> again = eldorado.load(match.export())
+        >>> again.game.key(again.state) == match.game.key(match.state)
+        True
+        """
+        return self.record.write()

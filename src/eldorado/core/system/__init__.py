@@ -1,0 +1,1 @@
+"""What is asked of the system around: files, folders, installed packages."""

@@ -1,0 +1,125 @@
+"""A Ray cluster as a crew: jobs go to whatever node is free, those of a worker or node that died are done again.
+
+Every job names its own seeds, so that it does not matter where or how often it is done.
+"""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import eldorado
+from eldorado.bots.outside import loaded
+from eldorado.core.errors import BadOption, UserError
+from eldorado.core.system import extras
+from eldorado.lab.crew import Share, in_order, load_all
+
+__all__ = ["cluster"]
+
+Job = TypeVar("Job")
+Done = TypeVar("Done")
+RETRIES = 10  # times that a job is done again because whoever did it died
+AHEAD = 2  # jobs for each core that are handed out at once
+ANSWER = 5.0  # seconds in which a cluster must take a call
+PORT = 6379  # Ray's own
+
+
+@contextmanager
+def cluster(address: str, workers: int = 0) -> Iterator[Share]:
+    """The cluster at an address, the one that runs here (`auto`), or one on this machine alone (`local`).
+
+    `workers` is how many jobs run at once, 0 as many as the cluster has cores. Each node needs the same version of
+    eldorado. Whoever is connected to Ray already stays so.
+    """
+    ray = extras.load("ray", "ray")
+    mine = not ray.is_initialized()
+    if mine:
+        connect(ray, address, workers)
+    try:
+        width = workers or max(1, int(ray.cluster_resources().get("CPU", 1)))
+        task = ray.remote(num_cpus=1, max_retries=RETRIES)(done_there)
+        yield sharing(ray, task, width)
+    finally:
+        if mine:
+            ray.shutdown()
+
+
+def connect(ray: Any, address: str, workers: int) -> None:
+    quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
+    if address == "local":
+        ray.init("local", num_cpus=workers or None, include_dashboard=False, **quiet)
+        return
+    if address != "auto":
+        call(address)
+    try:
+        ray.init(address, **quiet)
+    except ConnectionError as error:
+        if address == "auto":
+            raise BadOption("lab.no_cluster_here") from None
+        raise BadOption("lab.no_cluster", address=address, problem=first_line(error)) from error
+    except Exception as error:  # Ray raises many kinds, of its own and of others
+        raise BadOption("lab.no_cluster", address=address, problem=first_line(error)) from error
+
+
+def first_line(error: Exception) -> str:
+    """What Ray says in short; pages may follow.
+
+    >>> first_line(ValueError("The node died.\\nIts last words were …"))
+    'The node died'
+    """
+    return (str(error).strip().splitlines() or [type(error).__name__])[0].rstrip(".")
+
+
+def call(address: str) -> None:
+    """See whether anybody listens: Ray itself would try for a minute and end with pages of text."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not host or not port.isdecimal() or int(port) > 65535:
+        raise BadOption(
+            "option.bad_value", option="ray", value=address, choices=["auto", "local", f"HOST:{PORT}"]
+        )
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), ANSWER).close()
+    except OSError as error:
+        raise BadOption("lab.no_cluster", address=address, problem=error.strerror or str(error)) from None
+
+
+def sharing(ray: Any, task: Any, width: int) -> Share:
+    def share(work: Callable[[Job], Done], jobs: Iterable[Job], /) -> Iterator[Done]:
+        refs: dict[Future[Any], Any] = {}
+
+        def submit(work: Callable[[Any], Any], job: Any) -> Future[Any]:
+            ref = task.remote(work, job, loaded(), eldorado.__version__)
+            future: Future[Any] = ref.future()
+            refs[future] = ref
+            future.add_done_callback(refs.pop)
+            return future
+
+        told: Iterator[Any] = in_order(submit, work, jobs, AHEAD * width)
+        try:
+            for made, error in told:
+                if error is not None:
+                    raise error
+                yield made
+        except ray.exceptions.RayError as error:
+            raise UserError("lab.cluster_lost", problem=first_line(error)) from error
+        finally:
+            for ref in list(refs.values()):
+                ray.cancel(ref, force=True)
+
+    return share
+
+
+def done_there(
+    work: Callable[[Job], Done], job: Job, code: list[str], version: str
+) -> tuple[Done | None, Exception | None]:
+    """Do one job on a node. What goes wrong is sent back as it is, not wrapped by Ray."""
+    try:
+        if eldorado.__version__ != version:
+            raise UserError("lab.other_version", here=version, there=eldorado.__version__)
+        load_all(code)
+        return work(job), None
+    except Exception as error:
+        return None, error

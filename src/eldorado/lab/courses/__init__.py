@@ -1,0 +1,1 @@
+"""Simulated games on a course of the Quest."""

@@ -1,0 +1,115 @@
+"""Reviews of games that are over: made one at a time, slice by slice, once for each table, and kept in the store."""
+
+from __future__ import annotations
+
+import asyncio
+
+import sqlalchemy as sa
+
+from eldorado import games
+from eldorado.bots.registry import room
+from eldorado.bots.review import points
+from eldorado.core.plain import Plain
+from eldorado.server.http.errors import NotNow, TooMany
+from eldorado.server.store import records, rows, schema
+from eldorado.server.store.store import Op
+from eldorado.server.tables.registry import Registry
+from eldorado.server.tables.table import OVER, Table
+from eldorado.server.thinking.pool import Pool
+from eldorado.server.ws import outgoing as out
+
+LARGEST = 16_000_000  # bytes of a slice
+WAITING = 40  # games that may wait to be reviewed
+PATIENCE = (
+    10.0  # how much longer a slice may take than work somebody waits for: it runs behind everything else
+)
+
+
+class Job:
+    """A review in the making."""
+
+    def __init__(self) -> None:
+        self.done = 0
+        self.of = 0
+        self.begun = False
+        self.failed: out.Sentence | None = None
+
+
+class Reviews:
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+        self.jobs: dict[str, Job] = {}
+        self.one = asyncio.Lock()  # at a time
+        # A process of its own: who brings a record in does not wait for it.
+        self.pool = Pool(1, PATIENCE * registry.config.long_seconds, largest=LARGEST)
+
+    async def ask(self, table: Table) -> out.Review:
+        """The review of a table, or how far it is; the first who asks has it made."""
+        if table.status != OVER:
+            raise NotNow("table.not_over")
+        why = self.why_none(table)
+        if why is not None:
+            return out.Review("none", 0, 0, why, None)
+        kept = await self.registry.store.rows(
+            sa.select(schema.review.c.body).where(schema.review.c.board == table.id)
+        )
+        if kept:
+            told = rows.read(kept[0].body)
+            return out.Review("done", len(told["turns"]), len(told["turns"]), None, told)
+        job = self.jobs.get(table.id)
+        if job is not None and job.failed is not None:
+            del self.jobs[table.id]  # said once; who asks again has it tried again
+            return out.Review("failed", 0, 0, job.failed, None)
+        if job is None:
+            if len(self.jobs) >= WAITING:
+                raise TooMany("wire.too_fast", 30)
+            job = self.jobs[table.id] = Job()
+            self.registry.background(self.make(table, job))
+        return out.Review("working" if job.begun else "waiting", job.done, job.of, None, None)
+
+    def why_none(self, table: Table) -> out.Sentence | None:
+        """Why a game is not reviewed: nobody wants it, nobody can, or it was played by other rules."""
+        if not table.reviewed:
+            return out.Sentence("review.off", {})
+        game = table.game.info.id
+        if not room(game).policy:
+            return out.Sentence("review.no_policy", {"game": game})
+        if table.read_only:
+            versions = {"rules": table.rules_version, "known": table.game.info.rules_version}
+            return out.Sentence("record.older_rules", versions)
+        return out.Sentence("review.no_turns", {}) if not table.n else None
+
+    async def make(self, table: Table, job: Job) -> None:
+        try:
+            async with self.one:
+                job.begun = True
+                told = await self.made(table, job)
+            if told is not None and await self.registry.exists(table.id):
+                row = {"board": table.id, "body": rows.text(told)}
+                drop = Op(rows.DELETE_REVIEW, {"key": table.id})
+                await self.registry.store.write([drop, Op(rows.INSERT_REVIEW, row)])
+        except Exception as error:
+            self.registry.report("reviewing table " + table.id, error)
+            job.failed = out.Sentence("review.failed", {})
+        if job.failed is None:
+            self.jobs.pop(table.id, None)
+
+    async def made(self, table: Table, job: Job) -> Plain:
+        """All turns, asked for slice by slice; None if that failed, and the job says why."""
+        text = await asyncio.to_thread(records.record_of(table).write)
+        turns: list[Plain] = []
+        start: Plain = None
+        while not job.of or len(turns) < job.of:
+            question = {"do": "review", "text": text, "from": len(turns), "known": games.KNOWN}
+            reply = await self.pool.ask(question)
+            if reply is None:
+                job.failed = out.Sentence("review.failed", {})
+                return None
+            if "error" in reply:
+                job.failed = out.Sentence(reply["error"]["key"], reply["error"]["args"])
+                return None
+            found = reply["ok"]
+            turns += found["turns"]
+            start = start or found["start"]
+            job.done, job.of = len(turns), found["of"]
+        return {"start": start, "turns": turns, "points": points(turns)}

@@ -1,0 +1,26 @@
+"""Work on courses that somebody makes, in a process of its own (`worker.py`): the report and simulated games."""
+
+from __future__ import annotations
+
+from eldorado.core.errors import BadOption
+from eldorado.core.plain import Plain
+from eldorado.games.quest.advice.courses.report import report
+from eldorado.games.quest.model.course import from_table
+from eldorado.games.quest.model.courses import layout, read
+from eldorado.lab.courses.races import races
+
+BATCH = 2.0  # seconds of simulated games at a time: others wait for this process too
+
+
+def answer(question: Plain) -> Plain:
+    """The report on a course, given as text or as tiles, or a few simulated games on it."""
+    if question["do"] == "races":
+        text: str = question["text"]
+        layout(text)  # refuses what cannot be played
+        made = races(text, question["first"], question["count"], BATCH)
+        return {"first": question["first"], "races": [race.plain() for race in made]}
+    if question["text"]:
+        if question["text"].strip() == "random":
+            raise BadOption("quest.course.bad_seed", seed="")
+        return report(read(question["text"]))
+    return report(from_table(question["draft"]))

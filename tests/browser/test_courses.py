@@ -1,0 +1,108 @@
+"""The course editor: a course is built from nothing, says why it cannot be played, is kept and played."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.stage import Opened
+
+
+def tiles(page: Page) -> list[str]:
+    """The sides in the course, from the start on, and the finish."""
+    found: list[str] = page.eval_on_selector_all("[data-tile]", "all => all.map((x) => x.dataset.side)")
+    return found
+
+
+def middle(page: Page, what: str) -> tuple[float, float]:
+    box = page.locator(what).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(page: Page, start: tuple[float, float], end: tuple[float, float], turns: int = 0) -> None:
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(start[0] + 12, start[1] + 4)
+    page.mouse.move(*end, steps=4)
+    for turned in range(1, turns + 1):
+        page.mouse.wheel(0, 100)
+        expect(page.get_by_test_id("held")).to_have_attribute("data-turn", str(turned))
+    page.mouse.up()
+
+
+def test_a_course_is_built_by_mouse_and_played(open_page: Opened) -> None:
+    page = open_page("/courses/edit")
+    canvas = middle(page, "[data-testid=canvas]")
+    play = page.get_by_test_id("play")
+    expect(play).to_be_disabled()
+    # a start tile, with its start spaces turned away, and a second tile that is drawn to it
+    drag(page, middle(page, "[data-testid=side-B]"), canvas, turns=2)
+    expect(page.locator("[data-tile='0']")).to_have_attribute("aria-label", re.compile("120"))
+    assert tiles(page) == ["B", "El Dorado"]
+    start = middle(page, "[data-tile='0']")
+    drag(page, middle(page, "[data-testid=side-C]"), (start[0] + 160, start[1] - 20))
+    assert tiles(page) == ["B", "C", "El Dorado"]
+    expect(page.get_by_test_id("efforts")).to_be_visible()
+    expect(play).to_be_enabled()
+    # its back cannot be laid; on the start tile it cannot be played, which is said at the place; undo brings it back
+    expect(page.get_by_test_id("side-D")).to_be_disabled()
+    drag(page, middle(page, "[data-tile='1']"), middle(page, "[data-tile='0']"))
+    expect(page.get_by_test_id("fault").first).to_contain_text("C lies on B")
+    expect(page.get_by_test_id("wrong")).to_be_visible()
+    expect(play).to_be_disabled()
+    page.keyboard.press("u")
+    expect(play).to_be_enabled()
+    # keys: the selected tile is turned, taken out and given back
+    page.locator("[data-tile='1']").focus()
+    page.keyboard.press("r")
+    expect(page.locator("[data-tile='1']")).to_have_attribute("aria-label", re.compile("60"))
+    page.keyboard.press("Delete")
+    assert tiles(page) == ["B", "El Dorado"]
+    page.get_by_test_id("undo").click()
+    assert tiles(page) == ["B", "C", "El Dorado"]
+    # a blockade by hand, a name, kept; games of bots tell its length
+    page.locator("[data-seam='0']").click()
+    expect(page.locator("[data-seam='0']")).to_have_attribute(
+        "aria-label", re.compile("jungle|village|water|rubble")
+    )
+    page.get_by_label("Name of the course").fill('The "Short" <b>Way</b>')
+    page.get_by_test_id("save").click()
+    expect(page.get_by_test_id("length")).to_be_visible()
+    expect(play).to_be_enabled()
+    # among my courses and in the set-up it has its name
+    page.goto("/new/quest")
+    own = page.get_by_test_id("own-course")
+    expect(own).to_contain_text('The "Short" <b>Way</b>')
+    own.click()
+    expect(own).to_have_attribute("aria-checked", "true")
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_selector("[data-space]")
+    expect(page.locator("header .about")).to_contain_text('The "Short" <b>Way</b>')
+    expect(page.locator("header .about")).not_to_contain_text("rotation")
+
+
+def test_a_link_opens_a_course_and_a_bad_one_says_so(open_page: Opened) -> None:
+    page = open_page("/courses/edit?c=B2_0_0.C5_7_-3.water0_11_-7.4&name=Linked")
+    assert tiles(page) == ["B", "C", "El Dorado"]
+    expect(page.get_by_label("Name of the course")).to_have_value("Linked")
+    expect(page.get_by_test_id("play")).to_be_enabled()
+    page.goto("/courses/edit?c=B2_0_0.C5_7")
+    expect(page.get_by_text("This link holds no course")).to_be_visible()
+
+
+@pytest.mark.soak
+def test_a_course_is_built_by_touch_and_played(open_page: Opened) -> None:
+    page = open_page("/courses/edit", phone=True)
+    for side in "BCK":
+        page.get_by_test_id(f"side-{side}").tap()
+    assert tiles(page) == ["B", "C", "K", "El Dorado"]
+    page.locator("[data-tile='2']").tap()
+    page.get_by_test_id("turn").tap()
+    expect(page.locator("[data-tile='2']")).to_have_attribute("aria-label", re.compile("60"))
+    page.get_by_test_id("tab-report").tap()
+    expect(page.get_by_test_id("efforts")).to_be_visible()
+    page.get_by_test_id("play").tap()
+    page.wait_for_selector("[data-space]")

@@ -1,0 +1,66 @@
+"""Work shared out among processes, and a cluster that is not there."""
+
+from __future__ import annotations
+
+import os
+import sys
+from multiprocessing import active_children
+
+import pytest
+
+from eldorado.core.errors import BadOption, UserError
+from eldorado.lab.cluster import call
+from eldorado.lab.crew import crew
+
+
+def half(number: int) -> int:
+    if number == 7:
+        raise BadOption("option.too_small", option="number", least=8)
+    if number == 9:
+        os._exit(1)
+    return number // 2
+
+
+def test_results_come_in_the_order_of_the_jobs_and_a_crew_works_again() -> None:
+    with crew(2) as share:
+        assert list(share(half, range(6))) == [0, 0, 1, 1, 2, 2]
+        assert list(share(half, [])) == []
+        assert list(share(half, [4])) == [2]
+    assert not active_children()
+
+
+def test_what_goes_wrong_there_is_raised_here() -> None:
+    with pytest.raises(BadOption, match="at least 8"), crew(2) as share:
+        list(share(half, [2, 7, 4]))
+    assert not active_children()
+
+
+def test_a_worker_that_is_gone_is_not_waited_for() -> None:
+    with pytest.raises(UserError, match="ended before"), crew(2) as share:
+        list(share(half, [9]))
+    assert not active_children()
+
+
+def test_whoever_asks_for_no_more_leaves_no_worker_behind() -> None:
+    with crew(2) as share:
+        going = iter(share(half, range(0, 1_000_000, 10)))
+        assert next(going) == 0
+        assert active_children()
+    assert not active_children()
+
+
+@pytest.mark.parametrize("address", ["somewhere", "ray://", ":6379", "127.0.0.1:many", "127.0.0.1:99999"])
+def test_an_address_that_is_none_is_one_sentence(address: str) -> None:
+    with pytest.raises(BadOption, match="ray"):
+        call(address)
+
+
+def test_a_cluster_that_does_not_answer_is_one_sentence() -> None:
+    with pytest.raises(BadOption, match=r"No Ray cluster answers at 127\.0\.0\.1:1:"):
+        call("127.0.0.1:1")
+
+
+def test_without_ray_the_sentence_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(UserError, match=r"eldorado\[ray\]"), crew(ray="local"):
+        pass

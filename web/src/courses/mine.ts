@@ -1,0 +1,68 @@
+/** My courses, kept in this browser. Everything works when storage is denied: then they last as long as the page. */
+import { clean, decode, encode } from './code'
+import type { Draft } from './types'
+
+export interface Saved {
+  id: string
+  draft: Draft
+  /** What the server made of it when it could be played; empty for one that cannot. */
+  text: string
+  when: number
+}
+const KEY = 'eldorado.courses'
+const MOST = 100
+let held: Saved[] | null = null
+
+/** Stored as codes: what somebody put into the storage by hand is read like a link of a stranger's. */
+interface Kept {
+  id: string
+  name: string
+  code: string
+  text: string
+  when: number
+}
+const revived = (k: Partial<Kept>): Saved[] => {
+  const draft = decode(String(k.code), String(k.name))
+  return draft && k.id
+    ? [{ id: String(k.id), draft, text: String(k.text ?? ''), when: Number(k.when) || 0 }]
+    : []
+}
+export function mine(): Saved[] {
+  if (held) return held
+  try {
+    const found = JSON.parse(localStorage.getItem(KEY) ?? '[]') as Partial<Kept>[]
+    held = Array.isArray(found) ? found.flatMap(revived) : []
+  } catch {
+    held = []
+  }
+  return held
+}
+/** False if it lasts only as long as the page. */
+function write(list: Saved[]): boolean {
+  held = list
+  const kept = list.map((s): Kept => ({
+    id: s.id,
+    name: s.draft.name,
+    code: encode(s.draft),
+    text: s.text,
+    when: s.when,
+  }))
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept))
+    return true
+  } catch {
+    return false
+  }
+}
+const newId = (): string => Math.floor(Math.random() * 36 ** 8).toString(36)
+
+export const course = (id: string): Saved | undefined => mine().find((s) => s.id === id)
+/** Save a course under its id, or as a new one; the newest comes first. */
+export function save(draft: Draft, text: string, id = ''): { id: string; kept: boolean } {
+  const own = id || newId()
+  const saved: Saved = { id: own, draft: { ...draft, name: clean(draft.name) }, text, when: Date.now() }
+  return { id: own, kept: write([saved, ...mine().filter((s) => s.id !== own)].slice(0, MOST)) }
+}
+export const forget = (id: string): boolean => write(mine().filter((s) => s.id !== id))
+/** Only for tests: read the storage anew. */
+export const reread = (): void => void (held = null)

@@ -1,0 +1,64 @@
+/** What part of the drawing is seen: scale and shift, fitted to the course unless somebody moved it. */
+import { HEX, hexAt, point } from './art'
+import { distance, type Hex } from './grid'
+import type { Box } from './draft'
+import type { Draft } from './types'
+
+const ROOM = HEX * 8 // round the course, so that the next tile has a place to be dropped
+const [LEAST, MOST] = [0.25, 2.2]
+
+export class View {
+  x = $state(0)
+  y = $state(0)
+  k = $state(1)
+  width = $state(0)
+  height = $state(0)
+  /** Moved by hand: then only what would be out of sight is brought back. */
+  private touched = false
+
+  place(k: number, x: number, y: number): void {
+    this.k = Math.max(LEAST, Math.min(MOST, k))
+    this.x = x
+    this.y = y
+  }
+  toHex(px: number, py: number): Hex {
+    return hexAt((px - this.x) / this.k, (py - this.y) / this.k)
+  }
+  toScreen([q, r]: Hex): [number, number] {
+    const [x, y] = point([q, r])
+    return [x * this.k + this.x, y * this.k + this.y]
+  }
+  pan(dx: number, dy: number): void {
+    this.touched = true
+    this.place(this.k, this.x + dx, this.y + dy)
+  }
+  zoom(px: number, py: number, by: number): void {
+    this.touched = true
+    const k = Math.max(LEAST, Math.min(MOST, this.k * by))
+    this.place(k, px - ((px - this.x) * k) / this.k, py - ((py - this.y) * k) / this.k)
+  }
+  /** Show all of it; `gently`: only if some of it is out of sight, or nobody has moved the drawing. */
+  fit(box: Box, draft: Draft, gently = false): void {
+    if (!this.width || !this.height) return
+    const cells = draft.tiles.flatMap((t) => box.cells(t)).filter((_, i) => i % 3 === 0)
+    if (draft.finish) cells.push(...box.finishCells(draft.finish))
+    // far away from everything something may lie that was dropped there: it is not worth a tiny course
+    const near = cells.filter((c) => distance(c) < 90)
+    const points = (near.length ? near : [[-4, 0] as Hex, [4, 0] as Hex]).map(point)
+    const span = (i: 0 | 1): [number, number] => [
+      Math.min(...points.map((p) => p[i])),
+      Math.max(...points.map((p) => p[i])),
+    ]
+    const [[left, right], [top, bottom]] = [span(0), span(1)]
+    const inside =
+      left * this.k + this.x > HEX &&
+      right * this.k + this.x < this.width - HEX &&
+      top * this.k + this.y > HEX &&
+      bottom * this.k + this.y < this.height - HEX
+    if (gently && this.touched && inside) return
+    if (!gently) this.touched = false
+    const room = Math.min(ROOM, this.width / 5)
+    const k = Math.min(this.width / (right - left + 2 * room), this.height / (bottom - top + 2 * room), 1.15)
+    this.place(k, this.width / 2 - ((left + right) / 2) * k, this.height / 2 - ((top + bottom) / 2) * k)
+  }
+}

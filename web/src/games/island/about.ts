@@ -1,0 +1,170 @@
+/** What can be told about a tile, a purchase, an explorer, a resource or a player of the Island. */
+import { knows, t } from '../../app/words.svelte'
+import { circle, hexPath } from '../../ui/art/draw'
+import { pawn } from '../../ui/art/pieces'
+import { colourOf, SEAT_COLOUR } from '../../ui/art/palette'
+import type { About, Shown } from '../../table/game'
+import { beast, offering, TILE, tileArt } from './art/map'
+import { building, resource, thief, villager } from './art/pieces'
+import { RESOURCES, type Player, type Scene, type View } from './model'
+import { beastsOf, onTileWords } from './places'
+
+const BOX = '-26 -20 52 40'
+const TREASURES = ['bavieca', 'golden_rose', 'army_of_jimenez']
+const CLAUSES: Record<string, string[]> = {
+  shrine: ['I-BUY-3', 'I-SHRINE-1', 'I-MAP-3'],
+  water: ['I-MAP-3'],
+  garden: ['I-MAP-6'],
+  cave_entrance: ['I-CAVE-1'],
+  exit: ['I-CAVE-1', 'I-CAVE-2'],
+  basic: ['I-CAVE-8'],
+  cave_shrine: ['I-SHRINE-1', 'I-TREAS-6'],
+  bridge: ['I-BRIDGE-2'],
+  bavieca: ['I-TREAS-1'],
+  golden_rose: ['I-TREAS-2'],
+  army_of_jimenez: ['I-TREAS-3'],
+  cursed_treasure: ['I-TREAS-4'],
+  cave_in: ['I-EVENT-CAVEIN'],
+  secret_exit: ['I-EVENT-2'],
+  totecs_garden: ['I-EVENT-GARDEN'],
+  villager: ['I-BUY-2', 'I-BUY-7'],
+  farmhouse: ['I-BUY-4'],
+  fort: ['I-BUY-5'],
+  offering: ['I-BUY-3'],
+  army_move: ['I-BUY-7'],
+  thief: ['I-THIEF-7'],
+  outpost: ['I-THIEF-7'],
+  hideout: ['I-THIEF-2'],
+  unknown: ['I-MOVE-2', 'I-MAP-1'],
+}
+/** What is left of a kind in a player's supply. */
+const SUPPLY: Record<string, (p: Player) => number | undefined> = {
+  villager: (p) => p.villagers_left,
+  farmhouse: (p) => p.farmhouses_left,
+  fort: (p) => p.forts_left,
+  offering: (p) => p.offerings_left,
+  thief: (p) => p.thieves_left,
+  outpost: (p) => p.outposts_left,
+}
+const listed = (cards: readonly number[]): string =>
+  RESOURCES.flatMap((r, i) => (cards[i] ? [`${cards[i]} ${t(`island.resource.${r}`)}`] : [])).join(', ')
+
+function ground(kind: string): Shown['picture'] {
+  const id = `about-${kind}`
+  const clip = `<clipPath id="${id}"><path d="${hexPath(0, -1.5, TILE - 3)}"/></clipPath>`
+  return { body: clip + tileArt(kind, kind, id), box: '-84 -60 168 120' }
+}
+/** What a kind of tile does, in words. */
+function does(kind: string, scene: Scene): string {
+  if ((RESOURCES as readonly string[]).includes(kind)) return t('ui.island.about.farmed', { what: kind })
+  if (TREASURES.includes(kind))
+    return t('ui.island.about.treasure', { what: t(`ui.island.treasure.${kind}`) })
+  const strength = scene.dwellers?.[kind]
+  if (strength !== undefined) return t('ui.island.about.beast', { n: strength })
+  return knows(`ui.island.about.${kind}`) ? t(`ui.island.about.${kind}`) : ''
+}
+function tile(at: string, scene: Scene, view: View, names: string[]): About | null {
+  const found = view.tiles.find((x) => x.at === at)
+  if (!found) return null
+  const beasts = beastsOf(view, scene.dwellers?.titan ?? 0)
+  const beastly = scene.dwellers?.[found.kind] !== undefined
+  return {
+    name: t(`island.tile.${found.kind}`),
+    text: does(found.kind, scene),
+    notes: onTileWords(found, view, names, beasts),
+    picture: ground(found.kind),
+    clauses: CLAUSES[found.kind] ?? (beastly ? ['I-CAVE-3', 'I-CAVE-5'] : ['I-TURN-3']),
+  }
+}
+function purchase(item: string, scene: Scene, view: View): About {
+  const colour = colourOf(Math.max(0, view.viewer))
+  const pictures: Record<string, string> = {
+    villager: villager(colour),
+    thief: thief(colour),
+    offering: offering(SEAT_COLOUR[colour]),
+  }
+  const cost = scene.cost[item] ?? []
+  const own = view.players[view.viewer],
+    left = own && SUPPLY[item]?.(own)
+  const paid = cost.some((n) => n > 0) && !own?.thieves
+  const picture = pictures[item] ?? (knows(`island.an.${item}`) ? building(item, colour) : '')
+  return {
+    name: t(`island.item.${item}`),
+    text: knows(`ui.island.about.${item}`)
+      ? t(`ui.island.about.${item}`)
+      : knows(`ui.island.craft.${item}`)
+        ? t(`ui.island.craft.${item}`)
+        : '',
+    notes: [
+      ...(paid ? [t('ui.island.about.costs', { food: cost[0], wood: cost[1], gold: cost[2] })] : []),
+      ...(left === undefined ? [] : [t('ui.island.about.left', { n: left })]),
+    ],
+    picture: picture ? { body: picture, box: BOX } : null,
+    clauses: CLAUSES[item] ?? ['I-BUY-1'],
+  }
+}
+function player(seat: number, view: View, names: string[]): About | null {
+  const p = view.players[seat]
+  if (!p) return null
+  const relics = TREASURES.filter((_, k) => view.relics[k] === seat)
+  const known = p.hand ? listed(p.hand) : listed(p.known)
+  return {
+    name: names[seat] || t('seat', { n: seat + 1 }),
+    text: p.explorer ? `${t(`island.explorer.${p.explorer}`)}. ${t(`island.ability.${p.explorer}`)}` : '',
+    notes: [
+      t('ui.island.about.shrines', { n: p.shrines, strength: p.strength }),
+      t('ui.island.about.cards', { n: p.cards }),
+      ...(known ? [t(p.hand ? 'ui.island.about.hand' : 'ui.island.about.seen', { list: known })] : []),
+      ...relics.map((r) => `${t(`island.tile.${r}`)}: ${t(`ui.island.treasure.${r}`)}`),
+      ...(view.cursed === seat ? [t('island.tile.cursed_treasure')] : []),
+    ],
+    picture: { body: pawn(colourOf(seat)), box: '-22 -15 44 30' },
+    clauses: p.explorer ? [`I-EXP-${p.explorer.toUpperCase()}`, 'I-SHRINE-1'] : ['I-SHRINE-1'],
+    still: true,
+  }
+}
+export function about(anchor: string, scene: unknown, view: unknown, names: string[] = []): About | null {
+  const rules = scene as Scene,
+    seen = view as View | undefined
+  const [kind = '', id = ''] = anchor.split(':')
+  if (kind === 'explorer')
+    return {
+      name: t(`island.explorer.${id}`),
+      text: t(`island.ability.${id}`),
+      notes: [],
+      picture: { body: pawn(colourOf(Math.max(0, seen?.viewer ?? 0))), box: '-22 -15 44 30' },
+      clauses: [`I-EXP-${id.toUpperCase()}`],
+    }
+  if (kind === 'resource') {
+    const rate = seen?.players[seen.viewer]?.explorer === 'william' ? rules.bank.william : rules.bank.rate
+    return {
+      name: t(`island.resource.${id}`),
+      text: t('ui.island.about.resource', { rate }),
+      notes: seen
+        ? [t('ui.island.about.stock', { n: seen.stock[RESOURCES.indexOf(id as 'food')] ?? 0 })]
+        : [],
+      picture: { body: circle(0, 0, 13, '#FFF7E3', '#2b2118', 1) + resource(id, 0, 0, 0.95), box: BOX },
+      clauses: ['I-TRADE-1', 'I-TURN-3'],
+    }
+  }
+  if (kind === 'beast')
+    return {
+      name: knows(`island.guardian.${id}`) ? t(`island.guardian.${id}`) : t(`island.tile.${id}`),
+      text: does(id, rules),
+      notes: [],
+      picture: { body: beast(id), box: BOX },
+      clauses: ['I-CAVE-3'],
+    }
+  if (!seen) return null
+  if (kind === 'tile' || kind === 'cave') return tile(anchor, rules, seen, names)
+  if (kind === 'frontier')
+    return {
+      name: t('island.tile.unknown'),
+      text: t('ui.island.about.unknown'),
+      notes: [],
+      picture: null,
+      clauses: CLAUSES.unknown!,
+    }
+  if (kind === 'buy') return purchase(id, rules, seen)
+  return kind === 'seat' ? player(Number(id), seen, names) : null
+}

@@ -1,0 +1,17 @@
+/** What a thing on the table can do now, in sentences: the plans and moves that name it. */
+import type { Position } from '../net/wire'
+import { bare, moveText, planText } from './talk/sentences'
+
+const MOST = 4
+
+export function doings(game: string, position: Position, anchor: string, names: string[]): string[] {
+  const you = position.you
+  if (!you || you.seq === null) return []
+  const named = (at: string[], uses: string[] = []): boolean => at.includes(anchor) || uses.includes(anchor)
+  const plans = you.plans
+    .filter((p) => named(p.at, p.uses))
+    .sort((a, b) => Number(b.best) - Number(a.best))
+    .map((p) => planText(game, p, names))
+  const moves = you.legal.filter((l) => named(l.move.at)).map((l) => bare(moveText(game, l, names)))
+  return [...new Set([...plans, ...moves])].slice(0, MOST)
+}

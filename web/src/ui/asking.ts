@@ -1,0 +1,142 @@
+/** Whatever carries `data-about` can be asked what it is: by resting the pointer on it, a right click, a long
+ *  press, the key I while it has the focus; what is greyed also by a plain click, and so what
+ *  carries `data-ask`: a pile that can only be looked at. */
+export interface Asked {
+  /** “card:scout”, “button:end”. */
+  anchor: string
+  /** Where it lies on the screen. */
+  box: { left: number; top: number; right: number; bottom: number }
+  /** Stays until it is closed; what the pointer only rests on goes with the pointer. */
+  pinned: boolean
+  greyed: boolean
+  from: Element
+}
+const REST = 700
+const PRESS = 500
+const FAR = 8
+
+const thing = (e: { target: EventTarget | null }): Element | null =>
+  e.target instanceof Element ? e.target.closest('[data-about]') : null
+const greyed = (el: Element): boolean =>
+  el.getAttribute('aria-disabled') === 'true' || (el instanceof HTMLButtonElement && el.disabled)
+function asked(el: Element, pinned: boolean): Asked {
+  const { left, top, right, bottom } = el.getBoundingClientRect()
+  const anchor = el.getAttribute('data-about') ?? ''
+  return { anchor, box: { left, top, right, bottom }, pinned, greyed: greyed(el), from: el }
+}
+
+/** Listens until the function it returns is called. `hide` is called when the pointer moves on. */
+export function listen(show: (a: Asked) => void, hide: () => void): () => void {
+  let resting: ReturnType<typeof setTimeout> | undefined
+  let over: Element | null = null
+  let press: { id: number; x: number; y: number; timer: ReturnType<typeof setTimeout> } | null = null
+
+  function rest(e: PointerEvent): void {
+    if (e.pointerType !== 'mouse') return
+    const el = e.buttons ? null : thing(e)
+    if (el === over) return
+    clearTimeout(resting)
+    if (over) hide()
+    over = el
+    // What a button does stands on it: only a greyed one is asked by resting on it.
+    if (el && (greyed(el) || !el.getAttribute('data-about')?.startsWith('button:')))
+      resting = setTimeout(() => {
+        if (el.isConnected) show(asked(el, false))
+      }, REST)
+  }
+  function leave(): void {
+    clearTimeout(resting)
+    over = null
+    hide()
+  }
+  function down(e: PointerEvent): void {
+    // What is pressed is meant, not asked: a hint that lies in the way is gone.
+    leave()
+    lift()
+    const el = thing(e)
+    if (!el || e.pointerType === 'mouse' || !e.isPrimary) return
+    const timer = setTimeout(() => {
+      press = null
+      // The tap that ends a long press asks for nothing more.
+      const swallow = (c: Event): void => {
+        c.preventDefault()
+        c.stopImmediatePropagation()
+      }
+      addEventListener('click', swallow, { capture: true, once: true })
+      const over = (): void => void setTimeout(() => removeEventListener('click', swallow, true), 60)
+      addEventListener('pointerup', over, { once: true })
+      addEventListener('pointercancel', over, { once: true })
+      if (el.isConnected) show(asked(el, true))
+    }, PRESS)
+    press = { id: e.pointerId, x: e.clientX, y: e.clientY, timer }
+  }
+  function move(e: PointerEvent): void {
+    if (press?.id === e.pointerId && Math.hypot(e.clientX - press.x, e.clientY - press.y) > FAR) lift()
+  }
+  function lift(): void {
+    if (press) clearTimeout(press.timer)
+    press = null
+  }
+  function menu(e: MouseEvent): void {
+    const el = thing(e)
+    if (!el) return
+    e.preventDefault()
+    leave()
+    if ((e as PointerEvent).pointerType !== 'touch') show(asked(el, true))
+  }
+  function key(e: KeyboardEvent): void {
+    const el = thing(e)
+    const tap = (e.key === 'Enter' || e.key === ' ') && el === e.target && el?.hasAttribute('data-ask')
+    if ((e.key !== 'i' && e.key !== 'I' && !tap) || e.ctrlKey || e.metaKey || e.altKey) return
+    if (/^(INPUT|TEXTAREA|SELECT)$/.test((e.target as Element | null)?.tagName ?? '')) return
+    if (!el) return
+    e.preventDefault()
+    e.stopPropagation()
+    show(asked(el, true))
+  }
+  function click(e: MouseEvent): void {
+    const el = thing(e)
+    if (!el || !(el.getAttribute('aria-disabled') === 'true' || el.hasAttribute('data-ask'))) return
+    e.preventDefault()
+    e.stopImmediatePropagation()
+    show(asked(el, true))
+  }
+  const all: [string, (e: never) => void][] = [
+    ['pointerover', rest],
+    ['pointerdown', down],
+    ['pointermove', move],
+    ['pointerup', lift],
+    ['pointercancel', lift],
+    ['contextmenu', menu],
+    ['keydown', key],
+    ['click', click],
+  ]
+  for (const [kind, run] of all) addEventListener(kind, run as EventListener, true)
+  document.documentElement.addEventListener('pointerleave', leave)
+  return () => {
+    clearTimeout(resting)
+    lift()
+    for (const [kind, run] of all) removeEventListener(kind, run as EventListener, true)
+    document.documentElement.removeEventListener('pointerleave', leave)
+  }
+}
+
+const GAP = 12
+const EDGE = 8
+/** Where a box of this size lies so that it does not hide what is asked about: beside it, else above or below. */
+export function place(
+  about: Asked['box'],
+  size: { w: number; h: number },
+  room: { w: number; h: number },
+): { x: number; y: number } {
+  const within = (at: number, long: number, all: number): number =>
+    Math.max(EDGE, Math.min(at, all - long - EDGE))
+  const middle = (about.top + about.bottom - size.h) / 2
+  if (about.right + GAP + size.w + EDGE <= room.w)
+    return { x: about.right + GAP, y: within(middle, size.h, room.h) }
+  if (about.left - GAP - size.w >= EDGE)
+    return { x: about.left - GAP - size.w, y: within(middle, size.h, room.h) }
+  const x = within((about.left + about.right - size.w) / 2, size.w, room.w)
+  if (about.top - GAP - size.h >= EDGE) return { x, y: about.top - GAP - size.h }
+  return { x, y: within(about.bottom + GAP, size.h, room.h) }
+}
