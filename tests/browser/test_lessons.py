@@ -51,7 +51,7 @@ CHAPTERS: dict[str, dict[str, list[str]]] = {
         "both": ['[data-space="186"]', GOLD],
     },
     "isla_dorada/cooperative": {
-        "open": ["[data-testid=more]", '[data-testid=ways] button:has-text("Bid 1")'],
+        "open": ["[data-testid=more]", 'button:has-text("Bid 1")'],
         "add": [GOLD],
         "share": [GOLD],
         "bound": [],
