@@ -1,6 +1,6 @@
 /** One table over its socket: the last state it told, what happened, and everything that can be asked of it. */
 import { api } from '../net/api'
-import { note, settle } from '../app/live.svelte'
+import { drop, note, notes, settle } from '../app/live.svelte'
 import { t } from '../app/words.svelte'
 import { renew } from '../net/renew'
 import { PROTOCOL } from '../net/wire'
@@ -351,6 +351,8 @@ export class TableLink {
     } finally {
       clearTimeout(slow)
       this.thinking = false
+      // What it thought of is there: the note would lie over it.
+      for (const n of notes.filter((x) => x.text === t('ui.hint.thinking'))) drop(n.id)
     }
   }
   async chat(text: string): Promise<void> {
