@@ -22,7 +22,7 @@ from eldorado.server.http.limits import Limits
 app = Application(Config(Path(sys.argv[1]), limits=Limits(**json.loads(sys.argv[2]))))
 listening = run.bind("127.0.0.1", 0)
 print(listening.getsockname()[1], flush=True)
-run.run(app, listening)
+run.run(app, [listening])
 """
 
 

@@ -15,7 +15,7 @@ from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadOption, UserError
 from eldorado.lab.bench import bench
 from eldorado.lab.crew import crew
-from eldorado.lab.figures import by_thing, rate
+from eldorado.lab.figures import by_thing, margins, rate, sources
 from eldorado.lab.playout import Count, play_random
 from eldorado.lab.simulate import TIMES, simulate
 from eldorado.lab.table import read_rows
@@ -179,3 +179,19 @@ def test_it_is_said_why_random_players_do_not_finish_the_quest(capsys: pytest.Ca
     said = capsys.readouterr().out
     assert "not decided after 20,000 decisions: 1" in said
     assert "until nobody can move" in said
+
+
+def test_rows_of_isla_dorada_say_where_points_come_from(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    done = simulate("isla_dorada", 3, players=["greedy"], count=1, out=out)
+    (row,) = read_rows(out)
+    assert [sheet["total"] for sheet in row["sheets"]] == row["scores"]
+    counted = {
+        event: sum(thing[0] == event for thing in row["things"]) for event in ("destiny", "marker", "bid")
+    }
+    assert counted["destiny"] == 3
+    assert counted["marker"] == counted["bid"] > 0
+    assert by_thing([row], "marker").popitem()[1]["seats"] == 0  # nobody's
+    assert sum(sources([row]).values()) == pytest.approx(sum(row["scores"]) / 3, abs=0.1)
+    assert margins([row])[0] >= 0
+    assert done["finished"] == 1

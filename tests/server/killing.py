@@ -28,6 +28,10 @@ class Siege:
 
     def set_up(self) -> None:
         assert self.server.start()
+        self.seat_all()
+        self.server.kill()
+
+    def seat_all(self) -> None:
         for number, others in enumerate((self.people, self.people - 1)):
             host = Player(self.server)
             seats = [
@@ -46,7 +50,6 @@ class Siege:
                 player.sits(made["id"], seat)
                 player.group = number
             self.players += group
-        self.server.kill()
 
     def play(self, until: threading.Event) -> None:
         """Everybody plays, each in a thread, until told to stop or until the server is gone."""

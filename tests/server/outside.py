@@ -158,6 +158,8 @@ class Player:
                     self.cookie = answer.headers["Set-Cookie"].split(";")[0]
                 return json.loads(answer.read() or b"null")
         except HTTPError as error:
+            if error.code == 307:  # to the process that has the table, as a browser does
+                return self.request(method, error.headers["Location"], body)
             return json.loads(error.read())
 
     def sits(self, table: str, seat: int) -> None:
@@ -172,6 +174,8 @@ class Player:
     def again(self) -> None:
         """The game is over: to the rematch, once everybody has confirmed it."""
         new = self.request("POST", f"/api/tables/{self.table}/rematch", {})
+        if "id" not in new:
+            raise OSError(f"no rematch: {new}")
         self.past.append(self.witness)
         self.sits(new["id"], new["you"]["seats"][0])
         self.lost()

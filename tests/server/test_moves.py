@@ -8,6 +8,7 @@ from typing import Any
 
 from eldorado.server.app import Application
 from eldorado.server.http.limits import Limits
+from eldorado.server.store.store import Lease
 from server.harness import Browser, running
 from server.players import Clock, to_turn, to_window, two
 from toy.game import END, PEEK
@@ -20,9 +21,11 @@ async def test_action_is_acknowledged_after_commit(app: Application) -> None:
     seen: list[int] = []
     write = app.registry.store.write
 
-    async def watched(ops: Any, snapshot: bool = False, epoch: int | None = None) -> None:
+    async def watched(
+        ops: Any, snapshot: bool = False, epoch: int | None = None, lease: Lease | None = None
+    ) -> None:
         seen.append(len([frame for frame in anna.raw if '"on":"ack"' in frame]))
-        await write(ops, snapshot, epoch)
+        await write(ops, snapshot, epoch, lease)
         await asyncio.sleep(0.02)
         seen.append(len([frame for frame in anna.raw if '"on":"ack"' in frame]))
 

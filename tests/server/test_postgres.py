@@ -176,6 +176,25 @@ async def test_idle_server_notices_that_its_connection_is_gone(
     await store.close()
 
 
+async def test_connection_is_regained_though_there_is_always_something_to_write(cluster: Cluster) -> None:
+    address = cluster.database()
+    store = Store(address)
+    regained = asyncio.Event()
+    store.on_regained = regained.set
+    await store.open()
+    cut(address)
+
+    async def insist() -> None:
+        while not regained.is_set():  # never a second without a job
+            with suppress(NotKept):
+                await store.write([Op(rows.INSERT_ENTRY, ROW)], epoch=0)
+            await asyncio.sleep(0.02)
+
+    await asyncio.wait_for(insist(), 60)
+    assert await store.answers()
+    await store.close()
+
+
 async def test_readiness_is_no_memory_of_better_times(
     cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,6 +12,7 @@ import pytest
 
 from eldorado.core.plain import Plain
 from eldorado.server.app import Application
+from eldorado.server.tables import tidying
 from eldorado.server.tables.table import Table
 from eldorado.server.thinking import pool
 from server.harness import Browser, running
@@ -89,7 +90,7 @@ async def test_tables_nobody_will_miss_expire(tmp_path: Path) -> None:
         imported = (await browser.request("POST", "/api/import", long_record(10))).json()
     clock.ms += 100 * 86_400_000
     async with running(tmp_path, now=clock) as app:
-        await app.registry.expire()
+        await tidying.expire(app.registry)
     with sqlite3.connect(tmp_path / "eldorado.sqlite3") as store:
         left = {row[0] for row in store.execute("select id from board")}
         entries = {row[0] for row in store.execute("select distinct board from entry")}

@@ -18,6 +18,7 @@ def serve(
     metrics: bool = False,
     log: str = "text",
     store: str | None = None,
+    processes: int | None = None,
 ) -> None:
     """Start the table server: one address for this machine, one for the phones and friends of the local network.
 
@@ -43,6 +44,8 @@ def serve(
         text, or json: one object a line
     store
         a PostgreSQL database for the tables, such as postgresql://user@host/name; by default a file in the folder
+    processes
+        how many processes serve the tables of the database, so that several cores help; they replace each other
     """
     from eldorado.core.errors import UserError
     from eldorado.core.language.languages import add_folder
@@ -53,10 +56,12 @@ def serve(
         raise UserError("serve.bad_port", port=port)
     if not 1 <= workers <= 64:
         raise UserError("serve.bad_workers", workers=workers)
+    if processes is not None and not 1 <= processes <= 64:
+        raise UserError("serve.bad_workers", workers=processes)
     if url is not None and not re.fullmatch(r"https?://[^\s/?#]+(/[^\s?#]*)?", url):
         raise UserError("serve.bad_url", url=url)
     if log not in logs.FORMS:
         raise UserError("serve.bad_log", form=log, choices=list(logs.FORMS))
     if data is not None and (data / "languages").is_dir():
         add_folder(data / "languages")
-    run.serve(host, port, data, open, url, workers, allow_host, metrics, log, store)
+    run.serve(host, port, data, open, url, workers, allow_host, metrics, log, store, processes)

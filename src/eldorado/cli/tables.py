@@ -19,7 +19,8 @@ def tables(
     Parameters
     ----------
     action
-        list; export, pause, unpause or remove ID; close or reopen the server to new tables; copy FROM TO; rescue
+        list; export, pause, unpause or remove ID; close or reopen the server to new tables; restart
+        its processes one by one; copy FROM TO; rescue
     table
         the table's id; for copy, the folder or the postgresql:// address to copy from
     to

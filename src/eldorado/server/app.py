@@ -15,9 +15,11 @@ from litestar.types import Receive, Scope, Send
 from eldorado.core.errors import UserError
 from eldorado.server.config import Config
 from eldorado.server.http import routes, sanitize
-from eldorado.server.http.errors import Problem, TooMany
+from eldorado.server.http.errors import Elsewhere, Problem, TooMany
 from eldorado.server.http.middleware import Middleware
+from eldorado.server.http.requests import go_to
 from eldorado.server.http.static import StaticFiles
+from eldorado.server.processes.member import Member
 from eldorado.server.reviews import routes as after_the_game
 from eldorado.server.reviews.reviews import Reviews
 from eldorado.server.tables import commands, moves
@@ -33,7 +35,9 @@ def error(status: int, key: str, args: Any = None, wait: int | None = None) -> R
     return Response(body, status_code=status, media_type="application/json", headers=headers)
 
 
-def on_user_error(_request: Request[Any, Any, Any], problem: UserError) -> Response[bytes]:
+def on_user_error(request: Request[Any, Any, Any], problem: UserError) -> Response[bytes]:
+    if isinstance(problem, Elsewhere) and problem.table not in str(request.url):
+        return go_to(f"{request.scope['path']}?table={problem.table}")
     status = problem.status if isinstance(problem, Problem) else 400
     return error(status, problem.key, problem.args_, problem.wait if isinstance(problem, TooMany) else None)
 
@@ -61,6 +65,8 @@ class Application:
 
     def __init__(self, config: Config) -> None:
         self.registry = registry = Registry(config)
+        if config.member is not None:
+            registry.member = Member(registry, config.member)
         self.reviews = Reviews(registry)
 
         @asynccontextmanager

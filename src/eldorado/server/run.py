@@ -8,7 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.resources import files
 from pathlib import Path
 from types import FrameType
@@ -24,7 +24,10 @@ from eldorado.server import garbage
 from eldorado.server.app import Application
 from eldorado.server.config import Config
 from eldorado.server.http.connections import RESERVE, Gate, raise_file_limit
+from eldorado.server.http.identity import secret_of
 from eldorado.server.http.timeouts import HttpProtocol, WebSocketProtocol
+from eldorado.server.processes.orders import Orders
+from eldorado.server.processes.parent import Parent
 from eldorado.server.store import health
 from eldorado.server.store.store import Store
 from eldorado.server.watch import logs
@@ -160,14 +163,18 @@ def serve(
     metrics: bool = False,
     log: logs.Form = "text",
     store: str | None = None,
+    processes: int | None = None,
 ) -> None:
     """Run until stopped. If a server is already running, open that one in the browser."""
+    if processes is not None and store is None:
+        raise UserError("serve.processes_need_database")
     os.umask(0o077)  # what is hidden in a game is nobody else's on this machine
     folder = prepare(data)
     with show_running(open_browser and port is None), lock_folder(folder) as lock:
         if store is None:
             health.check(Config(folder).database)
-        Store(Config(folder, store=store).place).prepare()  # report a bad store before announcing addresses
+        # Report a bad store before announcing addresses.
+        Store(Config(folder, store=store).place, shared=processes is not None).prepare()
         listening = choose_port(host, port, folder)
         number = listening.getsockname()[1]
         local = f"http://localhost:{number}"
@@ -184,10 +191,28 @@ def serve(
             metrics=metrics,
         )
         logs.set_up(log)
+        secret_of(folder)  # made once, before several want it
         announce(local, links, str(folder) if store is None else Store(store).name)
         if open_browser:
             threading.Timer(0.8, webbrowser.open, (local,)).start()
-        run(Application(config), listening)
+        if processes is None or store is None:
+            run(Application(config), [listening])
+            return
+        orders = Orders(
+            listening=listening.fileno(),
+            beats=-1,
+            member="",
+            data=str(folder),
+            store=store,
+            links=links,
+            hosts=hosts,
+            workers=workers,
+            metrics=metrics,
+            log=log,
+        )
+        code = Parent(orders, processes, listening).run()
+        if code:
+            raise SystemExit(code)
 
 
 class Server(uvicorn.Server):
@@ -198,10 +223,15 @@ class Server(uvicorn.Server):
             super().handle_exit(sig, frame)
 
 
-def run(app: Application, listening: socket.socket) -> None:
+def run(
+    app: Application,
+    sockets: list[socket.socket],
+    make: Callable[[uvicorn.Config], uvicorn.Server] = Server,
+    http: type[HttpProtocol] = HttpProtocol,
+) -> None:
     settings = uvicorn.Config(
         app,
-        http=HttpProtocol,
+        http=http,
         ws=WebSocketProtocol,
         ws_max_size=app.registry.config.limits.frame,
         ws_per_message_deflate=False,  # not worth the time for small messages
@@ -216,7 +246,7 @@ def run(app: Application, listening: socket.socket) -> None:
     WebSocketProtocol.limits = limits
     garbage.limit_pauses()
     with contextlib.suppress(KeyboardInterrupt):  # the usual way to stop a server
-        Server(settings).run(sockets=[listening])
+        make(settings).run(sockets=sockets)
 
 
 def announce(local: str, links: tuple[str, ...], where: str) -> None:

@@ -59,7 +59,8 @@ export const tilePicture = (box: Box, side: string, rotation: number): Picture =
       at(
         hexCell(terrain, power, HEX, `${q},${r}`, 'hx', cave) +
           (start
-            ? `<text y="7" text-anchor="middle" font-family="serif" font-weight="700" font-size="20" fill="#2b2118">${start}</text>`
+            ? `<text y="7" text-anchor="middle" font-family="serif" font-weight="700" font-size="20" ` +
+              `fill="#2b2118">${start}</text>`
             : ''),
         ...p,
       ),

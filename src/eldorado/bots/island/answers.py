@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from eldorado.bots.island.alone.guardians import banish_score, fight_score, lead_score, pack_score
+from eldorado.bots.island.alone.solo import gather_score
 from eldorado.bots.island.band import Thief, bargain, bargain_answer
 from eldorado.bots.island.cave import plunder_score, raid_score, titan_score
 from eldorado.bots.island.dice import dice_score, points_score, share_score
 from eldorado.bots.island.fights import battle_score, heir_score, return_score, window_score
-from eldorado.bots.island.guardians import banish_score, fight_score, lead_score, pack_score
 from eldorado.bots.island.sense import Sense
-from eldorado.bots.island.solo import gather_score
 from eldorado.bots.island.tiles import look_score, place_score
 from eldorado.games.island.cave.dwellers import dweller_strength
 from eldorado.games.island.cave.raid import Raid

@@ -7,9 +7,9 @@ chooses the same on the table's state and on a world made from its view.
 from __future__ import annotations
 
 from eldorado.bots.island.acts import explore_scores
+from eldorado.bots.island.alone.solo import lone_scores
 from eldorado.bots.island.answers import ALONE, ANSWERS
 from eldorado.bots.island.band import BAND, Thief, band_scores, sense_of
-from eldorado.bots.island.solo import lone_scores
 from eldorado.bots.island.weights import Weights
 from eldorado.core.dice import Dice
 from eldorado.games.island.model import actions

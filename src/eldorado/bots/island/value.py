@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from math import exp
 
+from eldorado.bots.island.alone.lone import Lone
 from eldorado.bots.island.band import Thief
-from eldorado.bots.island.lone import Lone
 from eldorado.bots.island.sense import FAR, Sense
 from eldorado.bots.island.weights import Weights
 from eldorado.games.island.model.components import BUILDINGS, FORT_SLOT

@@ -59,6 +59,14 @@ class NotKept(Problem):
     status = 503
 
 
+class Elsewhere(NotKept):
+    """Another process has the table."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__("wire.elsewhere")
+        self.table = table
+
+
 class TooMany(Problem):
     status = 429
 

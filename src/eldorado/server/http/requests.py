@@ -13,7 +13,7 @@ from litestar.connection import WebSocket
 from eldorado.core.plain import Plain
 from eldorado.server.http.errors import Malformed, TooLarge, TooMany, Unknown
 from eldorado.server.http.identity import hashed, set_cookie
-from eldorado.server.http.limits import household
+from eldorado.server.http.limits import Buckets, household
 from eldorado.server.tables.registry import Registry
 from eldorado.server.tables.table import Table
 from eldorado.server.ws import messages
@@ -44,6 +44,11 @@ def reply(
 ) -> Response[bytes]:
     kept = {"cache-control": "no-store", **(headers or {})}
     return Response(messages.encode(data), status_code=status, media_type="application/json", headers=kept)
+
+
+def go_to(target: str) -> Response[bytes]:
+    """Send the same request elsewhere: to the process that has the table its new address names."""
+    return Response(b"", status_code=307, headers={"location": target, "cache-control": "no-store"})
 
 
 async def renew(request: AnyRequest) -> bytes:
@@ -104,13 +109,22 @@ def number(request: AnyRequest, name: str, default: int | None) -> int | None:
     return -found if given.startswith("-") else found
 
 
-def slow_down(request: AnyRequest) -> None:
+async def slow_down(request: AnyRequest) -> None:
     """Limit how fast tables are made, per browser and, as a new cookie costs nothing, per address."""
     registry = registry_of(request)
+    await take(registry, "makes", who(request).hex(), registry.makes)
+    await take(registry, "makers", address(request), registry.makers)
+
+
+async def take(registry: Registry, kind: str, whose: str, buckets: Buckets) -> None:
+    """Take one of a limit, in all processes alike."""
     now = registry.now() / 1000
-    for bucket in (registry.makes.get(who(request), now), registry.makers.get(address(request), now)):
-        if not bucket.take(now):
-            raise TooMany("wire.too_fast", bucket.wait())
+    bucket = buckets.get(whose, now)
+    if not bucket.take(now):
+        raise TooMany("wire.too_fast", bucket.wait())
+    if registry.member is not None and not await registry.member.allowances.take(kind, whose, buckets):
+        bucket.left = 0.0
+        raise TooMany("wire.too_fast", bucket.wait())
 
 
 def spend(request: AnyRequest, cost: float) -> None:
@@ -122,9 +136,7 @@ def spend(request: AnyRequest, cost: float) -> None:
         raise TooMany("wire.too_fast", bucket.wait(cost))
 
 
-def guess(request: AnyRequest) -> None:
+async def guess(request: AnyRequest) -> None:
     """Limit how fast codes are tried: they are short."""
     registry = registry_of(request)
-    bucket = registry.guesses.get(address(request), registry.now() / 1000)
-    if not bucket.take(registry.now() / 1000):
-        raise TooMany("wire.too_fast", bucket.wait())
+    await take(registry, "guesses", address(request), registry.guesses)

@@ -23,13 +23,22 @@ from eldorado.core.info import GameInfo
 from eldorado.core.language import languages
 from eldorado.core.matches.match import Match
 from eldorado.server.http.courses import COURSE_HANDLERS
-from eldorado.server.http.errors import Malformed, NotInstalled, NotKept, NotYours, TooLarge, Unknown
+from eldorado.server.http.errors import (
+    Elsewhere,
+    Malformed,
+    NotInstalled,
+    NotKept,
+    NotYours,
+    TooLarge,
+    Unknown,
+)
 from eldorado.server.http.lessons import LESSON_HANDLERS
 from eldorado.server.http.requests import (
     HEAVY,
     AnyRequest,
     body,
     find,
+    go_to,
     guess,
     number,
     registry_of,
@@ -45,7 +54,7 @@ from eldorado.server.store import records, replay
 from eldorado.server.tables import lobby, seating
 from eldorado.server.tables.registry import Registry
 from eldorado.server.tables.table import Table
-from eldorado.server.watch.metrics import admitted
+from eldorado.server.watch.metrics import admitted, told
 from eldorado.server.ws import messages, projection
 from eldorado.server.ws import outgoing as out
 from eldorado.server.ws.connection import DELETED, serve
@@ -54,19 +63,17 @@ log = logging.getLogger("eldorado.server")
 
 
 # --- what there is ---------------------------------------------------------------------------------------
-@get("/healthz", sync_to_thread=False)
-def healthz(request: AnyRequest) -> Response[bytes]:
+@get("/healthz")
+async def healthz(request: AnyRequest) -> Response[bytes]:
+    """How this server does; if it is several processes, all of them together."""
     registry = registry_of(request)
-    sockets = sum(len(table.sockets) for table in registry.tables.values())
-    return reply(
-        {
-            "ok": registry.store.failing is None,
-            "exceptions": registry.exceptions,
-            "tables": len(registry.tables),
-            "sockets": sockets,
-            "version": __version__,
-        }
-    )
+    found = registry.health()
+    if registry.member is not None:
+        for other in await registry.member.ask_all({"do": "health"}):
+            found["ok"] = found["ok"] and other["ok"]
+            for name in ("exceptions", "tables", "sockets"):
+                found[name] += other[name]
+    return reply({**found, "version": __version__})
 
 
 @get("/readyz")
@@ -76,15 +83,19 @@ async def readyz(request: AnyRequest) -> Response[bytes]:
     return reply({"ready": ready}, 200 if ready else 503)
 
 
-@get("/metrics", sync_to_thread=False)
-def metrics(request: AnyRequest) -> Response[bytes]:
+@get("/metrics")
+async def metrics(request: AnyRequest) -> Response[bytes]:
     """The figures, to those who may see them; to all others there is nothing here."""
-    made = registry_of(request).metrics
+    registry = registry_of(request)
+    made = registry.metrics
     peer = request.client.host if request.client is not None else ""
     if made is None or not admitted(dict(request.scope["headers"]), peer):
         raise Unknown
     headers = {"cache-control": "no-store", "content-type": made.kind}
-    return Response(made.text(), headers=headers)
+    if registry.member is None:
+        return Response(made.text(), headers=headers)
+    others = await registry.member.ask_all({"do": "figures"})
+    return Response(made.together([told(made), *others]), headers=headers)
 
 
 @get("/api/me")
@@ -204,7 +215,7 @@ def preset_scene(request: AnyRequest) -> Response[bytes]:
 async def make(request: AnyRequest) -> Response[bytes]:
     registry = registry_of(request)
     wish = await body(request, messages.Make)
-    slow_down(request)
+    await slow_down(request)
     client = await renew(request)
     table = await whole(lobby.make(registry, client, wish), registry)
     return reply(projection.table_info(table, client), 201)
@@ -218,7 +229,7 @@ async def mine(request: AnyRequest) -> Response[bytes]:
 
 @get("/api/codes/{code:str}")
 async def by_code(request: AnyRequest) -> Response[bytes]:
-    guess(request)
+    await guess(request)
     table = await lobby.by_code(registry_of(request), request.path_params["code"])
     return reply(projection.table_info(table, who(request)))
 
@@ -255,8 +266,9 @@ async def qr(request: AnyRequest) -> Response[bytes]:
 @post("/api/transfer", status_code=200)
 async def transfer(request: AnyRequest) -> Response[bytes]:
     registry = registry_of(request)
-    guess(request)
+    await guess(request)
     wish = await body(request, messages.Code)
+    await lobby.table_of_code(registry, wish.code)  # here, before anything is changed
     client = await renew(request)
     table = await whole(lobby.transfer(registry, wish.code, client), registry)
     return reply(projection.table_info(table, client))
@@ -273,6 +285,7 @@ VERBS: dict[str, type[messages.Body]] = {
     "hold": messages.OneSeat,
     "back": messages.OneSeat,
     "rematch": messages.Nothing,
+    "confirm": messages.Nothing,
     "delete": messages.Nothing,
     "transfer": messages.Nothing,
     "stepback": messages.Nothing,
@@ -294,6 +307,8 @@ async def do(request: AnyRequest) -> Response[bytes]:
 
 
 async def carry_out(registry: Registry, table: Table, client: bytes, verb: str, wish: Any) -> Response[bytes]:
+    if verb == "confirm":
+        return await confirm(table, client)
     async with table.lock:
         if table.gone:
             raise Unknown
@@ -333,7 +348,10 @@ async def carry_out(registry: Registry, table: Table, client: bytes, verb: str, 
             case "rematch":
                 if all(seat.client != client for seat in table.seats):
                     raise NotYours("table.not_seated")
-                new = await lobby.rematch(table, client)
+                try:
+                    new = await lobby.rematch(table, client)
+                except Elsewhere as other:
+                    return go_to(f"/api/tables/{other.table}/confirm")
                 return await confirm(new, client)
     return reply(projection.table_info(table, client))
 
@@ -382,7 +400,7 @@ async def bring_in(request: AnyRequest) -> Response[bytes]:
     given = await request.body()
     if len(given) > registry.config.limits.record:
         raise TooLarge("wire.too_large")
-    slow_down(request)
+    await slow_down(request)
     table = await while_waited(request, records.bring_in(registry, client, given))
     return reply(projection.table_info(table, client), 201)
 
@@ -397,8 +415,8 @@ async def play_socket(socket: WebSocket[Any, Any, Any]) -> None:
     except (Unknown, NotInstalled):
         await socket.close(DELETED)
         return
-    except NotKept:
-        await socket.close(1013)  # try again later
+    except NotKept as problem:
+        await socket.close(1012 if isinstance(problem, Elsewhere) else 1013)  # come again, now or later
         return
     await serve(registry, table, who(socket), socket)
 

@@ -22,7 +22,7 @@ async def branch(request: AnyRequest) -> Response[bytes]:
     registry = registry_of(request)
     wish = await body(request, messages.PlayOn)
     table = await find(request)
-    slow_down(request)
+    await slow_down(request)
     client = await renew(request)
     new = await whole(play_on(table, client, wish.at, wish.seat), registry)
     return reply(projection.table_info(new, client), 201)

@@ -16,7 +16,7 @@ from eldorado.server.store.places import WAIT, Place, place_of
 from eldorado.server.store.store import Store
 
 CHUNK = 200  # rows at once
-COPIED = [table for table in schema.metadata.sorted_tables if table is not schema.command]
+COPIED = [table for table in schema.metadata.sorted_tables if table not in schema.PASSING]
 
 
 def copy(source: Path | str, target: Path | str) -> int:

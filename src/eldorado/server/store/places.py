@@ -21,6 +21,8 @@ from eldorado.server.store import migrations
 READERS = 4
 LOCK = 7440_001  # of the advisory lock: the writer's
 MIGRATING = 7440_002
+HANGING_MS = 3000
+DEADLOCK = "40P01"
 WAIT = 5.0  # seconds for the lock of a server that was killed: its connection ends a moment later
 SCHEMES = ("postgresql://", "postgres://", "postgresql+psycopg://")
 
@@ -35,7 +37,8 @@ class Place(Protocol):
     def readers(self) -> sa.Engine: ...
     def refuse_old(self) -> None: ...  # before it is opened, which may change a file
     def migrate(self, connection: sa.Connection) -> None: ...
-    def hold(self, connection: sa.Connection, wait: float) -> bool: ...
+    def hold(self, connection: sa.Connection, wait: float, shared: bool = False) -> bool: ...
+    def again(self, error: Exception) -> bool: ...
     def lost(self, error: Exception) -> bool: ...
     def unusable(self, error: Exception) -> bool: ...
 
@@ -74,8 +77,11 @@ class File:
         with connection.begin():
             migrations.upgrade(connection)
 
-    def hold(self, _connection: sa.Connection, _wait: float) -> bool:
+    def hold(self, _connection: sa.Connection, _wait: float, _shared: bool = False) -> bool:
         return True  # the folder is locked
+
+    def again(self, _error: Exception) -> bool:
+        return False
 
     def lost(self, _error: Exception) -> bool:
         return False
@@ -131,14 +137,21 @@ class Database:
                 raise UserError("serve.store_in_use", store=self.name)
             migrations.upgrade(connection)
 
-    def hold(self, connection: sa.Connection, wait: float) -> bool:
-        """Take the lock of the one server; False if another one has it."""
+    def hold(self, connection: sa.Connection, wait: float, shared: bool = False) -> bool:
+        """Take the lock of the one server, or of several that know of each other; False if another one has it."""
+        function = sa.func.pg_try_advisory_lock_shared if shared else sa.func.pg_try_advisory_lock
 
         def taken() -> bool:
             with connection.begin():
-                return bool(connection.execute(sa.select(sa.func.pg_try_advisory_lock(LOCK))).scalar())
+                if shared:  # one that hangs in a transaction must not keep its tables from the others
+                    connection.exec_driver_sql(f"set idle_in_transaction_session_timeout = {HANGING_MS}")
+                return bool(connection.execute(sa.select(function(LOCK))).scalar())
 
         return patiently(taken, wait)
+
+    def again(self, error: Exception) -> bool:
+        """Whether a transaction that was undone may simply be tried again: two waited for each other."""
+        return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", "") == DEADLOCK
 
     def lost(self, error: Exception) -> bool:
         return isinstance(error, DBAPIError) and error.connection_invalidated

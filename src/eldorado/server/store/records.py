@@ -87,7 +87,7 @@ async def bring_in(registry: Registry, client: bytes, given: bytes) -> Table:
         entry.at = table.created
     await registry.store.write(await asyncio.to_thread(all_ops, table, history, notes))
     table.log.extend(things)
-    registry.tables[table.id] = table
+    await lobby.keep(registry, table)
     return table
 
 

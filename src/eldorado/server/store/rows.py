@@ -86,6 +86,7 @@ DELETE_TABLE = [
         (schema.wish, schema.wish.c.board),
         (schema.review, schema.review.c.board),
         (schema.transfer, schema.transfer.c.board),
+        (schema.lease, schema.lease.c.board),
     )
 ]
 

@@ -122,3 +122,36 @@ command = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("answer", sa.Text),
 )
+
+# A process among several that serve these tables, as long as it gives signs of life. `place` is where others reach it.
+process = sa.Table(
+    "process",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("place", sa.Text, nullable=False),
+    sa.Column("beat", sa.Double, nullable=False),  # its last sign of life, by the database's clock
+)
+
+# Which process has a table. `fence` rises with every owner, and every write of a table carries it: what a process that
+# lost the table still wants to write is not written. `online` are the seats whose players are connected.
+lease = sa.Table(
+    "lease",
+    metadata,
+    sa.Column("board", sa.String(16), primary_key=True),
+    sa.Column("owner", sa.String(16), nullable=False, index=True),
+    sa.Column("fence", sa.BigInteger, nullable=False),
+    sa.Column("online", sa.BigInteger, nullable=False),
+)
+
+# What is left of a limit that several processes share, and since when it refills.
+allowance = sa.Table(
+    "allowance",
+    metadata,
+    sa.Column("kind", sa.String(16), primary_key=True),
+    sa.Column("who", sa.String(80), primary_key=True),
+    sa.Column("remains", sa.Double, nullable=False),
+    sa.Column("since", sa.Double, nullable=False),
+)
+
+# What is only of the moment: not copied to another store.
+PASSING = (command, process, lease, allowance)

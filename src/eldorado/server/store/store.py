@@ -14,6 +14,7 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -25,7 +26,7 @@ from sqlalchemy.sql import ClauseElement
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from eldorado.core.errors import UserError
-from eldorado.server.http.errors import NotKept
+from eldorado.server.http.errors import Elsewhere, NotKept
 from eldorado.server.store import failpoints, migrations
 from eldorado.server.store.places import READERS, WAIT, place_of
 
@@ -33,6 +34,11 @@ log = logging.getLogger("eldorado.server")
 Params = Mapping[str, Any]
 TRY_AGAIN = 1.0  # seconds between two tries to get a lost connection back
 PROBE = select(1)
+TRIES = 5  # more of a transaction that met another one halfway
+FENCES = "select board, fence from lease where owner = %(owner)s and board = any(%(boards)s) for share"
+
+
+Lease = tuple[str, int]  # a table and the fencing number of whoever may write it
 
 
 class Op:
@@ -48,10 +54,13 @@ class Op:
 class Job:
     """The operations of one sender, written all or nothing."""
 
-    __slots__ = ("done", "epoch", "error", "ops", "snapshot")
+    __slots__ = ("done", "epoch", "error", "lease", "ops", "snapshot")
 
-    def __init__(self, ops: Sequence[Op], done: asyncio.Future[None], snapshot: bool, epoch: int) -> None:
+    def __init__(
+        self, ops: Sequence[Op], done: asyncio.Future[None], snapshot: bool, epoch: int, lease: Lease | None
+    ) -> None:
         self.epoch = epoch
+        self.lease = lease
         self.ops = ops
         self.done = done
         self.snapshot = snapshot
@@ -71,8 +80,10 @@ class Job:
 
 
 class Store:
-    def __init__(self, where: Path | str) -> None:
+    def __init__(self, where: Path | str, shared: bool = False) -> None:
         self.where = where
+        self.shared = shared  # whether other processes write too, each its own tables
+        self.owner = ""  # as which process we write, if so
         self.place = place_of(where)
         self.name = self.place.name
         self.engine: Engine = self.place.engine
@@ -80,6 +91,7 @@ class Store:
         self.epoch = 0  # rises when the connection was lost
         self.told = 0  # the epoch whose beginning was told to whoever keeps in memory what was read
         self.lost = False
+        self.tried = 0.0  # when we last tried to get it back
         self.unread = False  # whether `failing` comes from reading
         self.on_regained: Callable[[], None] = lambda: None  # called in the event loop
         self.queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -107,7 +119,7 @@ class Store:
     def _open(self, alone: bool) -> Connection:
         self._migrate()
         connection = self.engine.connect().execution_options(eldorado_write=True)
-        if alone and not self.place.hold(connection, WAIT):
+        if alone and not self.place.hold(connection, WAIT, self.shared):
             connection.close()
             raise UserError("serve.store_in_use", store=self.name)
         return connection
@@ -165,15 +177,21 @@ class Store:
                 self.failing = None
         return found
 
-    async def write(self, ops: Iterable[Op], snapshot: bool = False, epoch: int | None = None) -> None:
+    async def write(
+        self,
+        ops: Iterable[Op],
+        snapshot: bool = False,
+        epoch: int | None = None,
+        lease: Lease | None = None,
+    ) -> None:
         """Return when the operations are on disk; raise if they could not be written, and then none was.
 
-        `epoch` is that of the reading they build on.
+        `epoch` is that of the reading they build on; `lease` that under which the table was read.
         """
         if self.writer is None:
             raise RuntimeError("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.queue.put(Job(list(ops), done, snapshot, self.epoch if epoch is None else epoch))
+        self.queue.put(Job(list(ops), done, snapshot, self.epoch if epoch is None else epoch, lease))
         await done
 
     async def answers(self) -> bool:
@@ -208,6 +226,8 @@ class Store:
                     except queue.Empty:
                         break
                 last = job is None
+                if self.lost and time.monotonic() - self.tried >= TRY_AGAIN:
+                    self._regain(connection, loop)  # though there is always something to be refused
                 if jobs:
                     self._write_group(connection, jobs)
                     loop.call_soon_threadsafe(_answer, jobs)
@@ -231,8 +251,9 @@ class Store:
 
     def _regain(self, connection: Connection, loop: asyncio.AbstractEventLoop) -> None:
         """Connect again after the connection was lost; only then is anything written again."""
+        self.tried = time.monotonic()
         try:
-            if not self.place.hold(connection, 0.0):
+            if not self.place.hold(connection, 0.0, self.shared):
                 self.failing = "another server uses it"
                 return
         except DBAPIError:
@@ -246,7 +267,7 @@ class Store:
         self.on_regained()
         self.told = epoch
 
-    def _write_group(self, connection: Connection, jobs: list[Job]) -> None:
+    def _write_group(self, connection: Connection, jobs: list[Job], tries: int = TRIES) -> None:
         for job in jobs:
             if self.lost or job.epoch != self.epoch:
                 job.error = NotKept("wire.not_kept", why=self.failing or "the connection was lost")
@@ -255,6 +276,7 @@ class Store:
             return
         try:
             with connection.begin():
+                jobs = self._fenced(connection, jobs)
                 self._execute(connection, jobs)
                 failpoints.point(failpoints.BEFORE_COMMIT)
         except Exception as error:
@@ -262,6 +284,9 @@ class Store:
                 told = self._let_go(error)
                 for job in jobs:
                     job.error = told
+                return
+            if tries and self.place.again(error):
+                self._write_group(connection, jobs, tries - 1)
                 return
             if len(jobs) == 1:
                 jobs[0].error = self._told(error)
@@ -273,6 +298,18 @@ class Store:
         self.commits += 1
         self.jobs += len(jobs)
         self.failing = None
+
+    def _fenced(self, connection: Connection, jobs: list[Job]) -> list[Job]:
+        """Those whose table is still ours. Until the commit nobody else can take them."""
+        boards = [job.lease[0] for job in jobs if job.lease is not None]
+        if not self.shared or not boards:
+            return jobs
+        ours = connection.exec_driver_sql(FENCES, {"owner": self.owner, "boards": boards}).all()
+        held = {(row.board, row.fence) for row in ours}
+        for job in jobs:
+            if job.lease is not None and job.lease not in held:
+                job.error = Elsewhere(job.lease[0])
+        return [job for job in jobs if job.error is None]
 
     def _told(self, error: Exception) -> Exception:
         """Turn a full or missing disk into NotKept, logged once: it is not a defect of ours."""

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 EVERY = 1.0  # seconds
 OF_A_TABLE = ("pause", "unpause", "remove")
-OF_THE_SERVER = ("close", "reopen")
+RESTART = "restart"
+OF_THE_SERVER = ("close", "reopen", RESTART)
 CLOSED = "closed"  # the setting: no new tables
 
 INSERT = sa.insert(schema.command)
@@ -39,11 +40,16 @@ INSERT_SETTING = sa.insert(schema.setting)
 
 async def obey(registry: Registry) -> None:
     """Carry out what is asked, as long as the server runs."""
+    member = registry.member
     await read_settings(registry)
     waiting = sa.select(schema.command).where(schema.command.c.answer.is_(None))
     while True:
         try:
+            if member is not None:  # another process may have been told to take no new tables
+                await read_settings(registry)
             for row in await registry.store.rows(waiting.order_by(schema.command.c.created)):
+                if member is not None and not await member.obeys(row.board):
+                    continue
                 answer = await answered(registry, row.what, row.board)
                 await registry.store.write([Op(ANSWER, {"key": row.id, "v_answer": rows.text(answer)})])
         except NotKept:
@@ -57,6 +63,8 @@ async def answered(registry: Registry, what: str, board: str | None) -> dict[str
     """Carry a command out; what the command line is told."""
     try:
         await carry_out(registry, what, board)
+    except NotKept:
+        raise  # it waits until the store is back, or until whoever has the table reads it
     except UserError as error:
         return {"key": error.key, "args": error.args_}
     return {}
@@ -68,6 +76,11 @@ async def read_settings(registry: Registry) -> None:
 
 
 async def carry_out(registry: Registry, what: str, board: str | None) -> None:
+    if what == RESTART:
+        if registry.member is None:
+            raise UserError("tables.no_restart")
+        registry.member.ask_restart()
+        return
     if what in OF_THE_SERVER:
         await set_closed(registry, what == "close")
         return

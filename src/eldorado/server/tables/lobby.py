@@ -121,9 +121,18 @@ async def place(
     for seat in seats:
         seat.since_away = now if seat.kind == HUMAN else 0
     await write_new(table, notes)
+    await keep(registry, table)
+    return table
+
+
+async def keep(registry: Registry, table: Table) -> None:
+    """A new table is in the store: have it in memory here, or leave it to the process it falls to."""
+    if registry.member is not None:
+        if not registry.member.falls_here(table.id):
+            return
+        table.lease = await registry.member.acquire(table.id)
     registry.tables[table.id] = table
     registry.autoplay.schedule(table)
-    return table
 
 
 async def write_new(table: Table, notes: list[Note]) -> None:
@@ -185,7 +194,17 @@ async def by_code(registry: Registry, code: str) -> Table:
     found = await registry.store.rows(sa.select(schema.board.c.id).where(schema.board.c.code == wanted[:8]))
     if not found:
         raise Unknown
-    return await registry.get(found[0].id)
+    return await look(registry, found[0].id)
+
+
+async def look(registry: Registry, table_id: str) -> Table:
+    """A table to be told about, whichever process has it."""
+    if registry.member is None or table_id in registry.tables:
+        return await registry.get(table_id)
+    found = await registry.listed(schema.board.c.id == table_id)
+    if not found:
+        raise await registry.why_absent(table_id)
+    return found[0]
 
 
 # --- the same again --------------------------------------------------------------------------------------
@@ -230,20 +249,25 @@ async def transfer_code(table: Table, client: bytes) -> str:
     return code
 
 
+async def table_of_code(registry: Registry, code: str) -> Table:
+    """The table of a transfer code that still counts."""
+    found = await registry.store.rows(
+        sa.select(schema.transfer).where(schema.transfer.c.code == hashed(code))
+    )
+    if not found or found[0].until < registry.now() // 1000:
+        raise Unknown
+    return await registry.get(found[0].board)
+
+
 async def transfer(registry: Registry, code: str, client: bytes) -> Table:
     """Move the seats of another device to this browser. A code works once."""
     key = hashed(code)
-    found = await registry.store.rows(sa.select(schema.transfer).where(schema.transfer.c.code == key))
-    if not found or found[0].until < registry.now() // 1000:
-        raise Unknown
-    table = await registry.get(found[0].board)
+    table = await table_of_code(registry, code)
     async with table.lock:
-        still = await registry.store.rows(
-            sa.select(schema.transfer.c.code).where(schema.transfer.c.code == key)
-        )
+        still = await registry.store.rows(sa.select(schema.transfer).where(schema.transfer.c.code == key))
         if table.gone or not still:
             raise Unknown
-        old: bytes = found[0].client
+        old: bytes = still[0].client
         for seat in table.seats:
             if seat.client == old:
                 seat.client = client

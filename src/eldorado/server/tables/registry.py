@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 
@@ -31,18 +31,21 @@ from eldorado.server.http.limits import Buckets
 from eldorado.server.store import rows, schema
 from eldorado.server.store.rows import Note
 from eldorado.server.store.store import Op, Store
-from eldorado.server.tables import history, moves
+from eldorado.server.tables import history, moves, tidying
 from eldorado.server.tables.autoplay import Autoplay
-from eldorado.server.tables.clock import DAY, Clock
+from eldorado.server.tables.clock import Clock
 from eldorado.server.tables.history import Entry
 from eldorado.server.tables.ids import ALPHABET, ID
 from eldorado.server.tables.seats import HUMAN, Seat
-from eldorado.server.tables.table import OPEN, OVER, PLAYING, REMEMBERED, Table
+from eldorado.server.tables.table import PLAYING, REMEMBERED, Table
 from eldorado.server.thinking.pool import Pool
 from eldorado.server.watch.figures import Figures
 from eldorado.server.watch.metrics import Metrics
 from eldorado.server.ws import outgoing as out
 from eldorado.server.ws import projection
+
+if TYPE_CHECKING:
+    from eldorado.server.processes.member import Member
 
 log = logging.getLogger("eldorado.server")
 HOUSEHOLD = 5  # browsers that share an address, for limits per address
@@ -51,7 +54,8 @@ HOUSEHOLD = 5  # browsers that share an address, for limits per address
 class Registry:
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.store = Store(config.place)
+        self.store = Store(config.place, shared=config.member is not None)
+        self.member: Member | None = None  # if several processes serve the same tables
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.pool = Pool(config.workers, config.think_seconds)
@@ -86,8 +90,11 @@ class Registry:
         asyncio.get_running_loop().set_exception_handler(CalmErrors())
         self.store.on_regained = self.read_again
         await self.store.open()
-        self.background(self.resume())
-        self.background(self.tidy())
+        if self.member is not None:
+            await self.member.open()
+        else:
+            self.background(self.resume())
+        self.background(tidying.tidy(self))
         self.background(self.figures.watch_lag())
         self.opened = True
 
@@ -103,6 +110,8 @@ class Registry:
                 socket.close(1012)
         await self.pool.close()
         await self.workshop.close()
+        if self.member is not None:
+            await self.member.close()
         await self.store.close()
 
     def background(self, work: Any) -> asyncio.Task[Any]:
@@ -124,34 +133,6 @@ class Registry:
             except Exception as error:
                 self.report("reading table " + row.id, error)
 
-    async def tidy(self) -> None:
-        """Unload tables, now and then, that nobody looks at and where nothing is due."""
-        swept = 0
-        while True:
-            await asyncio.sleep(60)
-            for table in list(self.tables.values()):
-                idle = self.now() - max(table.moved_at, table.updated * 1000) > self.config.idle_ms
-                still = table.wakes is None and not table.thinking and not table.lock.locked()
-                if idle and still and not table.sockets:
-                    self.forget(table)
-            if self.now() - swept > DAY:
-                swept = self.now()
-                await self.expire()
-
-    async def expire(self) -> None:
-        """Delete what nobody will miss: tables that never began, and imported records, whose file somebody has."""
-        board, seat = schema.board.c, schema.seat.c
-        people = sa.select(seat.board).where(seat.kind == HUMAN)
-        for status, days, more in (
-            (OPEN, self.config.open_days, ()),
-            (OVER, self.config.imported_days, (board.id.not_in(people),)),
-        ):
-            before = (self.now() - days * DAY) // 1000
-            old = sa.select(board.id).where(board.status == status, board.updated < before, *more)
-            for row in await self.store.rows(old):
-                if row.id not in self.tables:
-                    await self.store.write(rows.delete(row.id))
-
     # --- finding ------------------------------------------------------------------------------------------
     async def get(self, table_id: str) -> Table:
         """The table with that id; raise Unknown if there is none."""
@@ -171,10 +152,12 @@ class Registry:
 
     async def read(self, table_id: str) -> Table:
         """Load a table."""
+        lease = await self.member.acquire(table_id) if self.member is not None else None
         found = await self.listed(schema.board.c.id == table_id)
         if not found:
             raise await self.why_absent(table_id)
         table = found[0]
+        table.lease, table.present = lease, 0
         try:
             await self.fill(table)
             while table.epoch != self.store.epoch:  # the connection was lost meanwhile
@@ -215,10 +198,12 @@ class Registry:
         those = sa.select(seat).where(seat.c.board.in_(list(places))).order_by(seat.c.board, seat.c.seat)
         for place in await self.store.rows(those):
             places[place.board].append(place)
+        present = await self.member.leases.online(list(places)) if self.member is not None else {}
         made: list[Table] = []
         for row in found:
             try:
                 made.append(self.table_from(row, places[row.id]))
+                made[-1].present = present.get(row.id, 0)
             except (LookupError, TypeError, ValueError) as error:
                 self.damaged(row.id, error)
         return made
@@ -288,7 +273,7 @@ class Registry:
         table.history = await asyncio.to_thread(history.reopen, *given)
         if table.rules_version != table.history.match.record.rules:
             table.rules_version = table.history.match.record.rules
-            await self.store.write([rows.header_op(table.id, table.history.match.record)])
+            await self.store.write([rows.header_op(table.id, table.history.match.record)], lease=table.lease)
 
     async def reread(self, table: Table) -> bool:
         """Replace a table's state in memory by what is committed. False if that cannot be read."""
@@ -342,12 +327,17 @@ class Registry:
         store, for tables that were loaded meanwhile.
         """
         for _ in range(2):
-            for table in list(self.tables.values()):
-                if table.knows(old):
-                    async with table.lock:
-                        table.rekey(old, new)
+            await self.rekey_here(old, new)
+            if self.member is not None:
+                await self.member.ask_all({"do": "rekey", "old": old.hex(), "new": new.hex()})
             names = {"old": old, "new": new, "old_hex": old.hex(), "new_hex": new.hex()}
             await self.store.write([Op(statement, names) for statement in (*rows.REKEY, rows.REKEY_MUTES)])
+
+    async def rekey_here(self, old: bytes, new: bytes) -> None:
+        for table in list(self.tables.values()):
+            if table.knows(old):
+                async with table.lock:
+                    table.rekey(old, new)
 
     # --- letting go ---------------------------------------------------------------------------------------
     def forget(self, table: Table) -> None:
@@ -355,6 +345,8 @@ class Registry:
         table.gone = True
         if self.tables.get(table.id) is table:
             del self.tables[table.id]
+        if self.member is not None:
+            self.member.release(table)
 
     def drop(self, table: Table, code: int = 1011) -> None:
         """Unload a table that was deleted or differs from the store; reconnecting clients load it again."""
@@ -368,7 +360,7 @@ class Registry:
         for table in list(self.tables.values()):
             self.drop(table, 1012)
         if not self.closing:
-            self.background(self.resume())
+            self.background(self.resume() if self.member is None else self.member.adopt())
 
     def drop_unsaved(self, table: Table, problem: NotKept) -> None:
         """Unload a table that could not be saved: say why on its sockets before they close, and try again later."""
@@ -427,6 +419,8 @@ class Registry:
         )
         for socket in list(table.sockets):
             socket.send(message)
+        if self.member is not None:
+            self.member.present[table.id] = table
 
     # --- when something is wrong --------------------------------------------------------------------------
     def report(self, doing: str, error: BaseException) -> str:
@@ -445,6 +439,11 @@ class Registry:
                     await moves.broken(table, error)
 
         self.background(pause())
+
+    def health(self) -> dict[str, Any]:
+        sockets = sum(len(table.sockets) for table in self.tables.values())
+        known = {"exceptions": self.exceptions, "tables": len(self.tables), "sockets": sockets}
+        return {"ok": self.store.failing is None, **known}
 
     async def ready(self) -> bool:
         """Whether players can be sent here: the store is open and takes what they do."""

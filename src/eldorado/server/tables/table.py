@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from eldorado.core.game import Game
 from eldorado.core.plain import Options, Plain
-from eldorado.server.http.errors import NotKept
+from eldorado.server.http.errors import Elsewhere, NotKept
 from eldorado.server.store import rows
 from eldorado.server.store.rows import Note
-from eldorado.server.store.store import Op
+from eldorado.server.store.store import Lease, Op
 from eldorado.server.tables.clock import Clock
 from eldorado.server.tables.history import Entry, History
 from eldorado.server.tables.seats import BOT, HUMAN, LEFT, RESIGNED, TIME, Seat
@@ -87,6 +87,8 @@ class Table:
         self.indexed: dict[
             int, tuple[tuple[int, str], bytes]
         ] = {}  # the list of entries, encoded for each eye
+        self.lease: Lease | None = None  # where several processes share the store
+        self.present = 0  # seats connected to another process, if this is only listed
         self.epoch = registry.store.epoch  # of the store, when this was read
         self.gone = False  # deleted or unloaded
         self.mutes: dict[bytes, set[bytes | None]] = {}
@@ -153,7 +155,7 @@ class Table:
         client = self.seats[seat].client
         if self.seats[seat].kind != HUMAN:
             return self.seats[seat].kind == "bot"
-        return any(socket.client == client for socket in self.sockets)
+        return bool(self.present >> seat & 1) or any(socket.client == client for socket in self.sockets)
 
     def away(self, seat: int) -> int:
         """Since when a person's seat has no connection; 0 while it has one."""
@@ -282,7 +284,10 @@ class Table:
         if self.gone:
             raise RuntimeError("a table that is gone was written to")
         try:
-            await asyncio.shield(self.registry.store.write(ops, snapshot, self.epoch))
+            await asyncio.shield(self.registry.store.write(ops, snapshot, self.epoch, self.lease))
+        except Elsewhere:
+            self.registry.drop(self, 1012)
+            raise
         except NotKept as problem:
             self.registry.drop_unsaved(self, problem)
             raise

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from eldorado import __version__
+from eldorado.core.plain import Plain
 from eldorado.core.system import extras
 
 if TYPE_CHECKING:
@@ -119,6 +120,21 @@ def resident() -> int:
         return 0
 
 
+class Ready:
+    """Figures that are there already."""
+
+    def __init__(self, families: list[Any]) -> None:
+        self.families = families
+
+    def collect(self) -> list[Any]:
+        return self.families
+
+
+def told(metrics: Metrics) -> dict[str, str]:
+    """The figures of this process, as another one is told them."""
+    return {"process": str(os.getpid()), "text": metrics.text().decode()}
+
+
 class Metrics:
     """The text that is shown at /metrics."""
 
@@ -127,6 +143,22 @@ class Metrics:
         self.known = self.library.CollectorRegistry()
         self.known.register(Collector(registry))
         self.kind: str = self.library.CONTENT_TYPE_LATEST
+
+    def together(self, parts: list[Plain]) -> bytes:
+        """The figures of several processes, each under its number."""
+        parser = extras.load("prometheus_client.parser", "metrics")
+        families: dict[str, Any] = {}
+        for part in parts:
+            for family in parser.text_string_to_metric_families(part["text"]):
+                known = families.setdefault(family.name, family)
+                samples = [
+                    one._replace(labels={**one.labels, "process": part["process"]}) for one in family.samples
+                ]
+                known.samples = samples if known is family else [*known.samples, *samples]
+        gathered = self.library.CollectorRegistry()
+        gathered.register(Ready(list(families.values())))
+        made: bytes = self.library.generate_latest(gathered)
+        return made
 
     def text(self) -> bytes:
         made: bytes = self.library.generate_latest(self.known)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eldorado.bots.island.acts import bank_score, farm_types, score
-from eldorado.bots.island.lone import Lone
+from eldorado.bots.island.alone.lone import Lone
 from eldorado.bots.island.sense import FAR, Sense
 from eldorado.games.island.cave.dwellers import dweller_strength
 from eldorado.games.island.model import actions

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eldorado.bots.island.lone import Lone
+from eldorado.bots.island.alone.lone import Lone
 from eldorado.bots.island.sense import Sense
 from eldorado.games.island.cave.dwellers import dweller_strength
 from eldorado.games.island.model import actions

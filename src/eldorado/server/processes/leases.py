@@ -1,0 +1,125 @@
+"""Who has which table: leases in the database, each with a fencing number, of processes that give signs of life.
+
+A process that gave none for a while is struck off the list, and with that its leases are free: whoever takes one raises
+its number, so that nothing the former owner still wants to write is written (`store.py`). Only the database's clock
+counts, and only for when somebody may take over, never for whether something may be written.
+"""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import blake2b
+
+import sqlalchemy as sa
+
+from eldorado.server.http.errors import Elsewhere, Unknown
+from eldorado.server.store.store import Lease, Store
+
+LIFE = 4.0  # seconds without a sign of life after which a process counts as dead
+ADOPTED = 500  # most tables looked for at once
+
+NOW = "extract(epoch from clock_timestamp())"
+JOIN = sa.text(f"insert into process (id, place, beat) values (:id, :place, {NOW}) returning id")
+BEAT = sa.text(f"update process set beat = {NOW} where id = :id returning id")
+LIVE = sa.text("select id, place from process order by id")
+BURY = sa.text(f"delete from process where beat < {NOW} - :life and id <> :id returning id")
+LEAVE = sa.text("delete from process where id = :id returning id")
+LEAVE_PLACE = sa.text("delete from process where place = :place")
+ACQUIRE = sa.text(
+    """
+    insert into lease (board, owner, fence, online)
+    select cast(:board as varchar), cast(:me as varchar), 1, 0
+    where exists (select 1 from board where id = :board) and exists (select 1 from process where id = :me)
+    on conflict (board) do update set owner = :me, fence = lease.fence + 1, online = 0
+    where lease.owner = :me or not exists (select 1 from process where process.id = lease.owner)
+    returning fence
+    """
+)
+OWNER = sa.text(
+    "select lease.owner from lease join process on process.id = lease.owner where lease.board = :board"
+)
+RELEASE = sa.text(
+    "update lease set owner = '' where board = :board and owner = :me and fence = :fence returning board"
+)
+ONLINE = sa.text(
+    "update lease set online = :online where board = :board and owner = :me and fence = :fence returning board"
+)
+SEEN = sa.text(
+    "select lease.board, lease.online from lease join process on process.id = lease.owner"
+    " where lease.board = any(:boards) and lease.online <> 0"
+)
+FREE = sa.text(
+    """
+    select board.id from board left join lease on lease.board = board.id
+    left join process on process.id = lease.owner
+    where board.status = 'playing' and process.id is null
+    order by board.updated desc limit :most
+    """
+)
+EXISTS = sa.text("select id from board where id = :board")
+
+
+class Leases:
+    """The leases as one process sees them. It has a new name each time it joins."""
+
+    def __init__(self, store: Store, place: str) -> None:
+        self.store = store
+        self.place = place
+        self.id = ""
+        self.live: dict[str, str] = {}  # id → place, of all processes
+
+    async def join(self) -> None:
+        self.id = secrets.token_hex(8)
+        await self.store.rows(JOIN, {"id": self.id, "place": self.place})
+        self.store.owner = self.id
+        await self.look()
+
+    async def leave(self) -> None:
+        await self.store.rows(LEAVE, {"id": self.id})
+
+    async def beat(self) -> bool:
+        """Give a sign of life; False if we were struck off."""
+        return bool(await self.store.rows(BEAT, {"id": self.id}))
+
+    async def look(self) -> bool:
+        """See who lives; True if somebody is gone."""
+        before = self.live
+        self.live = {row.id: row.place for row in await self.store.rows(LIVE)}
+        return not before.keys() <= self.live.keys()
+
+    async def bury(self) -> None:
+        """Strike off those that gave no sign of life for too long."""
+        await self.store.rows(BURY, {"life": LIFE, "id": self.id})
+
+    async def acquire(self, board: str) -> Lease:
+        """Take a table; Elsewhere if another process has it."""
+        found = await self.store.rows(ACQUIRE, {"board": board, "me": self.id})
+        if found:
+            return board, found[0].fence
+        if not await self.store.rows(EXISTS, {"board": board}):
+            raise Unknown
+        raise Elsewhere(board)
+
+    async def release(self, lease: Lease) -> None:
+        await self.store.rows(RELEASE, {"board": lease[0], "me": self.id, "fence": lease[1]})
+
+    async def owner(self, board: str) -> str:
+        """Who has a table or, if nobody has, who should."""
+        found = await self.store.rows(OWNER, {"board": board})
+        return found[0].owner if found else self.preferred(board)
+
+    def preferred(self, board: str) -> str:
+        """Who should take a table that nobody has: everybody comes to the same answer."""
+        return max(self.live, key=lambda one: blake2b(f"{board} {one}".encode()).digest(), default=self.id)
+
+    async def free(self) -> list[str]:
+        """Running games that nobody has."""
+        return [row.id for row in await self.store.rows(FREE, {"most": ADOPTED})]
+
+    async def tell_online(self, lease: Lease, online: int) -> None:
+        given = {"board": lease[0], "me": self.id, "fence": lease[1], "online": online}
+        await self.store.rows(ONLINE, given)
+
+    async def online(self, boards: list[str]) -> dict[str, int]:
+        """The seats whose players are connected, at tables of whichever process."""
+        return {row.board: row.online for row in await self.store.rows(SEEN, {"boards": boards})}

@@ -1,0 +1,273 @@
+"""One process among several: it gives signs of life, takes tables that nobody has, hands over what is not its own."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+import logging
+import os
+import socket
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from eldorado.core.plain import Plain
+from eldorado.server.http.errors import Damaged, Elsewhere, NotInstalled, NotKept, Unknown
+from eldorado.server.processes import channel
+from eldorado.server.processes.allowances import Allowances
+from eldorado.server.processes.leases import LIFE, Leases
+from eldorado.server.processes.routing import RoutedProtocol
+from eldorado.server.store.store import Lease
+from eldorado.server.watch.metrics import told
+
+if TYPE_CHECKING:
+    from eldorado.server.tables.registry import Registry
+    from eldorado.server.tables.table import Table
+
+log = logging.getLogger("eldorado.server")
+EVERY = 0.5  # seconds between two signs of life
+SWEEP = 5.0  # seconds between two looks for tables that nobody has
+FORGET = 100  # of these looks, until what nobody uses any more is forgotten
+SEARCH = 20.0  # seconds to look for the owner of a table while one is being found
+REMEMBERED = 20_000  # owners kept in mind
+ABSENT = (Unknown, NotInstalled, Damaged)
+OUT_OF_REACH = (OSError, EOFError, ValueError)  # a time-out is an OSError
+
+
+class Member:
+    def __init__(self, registry: Registry, place: str) -> None:
+        self.registry = registry
+        self.leases = Leases(registry.store, place)
+        self.allowances = Allowances(registry.store)
+        self.ear: channel.Ear | None = None
+        self.protocol: Callable[[], RoutedProtocol] | None = None  # makes one for a connection given to us
+        self.accept: Callable[[bool], None] = lambda _on: None  # take new connections or not
+        self.ask_restart: Callable[[], None] = lambda: None  # of all processes of this machine
+        self.owners: dict[str, str] = {}  # of tables, as last heard
+        self.parked: set[str] = set()  # running games in which nothing is due
+        self.present: dict[str, Table] = {}  # tables where somebody came or went
+        self.heard = 0.0  # when the database last took a sign of life
+        self.since = 0.0  # since when it has always done so
+        self.cut = False  # whether we may have been taken for dead
+        self.leaving = False
+
+    # --- coming and going ---------------------------------------------------------------------------------
+    async def open(self) -> None:
+        self.ear = channel.Ear(self.leases.place, self.answer)
+        await self.leases.join()
+        self.heard = self.since = time.monotonic()
+        self.registry.background(self.live())
+        self.registry.background(self.sweep())
+
+    async def let_go(self) -> None:
+        """Before the end: give all tables to the others, each after what is under way at it."""
+        self.leaving = True
+        self.accept(False)
+        for table in list(self.registry.tables.values()):
+            async with table.lock:
+                lease = table.lease
+                self.registry.drop(table, 1012)
+            if lease is not None:
+                with contextlib.suppress(NotKept):
+                    await self.leases.release(lease)
+
+    async def close(self) -> None:
+        """When nothing is left to be written, and before the store is closed."""
+        if self.ear is not None:
+            self.ear.close()
+        with contextlib.suppress(NotKept, asyncio.TimeoutError):
+            await asyncio.wait_for(self.leases.leave(), LIFE)
+
+    async def live(self) -> None:
+        """Give signs of life. If they do not arrive we may count as dead, and others may have our tables."""
+        while True:
+            began = time.monotonic()
+            try:
+                await asyncio.wait_for(self.sign(began), LIFE / 2)
+            except (TimeoutError, NotKept):
+                self.since = time.monotonic()
+            except Exception as error:
+                self.registry.report("giving a sign of life", error)
+            if time.monotonic() - self.heard > LIFE and not self.cut:
+                log.warning("out of reach of %s: others take over", self.registry.store.name)
+                self.cut = True
+                self.accept(False)
+                self.drop_all()
+            await asyncio.sleep(max(0.0, EVERY - (time.monotonic() - began)))
+
+    async def sign(self, began: float) -> None:
+        if not await self.leases.beat():
+            if self.leaving:
+                return
+            log.warning("struck off the list of processes: beginning anew")
+            self.drop_all()
+            await self.leases.join()
+        self.heard = began
+        if self.cut:
+            self.cut = False
+            self.since = began
+            self.accept(not self.leaving)
+        if (
+            began - self.since > LIFE
+        ):  # after the database was away nobody is buried before they can come back
+            await self.leases.bury()
+        if await self.leases.look():
+            self.owners.clear()
+            self.registry.background(self.adopt())
+        await self.tell_presence()
+        await self.allowances.settle(self.registry.requests, self.registry.now() / 1000)
+
+    def drop_all(self) -> None:
+        """Nothing in memory counts any more; those who play find their tables where they are now."""
+        for table in list(self.registry.tables.values()):
+            self.registry.drop(table, 1012)
+
+    # --- tables that nobody has ---------------------------------------------------------------------------
+    async def sweep(self) -> None:
+        for count in itertools.count():
+            await self.adopt()
+            if count % FORGET == 0:
+                with contextlib.suppress(NotKept):
+                    await self.allowances.forget()
+            await asyncio.sleep(SWEEP)
+
+    async def adopt(self) -> None:
+        """Take the running games that nobody has and that fall to us, so that bots move and clocks run."""
+        try:
+            for board in await self.leases.free():
+                if board not in self.parked and self.falls_here(board):
+                    await self.take(board)
+        except NotKept:
+            pass  # said in the log
+        except Exception as error:
+            self.registry.report("looking for tables", error)
+
+    async def take(self, board: str) -> None:
+        try:
+            table = await self.registry.get(board)
+            if table.alone and not table.sockets:
+                self.registry.forget(table)  # bots alone: it goes on when somebody looks
+                self.parked.add(board)
+        except ABSENT:
+            self.parked.add(board)
+        except Elsewhere:
+            return
+
+    def falls_here(self, board: str) -> bool:
+        """Whether a table that nobody has is ours to take."""
+        return not self.cut and not self.leaving and self.leases.preferred(board) == self.leases.id
+
+    async def acquire(self, board: str) -> Lease:
+        if self.cut or self.leaving:
+            raise Elsewhere(board)
+        if self.registry.store.lost:  # nothing could be written
+            raise NotKept("wire.not_kept", why=self.registry.store.failing or "")
+        lease = await self.leases.acquire(board)
+        self.parked.discard(board)
+        return lease
+
+    def release(self, table: Table) -> None:
+        """A table left the memory: somebody else may have it."""
+        lease, table.lease = table.lease, None
+        self.present.pop(table.id, None)
+        if lease is not None and not self.leaving:
+            self.registry.background(self.give_back(lease))
+
+    async def give_back(self, lease: Lease) -> None:
+        with contextlib.suppress(NotKept):
+            await self.leases.release(lease)
+
+    async def tell_presence(self) -> None:
+        while self.present:
+            _, table = self.present.popitem()
+            if table.lease is not None:
+                online = sum(1 << i for i in range(len(table.seats)) if table.online(i))
+                await self.leases.tell_online(table.lease, online)
+
+    async def obeys(self, board: str | None) -> bool:
+        """Whether a command is ours to carry out: about a table that falls to us or, about all, if we are the first."""
+        if self.cut or self.leaving:
+            return False
+        who = await self.leases.owner(board) if board is not None else min(self.leases.live, default="")
+        return who == self.leases.id
+
+    # --- connections of others ----------------------------------------------------------------------------
+    async def route(self, protocol: RoutedProtocol, board: str) -> None:
+        """Bring a connection to the process that has the table, or that should take it."""
+        until = time.monotonic() + SEARCH
+        try:
+            while time.monotonic() < until and not protocol.transport.is_closing():
+                owner = self.owners.get(board) or await self.leases.owner(board)
+                place = self.leases.live.get(owner)
+                if owner == self.leases.id and not self.leaving:
+                    break
+                if place is not None and await self.hand_over(protocol, board, place):
+                    self.remember(board, owner)
+                    protocol.transport.abort()  # ours alone: the other process has it too
+                    return
+                self.owners.pop(board, None)
+                await asyncio.sleep(0.1)
+                await self.leases.look()
+        except NotKept:
+            pass  # whoever answers says so
+        protocol.read_here()
+
+    def remember(self, board: str, owner: str) -> None:
+        if len(self.owners) >= REMEMBERED:
+            self.owners.clear()
+        self.owners[board] = owner
+
+    async def hand_over(self, protocol: RoutedProtocol, board: str, place: str) -> bool:
+        held: socket.socket = protocol.transport.get_extra_info("socket")
+        message = {"do": "connection", "table": board, "head": protocol.head.decode("latin-1")}
+        try:
+            answer = await asyncio.to_thread(channel.ask, place, message, held.fileno())
+        except TimeoutError:
+            # It may wake up and take it yet, so nobody else may: the client comes again.
+            with contextlib.suppress(OSError):
+                held.shutdown(socket.SHUT_RDWR)
+            return False
+        except OUT_OF_REACH:
+            return False
+        return bool(answer["taken"])
+
+    async def answer(self, message: Plain, descriptor: int | None) -> Plain:
+        """What another process asks of us."""
+        match message["do"]:
+            case "connection" if descriptor is not None:
+                return {"taken": await self.take_connection(message["table"], message["head"], descriptor)}
+            case "rekey":
+                await self.registry.rekey_here(bytes.fromhex(message["old"]), bytes.fromhex(message["new"]))
+            case "health":
+                return self.registry.health()
+            case "figures" if self.registry.metrics is not None:
+                return told(self.registry.metrics)
+        return {}
+
+    async def take_connection(self, board: str, head: str, descriptor: int) -> bool:
+        given = socket.socket(fileno=os.dup(descriptor))
+        os.close(descriptor)
+        try:
+            with contextlib.suppress(*ABSENT):
+                await self.registry.get(board)
+            if self.protocol is None or self.leaving:
+                raise Elsewhere(board)
+            given.setblocking(False)
+            _, protocol = await asyncio.get_running_loop().connect_accepted_socket(self.protocol, given)
+        except (NotKept, OSError):
+            given.close()
+            return False
+        protocol.head = head.encode("latin-1")
+        protocol.read_here()
+        return True
+
+    async def ask_all(self, message: Plain) -> list[Plain]:
+        """Ask all other processes, and wait until they have answered. One that does not is about to lose its tables."""
+        others = [place for name, place in self.leases.live.items() if name != self.leases.id]
+        asked = [asyncio.to_thread(channel.ask, place, message) for place in others]
+        answers = await asyncio.gather(*asked, return_exceptions=True)
+        for answer in answers:
+            if isinstance(answer, BaseException) and not isinstance(answer, OUT_OF_REACH):
+                raise answer
+        return [answer for answer in answers if not isinstance(answer, BaseException)]

@@ -1,0 +1,189 @@
+"""`eldorado serve --processes N`: start so many, end those that hang, replace those that end.
+
+The parent holds the port and touches nothing else. Children take connections from its socket, so that none is refused
+while one of them is away. A child that hangs holds connections and, until others notice, tables: it is killed when its
+signs of life stay away.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import selectors
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+import msgspec
+
+from eldorado.server.processes.leases import LEAVE_PLACE
+from eldorado.server.processes.orders import READY, RESTART, Orders
+from eldorado.server.store.store import Store
+
+log = logging.getLogger("eldorado.server")
+TICK = 0.1  # seconds; a parent that is kept waiting itself counts fewer of them, and is patient for that long
+HANGS = 30  # ticks without a sign of life
+STARTING = 1200  # ticks for a start: importing takes a while on a busy machine
+ENDING = 100  # ticks for an end in order
+SHORT = 3.0  # a child that ended sooner is not replaced at once
+HOPELESS = 5  # children in a row that never were ready
+
+
+class Child:
+    def __init__(self, orders: Orders, beats: int, process: subprocess.Popen[bytes]) -> None:
+        self.orders = orders
+        self.beats = beats
+        self.process = process
+        self.began = time.monotonic()
+        self.silent = 0  # ticks since it was heard, or told to end
+        self.ready = False
+        self.told = False  # to end
+        self.stopped = False  # whether it hung
+
+    def hangs(self) -> bool:
+        return self.silent > (ENDING if self.told else HANGS if self.ready else STARTING)
+
+    def end(self) -> None:
+        """Tell it to end in order."""
+        if not self.told:
+            self.told, self.silent = True, 0
+            self.process.send_signal(signal.SIGTERM)
+
+
+class Parent:
+    def __init__(self, orders: Orders, count: int, listening: socket.socket) -> None:
+        self.orders = orders
+        self.count = count
+        self.listening = listening
+        self.folder = Path(tempfile.mkdtemp(prefix="eldorado-"))  # short: paths of sockets may not be long
+        self.store = Store(orders.store, shared=True)
+        self.children: list[Child] = []
+        self.made = 0
+        self.failed = 0  # in a row, before they were ready
+        self.wait_until = 0.0
+        self.ending = False
+        self.old: list[Child] = []  # to be replaced, in a restart
+        self.selector = selectors.DefaultSelector()
+
+    def run(self) -> int:
+        """Until told to end; the exit code."""
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, lambda *_: self.end())
+        signal.signal(signal.SIGHUP, lambda *_: self.restart())
+        try:
+            while not self.ending or self.children:
+                self.keep_up()
+                self.listen(time.monotonic() + TICK)
+                self.look_after()
+                if self.failed >= HOPELESS:
+                    log.error("%d processes in a row did not start", self.failed)
+                    self.end()
+        finally:
+            for child in self.children:
+                child.process.kill()
+                child.process.wait()
+            shutil.rmtree(self.folder, ignore_errors=True)
+            self.store.engine.dispose()
+        return 1 if self.failed >= HOPELESS else 0
+
+    def end(self) -> None:
+        self.ending = True
+        for child in self.children:
+            child.end()
+
+    def restart(self) -> None:
+        """Replace all, one after the other, each only when its successor takes connections."""
+        self.old = [child for child in self.children if not child.told]
+
+    def keep_up(self) -> None:
+        """Start those that are missing."""
+        self.old = [child for child in self.old if child in self.children and not child.told]
+        wanted = self.count + (1 if self.old else 0)
+        staying = [child for child in self.children if not child.told]
+        if self.ending or time.monotonic() < self.wait_until:
+            return
+        for _ in range(wanted - len(staying)):
+            self.start()
+
+    def start(self) -> None:
+        self.made += 1
+        reading, writing = os.pipe()
+        place = str(self.folder / f"{self.made}.sock")
+        orders = msgspec.structs.replace(self.orders, beats=writing, member=place)
+        process = subprocess.Popen(
+            [sys.executable, "-m", "eldorado.server.child"],
+            pass_fds=(writing, self.listening.fileno()),
+            stdin=subprocess.PIPE,  # the address of the store may hold a password: it is no argument
+            start_new_session=True,  # Ctrl-C is for us; we tell them
+        )
+        if process.stdin is not None:
+            with contextlib.suppress(BrokenPipeError), process.stdin:
+                process.stdin.write(msgspec.json.encode(orders))
+        os.close(writing)
+        os.set_blocking(reading, False)
+        child = Child(orders, reading, process)
+        self.children.append(child)
+        self.selector.register(reading, selectors.EVENT_READ, child)
+
+    def listen(self, until: float) -> None:
+        """What the children say, for one tick."""
+        while (left := until - time.monotonic()) > 0:
+            self.hear(left)
+        for child in self.children:
+            child.silent += 1
+
+    def hear(self, seconds: float) -> None:
+        for key, _ in self.selector.select(seconds):
+            child: Child = key.data
+            with contextlib.suppress(BlockingIOError):
+                said = os.read(child.beats, 4096)
+                if not said:  # it ended, or ends
+                    self.selector.unregister(child.beats)
+                    continue
+                child.silent = child.silent if child.told else 0
+                if READY in said:
+                    child.ready, self.failed = True, 0
+                    self.succeed()
+                if RESTART in said:
+                    self.restart()
+
+    def succeed(self) -> None:
+        """One more is ready: the next of those to be replaced may end."""
+        ready = [child for child in self.children if child.ready and not child.told]
+        if self.old and len(ready) > self.count:
+            self.old.pop(0).end()
+
+    def look_after(self) -> None:
+        for child in list(self.children):
+            if child.process.poll() is None and child.hangs() and not child.stopped:
+                log.warning("process %d does not answer and is ended", child.process.pid)
+                child.stopped = True
+                child.process.kill()
+            if child.process.poll() is not None:
+                self.bury(child)
+
+    def bury(self, child: Child) -> None:
+        """A child has ended: its tables are free from now on."""
+        self.children.remove(child)
+        with contextlib.suppress(KeyError):
+            self.selector.unregister(child.beats)
+        os.close(child.beats)
+        if not child.told:
+            code = child.process.returncode
+            log.warning("process %d ended (%d)", child.process.pid, code)
+            self.failed += 0 if child.ready else 1
+            if time.monotonic() - child.began < SHORT:
+                self.wait_until = time.monotonic() + 1.0
+        threading.Thread(target=self.strike_off, args=(child.orders.member,), daemon=True).start()
+
+    def strike_off(self, place: str) -> None:
+        """So that nobody need wait until its last sign of life is old. If the database is away they wait."""
+        with contextlib.suppress(Exception), self.store.engine.begin() as connection:
+            connection.execute(LEAVE_PLACE, {"place": place})
