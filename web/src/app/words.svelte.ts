@@ -47,13 +47,7 @@ const OWN = '\uE000'
 type Hole = [all: string, name: string, mark: string | undefined, rest: string | undefined, at: number]
 export function fill(template: string, args: Args, names: string[] = []): string {
   const filled = template.replace(HOLE, (...found: unknown[]) => {
-    const [all, name, mark, rest, at] = found as [
-      string,
-      string,
-      string | undefined,
-      string | undefined,
-      number,
-    ]
+    const [all, name, mark, rest, at] = found as Hole
     if (!(name in args)) return `{${name}}`
     const value = args[name]
     if (mark === '#') {
