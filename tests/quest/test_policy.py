@@ -120,7 +120,7 @@ def test_weights_say_how_they_were_made() -> None:
         assert list(said["value"][pieces]["turns"]) == list(FEATURES)
     with pytest.raises(UserError) as caught:
         read({"tuned": {**said["tuned"], "buy": "much"}}, "tuned")
-    assert caught.value.args_ == {"name": "tuned", "key": "buy"}
+    assert caught.value.args_ == {"game": "the Quest", "name": "tuned", "key": "buy"}
 
 
 def test_a_plan_ends_with_the_race() -> None:

@@ -186,7 +186,7 @@ def test_every_hot_module_exists_and_is_named_once() -> None:
 
 def test_what_is_compiled_calls_nothing_of_its_game_that_is_not() -> None:
     """One interpreted module called by `legal` or `apply` costs more than compiling all others gains."""
-    cold = {"course", "courses", "stock", "naming", "saving"}  # read at set-up, and to save
+    cold = {"course", "courses", "stock", "naming", "saving", "weights"}  # read at set-up, and to save
     cold |= {"notation", "refusing", "unplayable"}  # asked at the edge: a question also says why not
     speaking = {"game.py", "picture.py"}  # these also hand over to what explains and draws
     hot = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["eldorado"]["hot"]

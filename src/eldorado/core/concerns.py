@@ -20,7 +20,7 @@ __all__ = ["at_table"]
 
 TAG = re.compile(r"\[(\w+)\]")
 # A tag after one of these names an edition; any other begins what holds in it.
-NAMED = re.compile(r"\b(?:in|of|every|by|from|with|di)\s$", re.IGNORECASE)
+NAMED = re.compile(r"\b(?:in|of|every|by|from|with|di|ogni|da|con)\s$", re.IGNORECASE)
 # A tag at the end of a part of a sentence stands for that part.
 BEHIND = re.compile(r"; ([^;.]*) \[(\w+)\]\.")
 CITED = re.compile(r"\b[A-Z]+(?:-[A-Z0-9]+)+\b")

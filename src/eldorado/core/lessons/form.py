@@ -164,7 +164,7 @@ def read(game: str, place: str, name: str) -> Lesson:
 
     >>> read("quest", "eldorado.games.quest", "no-such")
     Traceback (most recent call last):
-    eldorado.core.errors.BadOption: There is no lesson “no-such” of quest. Choose one of: caves, first.
+    eldorado.core.errors.BadOption: There is no lesson “no-such” of quest. Choose one of: caves, first, pieces.
     """
     known = files(place)
     if name not in known:

@@ -9,11 +9,12 @@ from typing import Any
 
 from eldorado.core.dice import Dice, ReplayDice, SeedDice
 from eldorado.core.errors import BadAction, BadOption, BadRecord, Refused, UserError
-from eldorado.core.game import SPECTATOR, Event, Game, Result
+from eldorado.core.game import Event, Game
 from eldorado.core.matches.record import SNAPSHOT_EVERY, Entry, Record, commit, seed_bytes
+from eldorado.core.matches.standing import Standing
 from eldorado.core.matches.step import Step
-from eldorado.core.matches.turns import acting, begins_gesture, revealed
-from eldorado.core.plain import Options, Plain, digest
+from eldorado.core.matches.turns import begins_gesture, revealed
+from eldorado.core.plain import Options, digest
 
 __all__ = ["Match", "Step"]
 
@@ -27,7 +28,7 @@ def position_key(game: Game[Any], state: Any) -> bytes:
 KEPT = 8  # states at hand for a quick undo; all others are at most SNAPSHOT_EVERY entries of replay away
 
 
-class Match:
+class Match(Standing):
     """A game being played, viewed or resumed.
 
     Made by `eldorado.start`, or from a record by `eldorado.load`. `push` makes a decision, given as an action or in
@@ -183,14 +184,6 @@ class Match:
         waits = "over" if self.over else "to decide: " + ", ".join(str(seat) for seat in self.actors)
         return f"<Match of {self.record.game}, {self.record.seats} seats, {self.n} entries, {waits}>"
 
-    def seat(self, seat: int | None) -> int:
-        """The seat that is meant, None being the one whose turn it is; BadAction for one that nobody sits on."""
-        if seat is None:
-            return self.turn
-        if seat not in range(self._record.seats):
-            raise BadAction("match.no_seat", seat=seat, seats=list(range(self._record.seats)))
-        return seat
-
     # --- the record ---------------------------------------------------------------------------------------------------
     @property
     def record(self) -> Record:
@@ -231,124 +224,6 @@ class Match:
     @kept.setter
     def kept(self, kept: dict[int, Any]) -> None:
         self._kept = kept
-
-    # --- whose turn, what is possible ---------------------------------------------------------------------------------
-    @property
-    def n(self) -> int:
-        """The number of entries, undo included.
-
-        >>> import eldorado
-        >>> match = eldorado.start("quest", seats=2, seed=7)
-        >>> step = match.push("end")
-        >>> match.n
-        1
-        """
-        return len(self._record.entries)
-
-    @property
-    def seats(self) -> int:
-        """The number of seats.
-
-        >>> import eldorado
-        >>> eldorado.start("quest").seats
-        4
-        """
-        return self._record.seats
-
-    @property
-    def actors(self) -> list[int]:
-        """The seats that owe a decision; empty when the game is over.
-
-        >>> import eldorado
-        >>> eldorado.start("isla_dorada", seats=3).actors   # all choose at the same time
-        [0, 1, 2]
-        """
-        return acting(self.game.actors(self.state), self._record.seats)
-
-    @property
-    def over(self) -> bool:
-        """Whether the game is over.
-
-        >>> import eldorado
-        >>> eldorado.start("quest").over
-        False
-        """
-        return self.game.actors(self.state) == 0
-
-    @property
-    def turn(self) -> int:
-        """The seat that owes a decision; UserError if that is not exactly one.
-
-        >>> import eldorado
-        >>> eldorado.start("quest").turn
-        0
-        >>> eldorado.start("isla_dorada", seats=3).turn
-        Traceback (most recent call last):
-        eldorado.core.errors.UserError: Name the seat; these have a decision to make: 0, 1, 2.
-        """
-        seats = self.actors
-        if not seats:
-            raise UserError("match.over")
-        if len(seats) != 1:
-            raise UserError("match.whose_turn", seats=seats)
-        return seats[0]
-
-    def legal(self, seat: int | None = None) -> list[int]:
-        """The legal actions of the seat; by default of the one whose turn it is.
-
-        >>> import eldorado
-        >>> match = eldorado.start("quest", seats=2, seed=7)
-        >>> len(match.legal()) == len(match.moves()), match.legal(1)
-        (True, [])
-        """
-        return self.game.legal(self.state, self.seat(seat))
-
-    def moves(self, seat: int | None = None) -> list[str]:
-        """The legal actions in notation.
-
-        >>> import eldorado
-        >>> eldorado.start("quest", seats=3, seed=7).moves()
-        ['end', 'explorer machete', 'spend explorer', 'spend traveler']
-        """
-        who = self.seat(seat)
-        return [self.game.notation(self.state, who, action) for action in self.game.legal(self.state, who)]
-
-    def view(self, seat: int) -> Plain:
-        """What the seat may know; -1 is a spectator.
-
-        >>> import eldorado
-        >>> match = eldorado.start("quest", seats=2, seed=7)
-        >>> "hand" in match.view(0)["players"][0], "hand" in match.view(1)["players"][0]
-        (True, False)
-        """
-        return self.game.observe(self.state, seat if seat == SPECTATOR else self.seat(seat))
-
-    def svg(self, seat: int = SPECTATOR) -> str:
-        """The position as a picture, as the seat sees it or a spectator. A notebook shows a match so by itself.
-
-        >>> import eldorado
-        >>> eldorado.start("quest", seats=2, seed=7).svg(0)[:4]
-        '<svg'
-        """
-        try:
-            return self.game.svg(self.state, seat if seat == SPECTATOR else self.seat(seat))
-        except NotImplementedError:
-            raise UserError("match.no_picture", game=self.game.info.title) from None
-
-    def _repr_svg_(self) -> str | None:
-        try:
-            return self.svg()
-        except UserError:
-            return None  # then a notebook shows the text
-
-    def result(self) -> Result:
-        """The standing, or the result if the game is over.
-
-        >>> import eldorado
-        >>> eldorado.start("quest", seats=2, seed=7).result()
-        Result(over=False, ranks=[1, 1], scores=[0, 0])
-        """
-        return self.game.result(self.state)
 
     # --- playing ------------------------------------------------------------------------------------------------------
     def push(self, move: int | str, seat: int | None = None, ms: int = -1) -> Step:
