@@ -87,7 +87,11 @@ PARTS = {
             (*PYTEST, *SIDE_BY_SIDE, "-m", "not slow and not soak", *DOCTESTS, "tests", *NOT_OWN),
         ),
         Part("conformance-toy", (*PYTEST, "-m", "not slow and not soak", "-k", "toy", "tests/conformance")),
-        Part("unit", (*PYTEST, "-m", "not soak", *DOCTESTS, "tests", *NOT_OWN), alone=PYTEST),
+        Part(
+            "unit",
+            (*PYTEST, "-m", "not soak", *DOCTESTS, "tests", *NOT_OWN),
+            alone=(*PYTEST, "--doctest-modules"),
+        ),
         # The short games are the inner loop's: the long ones go the same ways and farther.
         Part("conformance", (*PYTEST, "-m", "not soak", "-k", "not short", "tests/conformance")),
         # Every scenario, and that every clause has one and a mutant; the mutants themselves are tried in soak.

@@ -44,7 +44,8 @@ def step(page: Page) -> None:
           if (+play.dataset.n > n || play.dataset.mine !== 'true') return true
           const first = (...all) => all.map((s) => document.querySelector(s)).find(Boolean)
           const what = document.querySelector('[data-testid=ask]')
-            ? first('[data-testid=ask] button[data-act]:not([disabled])', 'g.front.can', 'g.tile.can')
+            ? first('[data-testid=ask] button[data-act]:not([disabled])',
+                '[data-testid=trade] [data-testid=gold]:not([disabled])', 'g.front.can', 'g.tile.can')
             : first('[data-testid=gold]:not([disabled])', '[data-testid=end]:not([disabled])')
           what?.dispatchEvent(new MouseEvent('click', {bubbles: true}))
           return false

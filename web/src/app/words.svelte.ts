@@ -1,5 +1,6 @@
 /** All text comes from the catalogue the server sends: key → template. The client adds none of its own.
- *  The templates are those of eldorado.core.language.words: {arg}, {arg:prefix}, {arg:half}, {arg:seat}, {arg#one|other}. */
+ *  The templates are those of eldorado.core.language.words: {arg}, {arg:prefix}, {arg:half}, {arg:seat} and
+ *  {arg#one|other}. */
 export type Args = Record<string, unknown>
 
 // As a whole: a watcher for each of some two thousand sentences would cost more than the sentences.
