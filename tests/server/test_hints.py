@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ from eldorado import games
 from eldorado.bots import hints
 from eldorado.core.dice import QuickDice
 from eldorado.server.app import Application
-from server.harness import Browser, Wire
+from server.harness import Browser, Wire, running
 from server.players import all_ready
 
 LIVE = {"kind": "live", "minutes": 10, "increment": 5}
@@ -70,6 +71,16 @@ async def test_hints_are_off_in_live_games_unless_agreed(app: Application) -> No
     alone = await anna.make(["you", "easy"], "quest", pace=LIVE)
     assert alone["hints"] is True
     assert (await anna.make(["you", "easy"], "quest", hints=False))["hints"] is False
+
+
+@pytest.mark.parametrize(("most", "proposed"), [(1, True), (0, False)])
+async def test_busy_server_proposes_nothing_unasked(tmp_path: Path, most: int, proposed: bool) -> None:
+    async with running(tmp_path, advised_tables=most) as app:
+        anna = Browser(app)
+        wire = await anna.sit((await anna.make(["you", "normal"], "quest"))["id"])
+        await mine(wire)
+        assert (wire.you["advice"] is not None) is proposed
+        assert (await asked(wire))["on"] == "hint"  # asking is always possible
 
 
 async def test_hints_are_for_own_seat_and_limited(app: Application) -> None:

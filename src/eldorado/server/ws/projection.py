@@ -195,7 +195,7 @@ def you(table: Table, state: State, eye: int, playing: bool, view: Plain) -> out
         if history is not None and playing
         else out.Undo(0, None, None, None, False),
         auto=auto,
-        advice=advised(table, state, eye, view) if asked and not auto and table.hints else None,
+        advice=advised(table, state, eye, view) if asked and not auto and proposes(table) else None,
     )
 
 
@@ -211,6 +211,16 @@ def way_back(history: History, eye: int) -> out.Undo:
         turn=turn if turn != (free[0] if free else ask) else None,
         turn_free=turn in free,
     )
+
+
+def proposes(table: Table) -> bool:
+    """Whether the seats of a table are told unasked what they could do.
+
+    That costs as much as everything else of an action, so a busy server leaves it out; a hint can be asked for.
+    """
+    registry = table.registry
+    looked_at = sum(1 for other in registry.tables.values() if other.sockets)
+    return table.hints and looked_at <= registry.config.advised_tables
 
 
 def advised(table: Table, state: State, eye: int, view: Plain) -> out.Advice | None:
