@@ -9,7 +9,8 @@ folder of tests that has a part of its own is named in OWN, which keeps it out o
 
 Tests of browsers, servers and processes share two cores with everything else here. A few of them that failed in that
 crowd are run once more by themselves when all else is done: what fails then is broken; what passes is named in the
-summary as unsteady, to be mended, and does not hold up what is being tested. Rules get no second try.
+summary as unsteady, to be mended, and does not hold up what is being tested. Scenarios and conformance get no second
+try.
 """
 
 from __future__ import annotations
