@@ -22,6 +22,9 @@ from eldorado.server.http.static import StaticFiles
 from eldorado.server.processes.member import Member
 from eldorado.server.reviews import routes as after_the_game
 from eldorado.server.reviews.reviews import Reviews
+from eldorado.server.share import routes as sharing
+from eldorado.server.share.pages import Pages
+from eldorado.server.share.pictures import Pictures
 from eldorado.server.tables import commands, moves
 from eldorado.server.tables.registry import Registry
 from eldorado.server.ws import messages
@@ -78,9 +81,9 @@ class Application:
             await self.reviews.pool.close()
 
         inner = Litestar(
-            route_handlers=[*routes.HANDLERS, *after_the_game.HANDLERS],
+            route_handlers=[*routes.HANDLERS, *after_the_game.HANDLERS, *sharing.HANDLERS],
             lifespan=[running],
-            state=State({"registry": registry, "reviews": self.reviews}),
+            state=State({"registry": registry, "reviews": self.reviews, "pictures": Pictures(registry)}),
             openapi_config=None,
             request_max_body_size=config.limits.record,
             compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1400),
@@ -91,7 +94,7 @@ class Application:
             },
             logging_config=None,
         )
-        self.asgi = Middleware(StaticFiles(inner, config.static), registry)
+        self.asgi = Middleware(StaticFiles(inner, config.static, Pages(registry).head), registry)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.asgi(scope, receive, send)
