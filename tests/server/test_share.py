@@ -46,7 +46,9 @@ async def page(browser: Browser, path: str, **headers: str) -> Tags:
 def static(tmp_path: Path) -> Path:
     folder = tmp_path / "static"
     folder.mkdir()
-    (folder / "index.html").write_text("<!doctype html><html><head><title>x</title></head><body></body></html>")
+    (folder / "index.html").write_text(
+        "<!doctype html><html><head><title>x</title></head><body></body></html>"
+    )
     return folder
 
 
@@ -91,7 +93,9 @@ async def test_a_picture_shows_what_a_spectator_sees(app: Application, browser: 
     match = app.registry.tables[table["id"]].history.match  # type: ignore[union-attr]
     inner = re.sub(rb"^.*?viewBox[^>]*>", b"", match.svg().encode()).removesuffix(b"</svg>")
     assert inner[-2000:] in mine
-    assert re.sub(rb"^.*?viewBox[^>]*>", b"", match.svg(0).encode()).removesuffix(b"</svg>")[-2000:] not in mine
+    assert (
+        re.sub(rb"^.*?viewBox[^>]*>", b"", match.svg(0).encode()).removesuffix(b"</svg>")[-2000:] not in mine
+    )
 
 
 async def test_courses_have_pictures(tmp_path: Path, static: Path) -> None:

@@ -14,6 +14,8 @@ from litestar.types import Receive, Scope, Send
 
 from eldorado.core.errors import UserError
 from eldorado.server.config import Config
+from eldorado.server.daily import routes as daily
+from eldorado.server.daily.races import Races
 from eldorado.server.http import routes, sanitize
 from eldorado.server.http.errors import Elsewhere, Problem, TooMany
 from eldorado.server.http.middleware import Middleware
@@ -81,9 +83,16 @@ class Application:
             await self.reviews.pool.close()
 
         inner = Litestar(
-            route_handlers=[*routes.HANDLERS, *after_the_game.HANDLERS, *sharing.HANDLERS],
+            route_handlers=[*routes.HANDLERS, *after_the_game.HANDLERS, *sharing.HANDLERS, *daily.HANDLERS],
             lifespan=[running],
-            state=State({"registry": registry, "reviews": self.reviews, "pictures": Pictures(registry)}),
+            state=State(
+                {
+                    "registry": registry,
+                    "reviews": self.reviews,
+                    "pictures": Pictures(registry),
+                    "races": Races(registry),
+                }
+            ),
             openapi_config=None,
             request_max_body_size=config.limits.record,
             compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1400),

@@ -185,6 +185,7 @@ def table(session: Session) -> out.TableInfo:
         commitment=None,
         seed=None,
         read_only=False,
+        day="",
     )
 
 

@@ -38,7 +38,7 @@ def card(board: str, title: str, line: str, players: Sequence[Player] = ()) -> s
         'stroke-width="2" opacity="0.6"/>',
         text(MARGIN, 72, title, 44, GOLD, wide, 800),
         text(MARGIN, 106, line, 27, PAPER, wide),
-        f'<g>{placed(board, MARGIN, 120, wide, high)}</g>',
+        f"<g>{placed(board, MARGIN, 120, wide, high)}</g>",
     ]
     cell = wide / max(1, min(4, len(players)))
     for seat, player in enumerate(players):

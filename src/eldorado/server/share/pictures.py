@@ -15,6 +15,7 @@ from eldorado.lab import pictures
 from eldorado.server.http.errors import NotNow, Problem
 from eldorado.server.share import told
 from eldorado.server.share.cards import card
+from eldorado.server.share.races import race_card
 from eldorado.server.tables.registry import Registry
 from eldorado.server.tables.table import Table
 
@@ -57,9 +58,11 @@ class Pictures:
         if at is not None and at > history.n:
             raise NotNow("table.no_such_entry", at=at, n=history.n)
         place = history.n if at is None else at
-        key: Key = (table.id, table.no, place, words.language)
+        key: Key = (table.id, table.no, place, words.language, table.sealed)
 
         async def draw() -> bytes:
+            if table.sealed:
+                return race_card(table, words).encode()
             state = history.at(place)
             try:
                 board = await asyncio.to_thread(table.game.svg, state, SPECTATOR)

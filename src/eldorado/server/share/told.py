@@ -29,6 +29,8 @@ def names_of(table: Table, words: Words) -> list[str]:
 
 
 def title_of(table: Table, words: Words) -> str:
+    if table.day:
+        return f"{words.say('daily.title')} · {table.day}"
     key = f"{table.game.info.id}.title"
     game = words.say(key) if key in words else table.game.info.title
     return f"{game} · {table.title}" if table.title else game
@@ -54,6 +56,4 @@ def players_of(table: Table, words: Words, at: int | None = None) -> list[Player
     now = at is None or at >= table.n
     ranks = table.result["ranks"] if table.status == OVER and table.result is not None else []
     names = names_of(table, words)
-    return [
-        Player(name, now and (ranks[i] == 1 if ranks else table.owes(i))) for i, name in enumerate(names)
-    ]
+    return [Player(name, now and (ranks[i] == 1 if ranks else table.owes(i))) for i, name in enumerate(names)]

@@ -63,6 +63,8 @@ REKEY = [
         schema.note.c.client,
         schema.wish.c.client,
         schema.transfer.c.client,
+        schema.daily.c.client,
+        schema.push.c.client,
     )
 ]
 # Those who muted the browser did so by its old name, at tables where it has a seat.

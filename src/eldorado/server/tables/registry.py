@@ -230,7 +230,7 @@ class Registry:
         table.stored_n, table.stored_actors = row.n, row.actors
         table.pace, table.bot_pace, table.seqs = body["pace"], body["bot_pace"], body["seqs"]
         table.title, table.hinted = body.get("title", ""), body.get("hints")
-        table.reviewed = body.get("review", True)
+        table.reviewed, table.day = body.get("review", True), body.get("day", "")
         table.offer, table.offers = body["offer"], body["offers"]
         table.error, table.next, table.result = body["error"], body["next"], body["result"]
         table.clock = Clock(table.pace, len(table.seats))
