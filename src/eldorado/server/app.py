@@ -22,6 +22,8 @@ from eldorado.server.http.middleware import Middleware
 from eldorado.server.http.requests import go_to
 from eldorado.server.http.static import StaticFiles
 from eldorado.server.processes.member import Member
+from eldorado.server.push import routes as calling
+from eldorado.server.push.calls import Calls
 from eldorado.server.reviews import routes as after_the_game
 from eldorado.server.reviews.reviews import Reviews
 from eldorado.server.share import routes as sharing
@@ -73,17 +75,25 @@ class Application:
         if config.member is not None:
             registry.member = Member(registry, config.member)
         self.reviews = Reviews(registry)
+        self.calls = Calls(registry)
 
         @asynccontextmanager
         async def running(_app: Litestar) -> AsyncGenerator[None, None]:
             await registry.open()
             registry.background(commands.obey(registry))
+            registry.background(self.calls.sweep())
             yield
             await registry.close()
             await self.reviews.pool.close()
 
         inner = Litestar(
-            route_handlers=[*routes.HANDLERS, *after_the_game.HANDLERS, *sharing.HANDLERS, *daily.HANDLERS],
+            route_handlers=[
+                *routes.HANDLERS,
+                *after_the_game.HANDLERS,
+                *sharing.HANDLERS,
+                *daily.HANDLERS,
+                *calling.HANDLERS,
+            ],
             lifespan=[running],
             state=State(
                 {
@@ -91,6 +101,7 @@ class Application:
                     "reviews": self.reviews,
                     "pictures": Pictures(registry),
                     "races": Races(registry),
+                    "calls": self.calls,
                 }
             ),
             openapi_config=None,

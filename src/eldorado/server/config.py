@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from eldorado.server.http.limits import Limits
+from eldorado.server.push.services import KNOWN
 
 
 class SteadyClock:
@@ -50,6 +51,8 @@ class Config:
     imported_days: int = 90  # after which an imported record is deleted
     metrics: bool = False  # whether /metrics is answered
     advised_tables: int = 60  # with more of them looked at, nothing is proposed unasked
+    push_seconds: float = 20.0  # until somebody who is to move and whose page is closed is called
+    push_services: tuple[str, ...] = KNOWN  # where calls may be sent
     slow_seconds: float = 1.0  # an action that takes longer is logged
     retry_seconds: float = 5.0  # until a table that could not be saved is tried again
     idle_ms: int = 600_000  # after which a table nobody looks at leaves the memory

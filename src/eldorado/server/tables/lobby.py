@@ -136,6 +136,7 @@ async def keep(registry: Registry, table: Table) -> None:
             return
         table.lease = await registry.member.acquire(table.id)
     registry.tables[table.id] = table
+    registry.committed(table)
     registry.autoplay.schedule(table)
 
 

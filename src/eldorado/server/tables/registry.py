@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
@@ -78,12 +79,19 @@ class Registry:
         self.workshop = Pool(1, config.long_seconds, largest=64_000_000)
         self.waiting_work = 0
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.on_commit: list[
+            Callable[[Table], None]
+        ] = []  # told of every change of a table, after its commit
 
     def now(self) -> int:
         return self.config.now()
 
     def link(self, table: str) -> str | None:
         return f"{self.config.links[0]}/t/{table}" if self.config.links else None
+
+    def committed(self, table: Table) -> None:
+        for told in self.on_commit:
+            told(table)
 
     # --- start and stop -----------------------------------------------------------------------------------
     async def open(self) -> None:

@@ -295,6 +295,7 @@ class Table:
         ops += more
         await self.write(ops, bool(snapshots))
         self.log.extend(happened)
+        self.registry.committed(self)
 
     async def write(self, ops: list[Op], snapshot: bool = False) -> None:
         if self.gone:
