@@ -126,7 +126,9 @@ async def test_who_is_away_is_called_once(tmp_path: Path, service: Service) -> N
         assert said == {
             "title": "Tocca a te", "body": "La ricerca di El Dorado", "url": f"/t/{table}", "tag": table,
         }  # fmt: skip
-        await anna.post(f"/api/tables/{table}/settings", {"bot_pace": "slow"})  # another change, the same move
+        await anna.post(
+            f"/api/tables/{table}/settings", {"bot_pace": "slow"}
+        )  # another change, the same move
         await asyncio.sleep(0.3)
         assert service.came.empty()
         # A service that says the subscription is over is believed; one that leads elsewhere is not followed.
@@ -166,7 +168,11 @@ async def test_quiet_hours_keep_a_call_until_they_end(tmp_path: Path, service: S
 
 async def test_nobody_makes_the_server_send_elsewhere(app: Application, browser: Browser) -> None:
     good = Service().subscription()
-    for endpoint in ("http://127.0.0.1:1/x", "https://169.254.169.254/", "https://evil.test/fcm.googleapis.com"):
+    for endpoint in (
+        "http://127.0.0.1:1/x",
+        "https://169.254.169.254/",
+        "https://evil.test/fcm.googleapis.com",
+    ):
         answer = await browser.request("POST", "/api/push", {**good, "endpoint": endpoint})
         assert (answer.status, answer.json()["key"]) == (400, "push.unknown_service")
     for bad in ({"quiet": [0, 1440]}, {"p256dh": "<>"}, {"endpoint": "x" * 2000}, {"zone": "x" * 99}):

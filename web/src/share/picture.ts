@@ -13,11 +13,11 @@ export const address = ({ id, at }: Subject, kind: Kind, lang = language()): str
 export const pageOf = ({ id, at }: Subject): string =>
   `${location.origin}/t/${id}${at === null ? '' : `?at=${at}`}`
 
-/** PNG comes from the server; one that cannot make it leaves it to the browser. */
+/** PNG comes from the server; one that cannot make it, or has no time for it, leaves it to the browser. */
 export async function fetched(subject: Subject, kind: Kind): Promise<Blob> {
   const answer = await fetch(address(subject, kind))
   if (answer.ok) return answer.blob()
-  if (kind === 'png' && answer.status === 501) return drawn(address(subject, 'svg'))
+  if (kind === 'png' && answer.status !== 404) return drawn(address(subject, 'svg'))
   throw Object.assign(new Error(String(answer.status)), { sentence: await answer.json() })
 }
 async function drawn(svg: string): Promise<Blob> {

@@ -30,6 +30,10 @@ NOTHING_HERE = (
 # what web/src/app/App.svelte shows
 PAGES = re.compile(r"/|/(t|new|join|rules)/[^/]+/?|/learn/[^/]+/[^/]+/?|/courses(/edit)?/?|/daily/?")
 SERVED = ("/healthz", "/readyz", "/metrics")
+KINDS = {
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+}  # whatever this machine thinks
 Head = Callable[[Scope], Awaitable[str]]  # more tags for the head of the page at an address
 FOREVER = "public, max-age=31536000, immutable"  # the build puts a hash into these names
 
@@ -57,7 +61,7 @@ def read_all(folder: Path | None) -> dict[str, File]:
     for path in sorted(folder.rglob("*")):
         if path.is_file():
             place = "/" + path.relative_to(folder).as_posix()
-            kind = "text/javascript" if path.suffix == ".js" else mimetypes.guess_type(path.name)[0]
+            kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0]
             files[place] = File(
                 path.read_bytes(), kind or "application/octet-stream", place.startswith("/assets/")
             )
