@@ -9,8 +9,8 @@ folder of tests that has a part of its own is named in OWN, which keeps it out o
 
 Tests of browsers, servers and processes share two cores with everything else here. A few of them that failed in that
 crowd are run once more by themselves when all else is done: what fails then is broken; what passes is named in the
-summary as unsteady, to be mended, and does not hold up what is being tested. Scenarios and conformance get no second
-try.
+summary as unsteady, to be mended, and does not hold up what is being tested. Tests of rules, scenarios and conformance
+wait for nobody and get no second try.
 """
 
 from __future__ import annotations
@@ -54,6 +54,8 @@ PURE_ONLY = tuple(
 )
 NOT_OWN = tuple(f"--ignore=tests/{folder}" for folder in OWN)
 MOST_AGAIN = 6  # more failures than these are no accident of a busy machine
+# Of `unit`, what starts processes: only these may fail because others are busy.
+WITH_PROCESSES = ("tests/bots/test_outside.py", "tests/cli/", "tests/lab/", "tests/skeleton/")
 
 
 @dataclass(frozen=True)
@@ -61,7 +63,7 @@ class Part:
     """One command whose exit code says whether it holds; `after` names the parts it builds on.
 
     What a part says is shown when it ends; of a `long` one every line as it comes. `alone` is the command that runs
-    single tests once more, for the parts that may.
+    single tests once more, for the parts that may; `again` are the beginnings of their names, if not all of them may.
     """
 
     name: str
@@ -70,6 +72,7 @@ class Part:
     demand_compiled: bool = False
     long: bool = False
     alone: tuple[str, ...] = ()
+    again: tuple[str, ...] = ("",)
 
 
 PARTS = {
@@ -96,7 +99,8 @@ PARTS = {
         Part(
             "unit",
             (*PYTEST, "-m", "not soak", *DOCTESTS, "tests", *NOT_OWN),
-            alone=(*PYTEST, "--doctest-modules"),
+            alone=PYTEST,
+            again=WITH_PROCESSES,
         ),
         # The short games are the inner loop's: the long ones go the same ways and farther.
         Part("conformance", (*PYTEST, "-m", "not soak", "-k", "not short", "tests/conformance")),
@@ -184,13 +188,13 @@ LISTS = {
         "postgres",
         "web-build",
         "compile",
+        "server",
         "browser",
         "unit",
-        "server",
-        "conformance",
         "conformance-compiled",
-        "types",
+        "conformance",
         "laboratory",
+        "types",
         "web-check",
         "docs",
         "scenarios",
@@ -258,8 +262,9 @@ def run(part: Part, earlier: list[Done], screen: Lock) -> Done:
             print(f"── {part.name} {'─' * (60 - len(part.name))}")
             print(said.rstrip())
         print(f"   {part.name}: {outcome} in {seconds:.1f} s", flush=True)
-    again = failures(said) if part.alone and outcome != "ok" else ()
-    return Done(part.name, outcome, seconds, work, again if len(again) <= MOST_AGAIN else ())
+    failed = failures(said) if part.alone and outcome != "ok" else ()
+    may = len(failed) <= MOST_AGAIN and all(test.startswith(part.again) for test in failed)
+    return Done(part.name, outcome, seconds, work, failed if may else ())
 
 
 def try_alone(part: Part, first: Done, screen: Lock) -> Done:

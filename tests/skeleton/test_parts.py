@@ -76,6 +76,25 @@ def test_what_names_no_test_or_too_many_gets_no_second_try(
     assert parts.main(["crowded"]) == 1
 
 
+@pytest.mark.parametrize(("test", "code"), [("tests/cli/x.py::test_y", 0), ("tests/quest/x.py::test_y", 1)])
+def test_rules_get_no_second_try(
+    parts: ModuleType, monkeypatch: pytest.MonkeyPatch, test: str, code: int
+) -> None:
+    crowded = f"print('FAILED tests/cli/x.py::test_z'); print('FAILED {test}'); raise SystemExit(1)"
+    part = parts.Part(
+        "unit",
+        (sys.executable, "-c", crowded),
+        alone=(sys.executable, "-c", ""),
+        again=parts.WITH_PROCESSES,
+    )
+    monkeypatch.setattr(parts, "PARTS", {"unit": part})
+    assert parts.main(["unit"]) == code
+
+
+def test_what_may_be_tried_again_exists(parts: ModuleType) -> None:
+    assert [name for name in parts.WITH_PROCESSES if not (ROOT / name).exists()] == []
+
+
 @pytest.mark.parametrize("words", [[], ["nonsense"]])
 def test_unknown_parts_are_refused(parts: ModuleType, words: list[str]) -> None:
     with pytest.raises(SystemExit, match="run_parts: "):
