@@ -240,6 +240,9 @@ def run(part: Part, earlier: list[Done], screen: Lock) -> Done:
         return Done(part.name, f"NOT RUN ({', '.join(lacking)} failed)", 0.0, 0.0)
     start = time.monotonic()
     environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
+    # The tests start hundreds of processes: without bytecode each of them compiles every package it imports anew, and
+    # a server starts in three seconds instead of one.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     if part.demand_compiled:
         environment["ELDORADO_REQUIRE_COMPILED"] = "1"
     process = subprocess.Popen(

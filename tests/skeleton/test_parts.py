@@ -39,6 +39,15 @@ def test_all_hold(parts: ModuleType, capsys: Captured) -> None:
     assert "everything holds" in out
 
 
+def test_bytecode_is_kept_whatever_the_machine_says(
+    parts: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    part = parts.Part("kept", (sys.executable, "-c", "import sys; sys.exit(sys.dont_write_bytecode)"))
+    monkeypatch.setattr(parts, "PARTS", {"kept": part})
+    assert parts.main(["kept"]) == 0
+
+
 def test_one_fails_and_the_others_run(parts: ModuleType, capsys: Captured) -> None:
     assert parts.main(["both"]) == 1
     out = capsys.readouterr().out
