@@ -40,6 +40,7 @@ from eldorado.server.http.requests import (
     find,
     go_to,
     guess,
+    kept_out,
     number,
     registry_of,
     renew,
@@ -57,7 +58,7 @@ from eldorado.server.tables.table import Table
 from eldorado.server.watch.metrics import admitted, told
 from eldorado.server.ws import messages, projection
 from eldorado.server.ws import outgoing as out
-from eldorado.server.ws.connection import DELETED, serve
+from eldorado.server.ws.connection import BLOCKED, DELETED, serve
 
 log = logging.getLogger("eldorado.server")
 
@@ -96,21 +97,6 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
         return Response(made.text(), headers=headers)
     others = await registry.member.ask_all({"do": "figures"})
     return Response(made.together([told(made), *others]), headers=headers)
-
-
-@get("/api/me")
-async def me(request: AnyRequest) -> Response[bytes]:
-    registry = registry_of(request)
-    name = await registry.name_of(who(request))
-    return reply(out.Me(name, __version__, out.PROTOCOL, list(registry.config.links)))
-
-
-@post("/api/me", status_code=200)
-async def set_me(request: AnyRequest) -> Response[bytes]:
-    wish = await body(request, messages.Me)
-    registry = registry_of(request)
-    name = await registry.set_name(who(request), wish.name)
-    return reply(out.Me(name, __version__, out.PROTOCOL, list(registry.config.links)))
 
 
 @get("/api/games", sync_to_thread=False)
@@ -410,6 +396,9 @@ async def bring_in(request: AnyRequest) -> Response[bytes]:
 async def play_socket(socket: WebSocket[Any, Any, Any]) -> None:
     registry = registry_of(socket)
     await socket.accept()
+    if await kept_out(registry, who(socket)):
+        await socket.close(BLOCKED)
+        return
     try:
         table = await registry.get(socket.path_params["table_id"])
     except (Unknown, NotInstalled):
@@ -425,8 +414,6 @@ HANDLERS: list[HTTPRouteHandler | WebsocketRouteHandler] = [
     healthz,
     readyz,
     metrics,
-    me,
-    set_me,
     list_games,
     list_languages,
     catalogue_of,
