@@ -59,12 +59,15 @@ async def test_stranger_finds_an_open_table_and_a_game_to_watch(hall: Applicatio
     hidden = await anna.make(["you", "open"])
     table = await anna.make(["you", "open"], listed=True, title=" A\u202e table\n")
     told = await bo.get("/api/lobby")
-    assert [one["id"] for one in told["waiting"]] == [table["id"]] and told["running"] == []
+    assert [one["id"] for one in told["waiting"]] == [table["id"]]
+    assert told["running"] == []
     assert told["waiting"][0]["title"] == "A table"
-    assert "code" not in told["waiting"][0] and "link" not in told["waiting"][0]
+    assert "code" not in told["waiting"][0]
+    assert "link" not in told["waiting"][0]
     await bo.post(f"/api/tables/{table['id']}/sit", {"name": "Bo"})
     told = await eve.get("/api/lobby")
-    assert told["waiting"] == [] and [one["id"] for one in told["running"]] == [table["id"]]
+    assert told["waiting"] == []
+    assert [one["id"] for one in told["running"]] == [table["id"]]
     assert await names(eve, "running") == [["you", "Bo"]]
     wire = await eve.sit(table["id"])
     assert wire.position["eye"] == -1
@@ -73,7 +76,8 @@ async def test_stranger_finds_an_open_table_and_a_game_to_watch(hall: Applicatio
     await anna.post(f"/api/tables/{hidden['id']}/settings", {"listed": True})
     assert (await bo.request("POST", f"/api/tables/{hidden['id']}/settings", {"listed": False})).status == 403
     told = await eve.get("/api/lobby")
-    assert [one["id"] for one in told["waiting"]] == [hidden["id"]] and told["running"] == []
+    assert [one["id"] for one in told["waiting"]] == [hidden["id"]]
+    assert told["running"] == []
 
 
 async def test_one_browser_cannot_fill_the_lobby(hall: Application) -> None:
@@ -98,7 +102,8 @@ async def test_every_process_shows_the_same(hall: Application, tmp_path: Path) -
 
 async def test_host_of_the_server_closes_a_table_and_shuts_a_browser_out(hall: Application) -> None:
     local, anna, nuisance = Local(hall), Browser(hall, "10.0.0.2"), Browser(hall, "10.0.0.3")
-    assert (await local.get("/api/me"))["host"] and not (await anna.get("/api/me"))["host"]
+    assert (await local.get("/api/me"))["host"]
+    assert not (await anna.get("/api/me"))["host"]
     table = await nuisance.make(["you", "open"], listed=True)
     shared = await anna.make(["you", "open"])
     await nuisance.post(f"/api/tables/{shared['id']}/sit", {"name": "Nuisance"})
@@ -151,7 +156,8 @@ async def commanded(app: Application, folder: Path, capsys: pytest.CaptureFixtur
     # beside a running server: it carries the command out
     listed = await asyncio.to_thread(run, "browsers")
     browser = listed.split()[0]
-    assert len(browser) == 16 and table["id"] in listed
+    assert len(browser) == 16
+    assert table["id"] in listed
     with pytest.raises(UserError, match="at least the first 8"):
         await asyncio.to_thread(run, "block", "abc")
     with pytest.raises(UserError, match="no browser"):

@@ -72,7 +72,9 @@ async def test_history_keeps_each_finished_game(app: Application) -> None:
     assert (game["game"], game["seat"], game["how"], game["title"]) == ("toy", 0, "played", "Friday")
     assert [seat["level"] for seat in game["seats"]] == ["", "easy"]
     assert [seat["yours"] for seat in game["seats"]] == [True, False]
-    assert sorted(game["ranks"]) in ([1, 2], [1, 1]) and game["there"] and not game["branch"]
+    assert sorted(game["ranks"]) in ([1, 2], [1, 1])
+    assert game["there"]
+    assert not game["branch"]
     assert (await bo.get("/api/me/history"))["games"] == []
     await anna.post(f"/api/tables/{table['id']}/delete", status=204)
     (game,) = (await anna.get("/api/me/history"))["games"]
@@ -84,7 +86,8 @@ async def test_whoever_resigns_keeps_the_game_too(pair: list[Wire], app: Applica
     await pair[0].browser.post(f"/api/tables/{table}/resign", {"seat": 0})
     for wire, rank in zip(pair, (2, 1), strict=True):
         (game,) = (await wire.browser.get("/api/me/history"))["games"]
-        assert game["how"] == "resigned" and game["ranks"][game["seat"]] == rank
+        assert game["how"] == "resigned"
+        assert game["ranks"][game["seat"]] == rank
 
 
 async def test_code_moves_everything_to_another_browser(pair: list[Wire], app: Application) -> None:
@@ -101,14 +104,16 @@ async def test_code_moves_everything_to_another_browser(pair: list[Wire], app: A
     assert (moved["name"], moved["emblem"]) == ("Anna", "jade")
     tables = {one["id"]: one for one in (await phone.get("/api/tables"))["tables"]}
     assert set(tables) == {table, done["id"], here["id"]}  # and what the phone had is still its own
-    assert tables[table]["you"]["seats"] == [0] and tables[table]["you"]["host"]
+    assert tables[table]["you"]["seats"] == [0]
+    assert tables[table]["you"]["host"]
     assert len((await phone.get("/api/me/history"))["games"]) == 1
     # the browser it came from keeps nothing, and its open page only watches
     assert (await anna.get("/api/tables"))["tables"] == []
     assert (await anna.get("/api/me/history"))["games"] == []
     assert (await anna.get("/api/me"))["name"] == ""
     sync = await pair[0].until("sync")
-    assert sync["table"]["you"]["seats"] == [] and sync["position"]["eye"] == -1
+    assert sync["table"]["you"]["seats"] == []
+    assert sync["position"]["eye"] == -1
     wire = await phone.sit(table)
     assert wire.position["you"]["seat"] == 0
     assert (await phone.request("POST", "/api/me/move", {"code": code["code"]})).status == 404  # once
@@ -131,14 +136,16 @@ async def test_code_that_is_guessed_or_stale_brings_nothing(app: Application) ->
     await anna.post("/api/me", {"name": "Anna"})
     code = (await anna.post("/api/me/code"))["code"]
     answer = await anna.request("POST", "/api/me/move", {"code": code})
-    assert answer.status == 409 and answer.json()["key"] == "profile.same_browser"
+    assert answer.status == 409
+    assert answer.json()["key"] == "profile.same_browser"
     now = app.registry.now()
     app.registry.config.now = lambda: now + 601_000
     assert (await thief.request("POST", "/api/me/move", {"code": code})).status == 404
     statuses = [
         (await thief.request("POST", "/api/me/move", {"code": f"AAAAAAAA{n:02}"})).status for n in range(14)
     ]
-    assert statuses[0] == 404 and statuses[-1] == 429
+    assert statuses[0] == 404
+    assert statuses[-1] == 429
     assert (await anna.get("/api/me"))["name"] == "Anna"
 
 
@@ -150,7 +157,8 @@ async def test_export_has_everything_of_a_browser(app: Application) -> None:
     answer = await anna.request("GET", "/api/me/export")
     assert "attachment" in answer.headers["content-disposition"]
     told = answer.json()
-    assert told["profile"]["name"] == "Anna" and told["tables"] == [table["id"]]
+    assert told["profile"]["name"] == "Anna"
+    assert told["tables"] == [table["id"]]
     assert told["games"][0]["table"] == table["id"]
 
 
@@ -171,9 +179,11 @@ async def test_delete_everything(pair: list[Wire], app: Application) -> None:
     assert (told["seats"][0]["name"], told["seats"][0]["out"]) == ("", "left")  # a bot plays on
     assert told["you"]["host"]
     told = await bo.get(f"/api/tables/{waits['id']}")
-    assert told["seats"][0]["kind"] == "open" and told["you"]["host"]
+    assert told["seats"][0]["kind"] == "open"
+    assert told["you"]["host"]
     left = json.dumps([str(row) for row in await everything(app)])
-    assert "Anna" not in left and "my secret" not in left
+    assert "Anna" not in left
+    assert "my secret" not in left
     wire = await bo.sit(shared)
     assert all("secret" not in raw for raw in wire.raw)
 
@@ -214,7 +224,9 @@ async def test_games_that_were_over_before_are_in_the_history(place: Path | str,
     engine.dispose()
     assert (row.board, row.seat, row.game) == (table["id"], 0, "toy")
     body = rows.read(row.body)
-    assert "liked" not in body and body["how"] == "played" and len(body["ranks"]) == 2
+    assert "liked" not in body
+    assert body["how"] == "played"
+    assert len(body["ranks"]) == 2
     # such a row, in a server: counted when somebody looks
     async with running(folder) as app:
         anna = Browser(app)

@@ -523,6 +523,7 @@ export interface Level {
   name: string
   title: string
   about: string
+  rating: number | null
 }
 
 export interface GameCard {
@@ -535,6 +536,7 @@ export interface GameCard {
   presets: Preset[]
   levels: Level[]
   default_level: string
+  liked: string | null
 }
 
 export interface Games {

@@ -16,6 +16,7 @@ from litestar.connection import WebSocket
 from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 
 from eldorado import __version__, bots, games
+from eldorado.bots.ratings import ratings
 from eldorado.core import concerns, rulebook
 from eldorado.core.errors import UserError
 from eldorado.core.game import SPECTATOR
@@ -112,8 +113,10 @@ def game_card(game: str) -> out.GameCard | None:
     except UserError as error:
         log.warning("%s", error)
         return None
-    levels = [level.plain() for level in bots.levels(game)]
-    card = {**info.plain(), "levels": levels, "default_level": bots.default(game)}
+    known = ratings(game)
+    levels = [{**level.plain(), "rating": known.get(level.name)} for level in bots.levels(game)]
+    liked = info.liked[0].words if info.liked else None
+    card = {**info.plain(), "levels": levels, "default_level": bots.default(game), "liked": liked}
     return msgspec.convert(card, out.GameCard)
 
 

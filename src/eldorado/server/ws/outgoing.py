@@ -578,6 +578,7 @@ class Level(Sent):
     name: str
     title: str
     about: str
+    rating: int | None  # Elo points above “normal”, as measured; null if nobody did
 
 
 class GameCard(Sent):
@@ -590,6 +591,7 @@ class GameCard(Sent):
     presets: list[Preset]
     levels: list[Level]
     default_level: str
+    liked: str | None  # the words below GAME that name what a player's statistics count
 
 
 class Games(Sent):
