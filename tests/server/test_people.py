@@ -219,11 +219,11 @@ async def test_games_that_were_over_before_are_in_the_history(place: Path | str,
                 old = sa.table(one.name, *(sa.column(name, one.c[name].type) for name in row))
                 connection.execute(sa.insert(old).values(row))
         migrations.upgrade(connection)
-        (row,) = connection.execute(sa.select(schema.played)).all()
+        (made,) = connection.execute(sa.select(schema.played)).all()
         connection.rollback()
     engine.dispose()
-    assert (row.board, row.seat, row.game) == (table["id"], 0, "toy")
-    body = rows.read(row.body)
+    assert (made.board, made.seat, made.game) == (table["id"], 0, "toy")
+    body = rows.read(made.body)
     assert "liked" not in body
     assert body["how"] == "played"
     assert len(body["ranks"]) == 2
@@ -231,9 +231,9 @@ async def test_games_that_were_over_before_are_in_the_history(place: Path | str,
     async with running(folder) as app:
         anna = Browser(app)
         anna.cookie = cookie
-        values = {"key": row.board, "key_seat": 0, "v_body": row.body}
+        values = {"key": made.board, "key_seat": 0, "v_body": made.body}
         await app.registry.store.write([Op(rows.UPDATE_PLAYED, values)])
         (game,) = (await anna.get("/api/me/history"))["games"]
         assert game["liked"] == {}  # the toy counts nothing
-        (row,) = await app.registry.store.rows(sa.select(schema.played))
-        assert "liked" in rows.read(row.body)
+        (kept_row,) = await app.registry.store.rows(sa.select(schema.played))
+        assert "liked" in rows.read(kept_row.body)
