@@ -7,14 +7,14 @@ from eldorado.server.tables.registry import Registry
 from eldorado.server.tables.seats import OPEN
 from eldorado.server.tables.table import OPEN as WAITING
 from eldorado.server.tables.table import PLAYING, Table
-from eldorado.server.ws import outgoing as out
+from eldorado.server.ws import personal
 
 SHOWN = 100  # tables of each kind
 DAYS = 3  # after which a table where nothing happened is no longer shown
 DAY = 86_400
 
 
-async def lobby(registry: Registry, client: bytes) -> out.Lobby:
+async def lobby(registry: Registry, client: bytes) -> personal.Lobby:
     board = schema.board.c
     recent = board.updated > registry.now() // 1000 - DAYS * DAY
     found = await registry.listed(
@@ -24,7 +24,7 @@ async def lobby(registry: Registry, client: bytes) -> out.Lobby:
     waiting = [table for table in tables if table.status == WAITING and free(table)]
     running = [table for table in tables if table.status == PLAYING]
     waiting.sort(key=lambda table: not here(table))
-    return out.Lobby(
+    return personal.Lobby(
         [told(table, client) for table in waiting[:SHOWN]],
         [told(table, client) for table in running[:SHOWN]],
     )
@@ -39,9 +39,9 @@ def here(table: Table) -> bool:
     return any(table.online(i) for i in table.people())
 
 
-def told(table: Table, client: bytes) -> out.LobbyTable:
+def told(table: Table, client: bytes) -> personal.LobbyTable:
     """A table as strangers see it: no code, no link, nothing about browsers."""
-    return out.LobbyTable(
+    return personal.LobbyTable(
         id=table.id,
         game=table.game.info.id,
         status=table.status,
@@ -51,7 +51,7 @@ def told(table: Table, client: bytes) -> out.LobbyTable:
         updated=table.updated,
         yours=any(seat.client == client for seat in table.seats),
         seats=[
-            out.LobbySeat(i, seat.kind, seat.name, seat.level, table.online(i))
+            personal.LobbySeat(i, seat.kind, seat.name, seat.level, table.online(i))
             for i, seat in enumerate(table.seats)
         ],
     )

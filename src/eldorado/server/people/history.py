@@ -14,13 +14,13 @@ from eldorado.server.store.rows import entry_from
 from eldorado.server.store.store import Op
 from eldorado.server.tables.history import Entry
 from eldorado.server.tables.registry import Registry
-from eldorado.server.ws import outgoing as out
+from eldorado.server.ws import personal
 
 PAGE = 500  # games in one answer
 COUNTED = 20  # games of before there were such rows whose entries are read for one answer
 
 
-async def page(registry: Registry, client: bytes, before: int | None = None) -> out.History:
+async def page(registry: Registry, client: bytes, before: int | None = None) -> personal.History:
     """A browser's games, newest first; those that ended before a time, if one is given."""
     row = schema.played.c
     which = [row.client == client] + ([row.ended < before] if before is not None else [])
@@ -29,20 +29,22 @@ async def page(registry: Registry, client: bytes, before: int | None = None) -> 
     there = sa.select(schema.board.c.id).where(schema.board.c.id.in_([each.board for each in found]))
     tables = {each.id for each in await registry.store.rows(there)}
     missing = COUNTED
-    told: list[out.Played] = []
+    told: list[personal.Played] = []
     for each in found[:PAGE]:
         body = rows.read(each.body)
         if "liked" not in body and missing and each.board in tables and each.game in games.names():
             missing -= 1
             body = await counted(registry, each, body)
         told.append(game_told(each, body, each.board in tables))
-    return out.History(told, len(found) > PAGE)
+    return personal.History(told, len(found) > PAGE)
 
 
-def game_told(row: sa.Row[Any], body: Plain, there: bool) -> out.Played:
+def game_told(row: sa.Row[Any], body: Plain, there: bool) -> personal.Played:
     usual = {"rounds": None, "liked": None, "branch": False, "sides": list(range(len(body["seats"])))}
     known = {"table": row.board, "seat": row.seat, "game": row.game, "ended": row.ended, "there": there}
-    return msgspec.convert({**usual, **body, **known, "options": played.short(body["options"])}, out.Played)
+    return msgspec.convert(
+        {**usual, **body, **known, "options": played.short(body["options"])}, personal.Played
+    )
 
 
 async def counted(registry: Registry, row: sa.Row[Any], body: Plain) -> Plain:

@@ -24,7 +24,7 @@ from eldorado.server.http.requests import (
 )
 from eldorado.server.people import codes, forgetting, history, profile
 from eldorado.server.tables import lobby
-from eldorado.server.ws import messages
+from eldorado.server.ws import messages, personal
 from eldorado.server.ws import outgoing as out
 
 
@@ -32,7 +32,7 @@ async def told(request: AnyRequest, client: bytes) -> Response[bytes]:
     registry = registry_of(request)
     config = registry.config
     return reply(
-        out.Me(
+        personal.Me(
             **await profile.told(registry, client),
             version=__version__,
             protocol=out.PROTOCOL,
@@ -85,7 +85,7 @@ async def export(request: AnyRequest) -> Response[bytes]:
     """Everything that is kept of this browser, as a file."""
     registry, client = registry_of(request), who(request)
     spend(request, HEAVY)
-    games: list[out.Played] = []
+    games: list[personal.Played] = []
     before: int | None = None
     while True:
         page = await history.page(registry, client, before)
