@@ -14,7 +14,6 @@ from eldorado.server.store.store import Op
 from eldorado.server.tables import seating
 from eldorado.server.tables.registry import Registry
 
-HUSHED = rows.text({"is": "chat", "muted": True})
 HUSH = (
     sa.update(schema.note)
     .where(schema.note.c.client == sa.bindparam("key"))
@@ -41,7 +40,11 @@ async def forget(registry: Registry, client: bytes) -> None:
     which = sa.select(board.id).where(sa.or_(board.host == client, board.id.in_(seated)))
     for row in await registry.store.rows(which):
         await leave(registry, row.id, client)
-    await registry.store.write([Op(one, {"key": client, "hushed": HUSHED}) for one in FORGET])
+    names = {"key": client, "hushed": rows.text(seating.HUSHED)}
+    await registry.store.write([Op(statement, names) for statement in FORGET])
+    seating.hush(registry, client)
+    if registry.member is not None:
+        await registry.member.ask_all({"do": "hush", "client": client.hex()})
 
 
 async def leave(registry: Registry, board: str, client: bytes) -> None:

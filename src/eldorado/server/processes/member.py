@@ -245,6 +245,8 @@ class Member:
                 await seating.vanish(
                     await self.registry.get(message["table"]), bytes.fromhex(message["client"])
                 )
+            case "hush":
+                seating.hush(self.registry, bytes.fromhex(message["client"]))
             case "block":
                 seating.show_out(self.registry, bytes.fromhex(message["client"]))
             case "health":

@@ -20,6 +20,8 @@ from eldorado.server.ws.connection import BLOCKED, DELETED
 if TYPE_CHECKING:
     from eldorado.server.tables.registry import Registry
 
+HUSHED = {"is": "chat", "muted": True}  # what is left of a line of chat
+
 
 async def done(table: Table, notes: list[Note], see_anew: bool = False, dealt: bool = False) -> None:
     await table.commit([], notes, seats=True, dealt=dealt)
@@ -263,7 +265,7 @@ async def settings(table: Table, client: bytes, wish: messages.Settings) -> None
 
 
 async def vanish(table: Table, client: bytes) -> None:
-    """A browser gives up everything here, its names and what it said too; takes the lock itself.
+    """A browser gives up everything here, its names too; takes the lock itself.
 
     A bot plays on for a seat without a name; a table without anybody else is deleted.
     """
@@ -275,9 +277,6 @@ async def vanish(table: Table, client: bytes) -> None:
             await delete(table)
             return
         table.mutes.pop(client, None)
-        for thing in table.log:
-            if isinstance(thing, Note) and thing.client == client:
-                thing.client, thing.body = None, {"is": "chat", "muted": True}
         for i in own:
             table.seats[i].name = ""
         if own:
@@ -285,6 +284,14 @@ async def vanish(table: Table, client: bytes) -> None:
         elif table.host == client:
             table.host = next(seat.client for seat in table.seats if seat.client is not None)
             await done(table, [table.note("settings")])
+
+
+def hush(registry: Registry, client: bytes) -> None:
+    """What a browser said is no longer told, wherever it was said."""
+    for table in list(registry.tables.values()):
+        for thing in table.log:
+            if isinstance(thing, Note) and thing.client == client:
+                thing.client, thing.body = None, HUSHED
 
 
 def show_out(registry: Registry, client: bytes) -> None:
