@@ -108,7 +108,7 @@ class QuestRows(RowWriter):
         # what was written last
         self.state: QuestState | None = None
         self.eye: int = -1
-        self.round: int = -1
+        self.turn: int = -1  # which of the game, if it is the viewer's
         self.standing: int = -1
         self.placed: int = -1
         self.pieces: list[int] = []
@@ -129,8 +129,10 @@ class QuestRows(RowWriter):
 
     def write(self, s: QuestState, seat: int, into: vec[u8], first: i64) -> None:
         # Who looks on while others play is no case for loops: everything is written anew.
-        if seat != s.turn or s is not self.state or seat != self.eye or s.round != self.round:
+        turn = s.round * s.seats + s.turn
+        if seat != s.turn or s is not self.state or turn != self.turn:
             self.begin(s, seat, into, first)
+            self.turn = turn if seat == s.turn else -1
         if s.standing != self.standing or s.pieces != self.pieces or s.near is not self.near:
             self.board(s, into, first)
         self.own(s, into, first)
@@ -144,7 +146,6 @@ class QuestRows(RowWriter):
             into[at] = 0
         self.state = s
         self.eye = seat
-        self.round = s.round
         self.standing = -1
         self.placed = -1
         self.market = []
