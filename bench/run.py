@@ -46,7 +46,9 @@ TARGETS = (
     Target("Quest, compiled, clone : catanatron's copy", 20, "compiled.quest.clone_seconds", COPY, True),
     Target("Isla Dorada, compiled, random games : catanatron", 15, f"compiled.isla_dorada.{RATE}", CATAN),
     Target("Island, compiled, random games : catanatron", 8, f"compiled.island.{RATE}", CATAN),
-    Target("Quest, compiled, batch : Texas hold'em", 20, f"compiled.quest.batch.{STEPS}", f"texas_holdem.{STEPS}"),
+    Target(
+        "Quest, compiled, batch : Texas hold'em", 20, f"compiled.quest.batch.{STEPS}", f"texas_holdem.{STEPS}"
+    ),
 )
 
 

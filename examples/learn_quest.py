@@ -279,7 +279,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curve", type=Path, help="a CSV file for the curve")
     parser.add_argument("--plot", type=Path, help="a picture of the curve, .svg or .png")
-    parser.add_argument("--greedy", type=int, default=0, help="so many games against the bot of that name, too")
+    parser.add_argument(
+        "--greedy", type=int, default=0, help="so many games against the bot of that name, too"
+    )
     said = parser.parse_args()
     network, curve = train(said.cpu_seconds, said.seed)
     print(f"200 fresh games: won {against_random(network, 200, 2000, seed=7_000_000):.1%}", flush=True)

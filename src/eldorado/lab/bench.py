@@ -30,7 +30,9 @@ FIRST = {"quest": 300}
 WHOLE = 2_000  # for the others: to the end, or so far
 COPIES = 5_000
 BUDGET = 60  # rollouts of one search
-BATCHED = {"quest": 2}  # seats of the games that are stepped side by side, for games that write rows of their own
+BATCHED = {
+    "quest": 2
+}  # seats of the games that are stepped side by side, for games that write rows of their own
 SIDE_BY_SIDE = 256
 
 

@@ -97,9 +97,7 @@ class Quest(Game[QuestState]):
 
     def ranks_so_far(self, s: QuestState) -> list[int]:
         """By the way that is left; before it, who has arrived."""
-        return ranked(
-            [standing_of(s, seat) * FAR - sum(effort_left(s, seat)) for seat in range(s.seats)]
-        )
+        return ranked([standing_of(s, seat) * FAR - sum(effort_left(s, seat)) for seat in range(s.seats)])
 
     # --- copying and saving
     def clone(self, s: QuestState) -> QuestState:

@@ -298,9 +298,7 @@ class QuestRows(RowWriter):
             for piece in range(s.pieces_each):
                 self.piece(s, seat * s.pieces_each + piece, far, into, first + to.pieces[piece], place == 0)
 
-    def piece(
-        self, s: QuestState, index: int, far: list[int], into: vec[u8], first: i64, own: bool
-    ) -> None:
+    def piece(self, s: QuestState, index: int, far: list[int], into: vec[u8], first: i64, own: bool) -> None:
         at = s.pieces[index]
         near = s.near[index]
         if s.cave_left:
