@@ -76,7 +76,7 @@ def crazy_eights(seconds: float) -> dict[str, float]:
     return {"decisions_per_second": decisions / spent, "steps_per_second": steps / spent}
 
 
-# --- environments for learning: random choices among what the mask allows, observations included -----------------------
+# --- environments for learning: random choices among what the mask allows, observations included
 def texas_holdem(seconds: float) -> dict[str, float]:
     """PettingZoo's, two players."""
     pick = random.Random(1).random
