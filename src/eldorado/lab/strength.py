@@ -1,7 +1,7 @@
 """How strong the levels are: each row of the table a bot among others, every deal from every seat, with its interval.
 
-The deals are none of those that weights were tuned or fitted on. With a file every game is kept as it ends: a run that was
-stopped goes on from there, and more games a row can be asked for later.
+The deals are none of those that weights were tuned or fitted on. With a file every game is kept as it ends: a run that
+was stopped goes on from there, and more games a row can be asked for later.
 """
 
 from __future__ import annotations
