@@ -52,7 +52,7 @@ def bench_game(name: str, seconds: float) -> dict[str, Any]:
     figures: dict[str, Any] = {"random": random_games(game, seats, full, seconds, FIRST.get(name, WHOLE))}
     if bots.reference(name) == "greedy":
         figures["greedy"] = greedy_games(game, seats, full, seconds)
-    if by_state(name, "hard", 0, seats):
+    if by_state(name, room(name).proposer, 0, seats):
         figures["policy"] = policies(game, seats, full, seconds)
     if room(name).policy:
         figures["rollouts_per_second"] = rollouts(game, seats, full, seconds)
@@ -101,7 +101,7 @@ def greedy_games(game: Game[Any], seats: int, options: Options, seconds: float) 
 
 def policies(game: Game[Any], seats: int, options: Options, seconds: float) -> dict[str, float]:
     """The same decisions of a policy by the table's state, and by a world made from the view."""
-    players = [by_state(game.info.id, "hard", seat, seats) for seat in range(seats)]
+    players = [by_state(game.info.id, room(game.info.id).proposer, seat, seats) for seat in range(seats)]
     state_time, view_time, made, number = 0.0, 0.0, 0, 0
     while state_time + view_time < seconds:
         dice = QuickDice(number)
