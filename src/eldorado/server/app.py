@@ -16,11 +16,13 @@ from eldorado.core.errors import UserError
 from eldorado.server.config import Config
 from eldorado.server.daily import routes as daily
 from eldorado.server.daily.races import Races
+from eldorado.server.hall import routes as hall
 from eldorado.server.http import routes, sanitize
 from eldorado.server.http.errors import Elsewhere, Problem, TooMany
 from eldorado.server.http.middleware import Middleware
 from eldorado.server.http.requests import go_to
 from eldorado.server.http.static import StaticFiles
+from eldorado.server.people import routes as people
 from eldorado.server.processes.member import Member
 from eldorado.server.push import routes as calling
 from eldorado.server.push.calls import Calls
@@ -90,6 +92,8 @@ class Application:
             route_handlers=[
                 *routes.HANDLERS,
                 *after_the_game.HANDLERS,
+                *people.HANDLERS,
+                *hall.HANDLERS,
                 *sharing.HANDLERS,
                 *daily.HANDLERS,
                 *calling.HANDLERS,

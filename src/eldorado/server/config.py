@@ -50,6 +50,10 @@ class Config:
     open_days: int = 30  # after which a table that never began is deleted
     imported_days: int = 90  # after which an imported record is deleted
     metrics: bool = False  # whether /metrics is answered
+    lobby: bool = False  # whether there is a list of open tables
+    behind: bool = (
+        False  # whether a proxy stands in front: then no browser counts as that of whoever runs the server
+    )
     advised_tables: int = 60  # with more of them looked at, nothing is proposed unasked
     push_seconds: float = 20.0  # until somebody who is to move and whose page is closed is called
     push_services: tuple[str, ...] = KNOWN  # where calls may be sent

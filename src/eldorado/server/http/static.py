@@ -28,7 +28,9 @@ NOTHING_HERE = (
     b'<a href="/">To the tables</a></p></html>'
 )
 # what web/src/app/App.svelte shows
-PAGES = re.compile(r"/|/(t|new|join|rules)/[^/]+/?|/learn/[^/]+/[^/]+/?|/courses(/edit)?/?|/daily/?")
+PAGES = re.compile(
+    r"/|/(t|new|join|rules)/[^/]+/?|/learn/[^/]+/[^/]+/?|/courses(/edit)?/?|/(daily|lobby|me)/?"
+)
 SERVED = ("/healthz", "/readyz", "/metrics")
 KINDS = {
     ".js": "text/javascript",
