@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from eldorado.server.http.limits import Limits
-from eldorado.server.push.services import KNOWN
+from eldorado.server.http.services import KNOWN
 
 
 class SteadyClock:

@@ -16,7 +16,8 @@ import sqlalchemy as sa
 
 from eldorado.core.plain import Plain
 from eldorado.core.system import extras
-from eldorado.server.push import keys, quiet, services
+from eldorado.server.http import services
+from eldorado.server.push import keys, quiet
 from eldorado.server.share import told
 from eldorado.server.store import rows, schema
 from eldorado.server.store.store import Op

@@ -12,9 +12,10 @@ from msgspec import Meta
 from eldorado import games
 from eldorado.core.language import languages
 from eldorado.core.plain import Plain
+from eldorado.server.http import services
 from eldorado.server.http.errors import Malformed, NotNow
 from eldorado.server.http.requests import AnyRequest, body, registry_of, reply, spend, who
-from eldorado.server.push import quiet, services
+from eldorado.server.push import quiet
 from eldorado.server.push.calls import Calls
 from eldorado.server.ws import messages
 
