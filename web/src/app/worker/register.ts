@@ -1,6 +1,4 @@
 /** The service worker from the page's side: only on secure pages, after everything else, and never in the way. */
-import { onLeave } from '../router.svelte'
-
 const able = (): boolean => globalThis.isSecureContext && 'serviceWorker' in navigator
 
 export async function register(): Promise<ServiceWorkerRegistration | undefined> {
@@ -8,7 +6,7 @@ export async function register(): Promise<ServiceWorkerRegistration | undefined>
   return navigator.serviceWorker.register('/sw.js').catch(() => undefined)
 }
 /** Register when the page is at rest. A newer worker means a newer client: load it when nothing is lost by it. */
-export function start(): void {
+export function start(onLeave: (asked: () => boolean) => void): void {
   if (!able()) return
   let newer = false
   const reload = (): void => {
