@@ -69,6 +69,7 @@ def test_lines_are_legal_and_the_policy_s_own_is_first(number: int) -> None:
     assert several > 4 or s.seats == 1  # alone the policy plays
 
 
+@pytest.mark.slow
 def test_the_expert_knows_no_more_than_its_view() -> None:
     """What a seat may not know is dealt anew: the choice stays the same. Alone it does not search."""
     different = 0

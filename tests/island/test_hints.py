@@ -48,6 +48,7 @@ def hint(given: dict[str, Any], *moves: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "options", "least"),
     [(3, {}, 9), (4, {"mode": "teams", **ALL}, 8), (4, {"mode": "thieves", **ALL}, 9), (1, {}, 6)],

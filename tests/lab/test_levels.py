@@ -40,6 +40,7 @@ def test_a_game_is_watched_round_by_round() -> None:
         assert played.moments[0].efforts[seat] > played.moments[-1].efforts[seat]
 
 
+@pytest.mark.slow
 def test_tuning_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     start = complete(table(), "greedy")
     whole = tune(start, range(3), 3, seed=2)

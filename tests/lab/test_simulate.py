@@ -174,6 +174,15 @@ def test_a_folder_for_records_that_cannot_be_made_is_one_sentence(tmp_path: Path
         simulate("quest", 2, None, ["random"], count=1, most=5, records=tmp_path / "file")
 
 
+def test_games_and_decisions_do_not_go_into_one_file(tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    with pytest.raises(BadOption, match="different files"):
+        simulate(
+            "quest", 2, players=["random"], count=1, most=5, out=file, decisions=tmp_path / "." / file.name
+        )
+    assert not file.exists()
+
+
 def test_it_is_said_why_random_players_do_not_finish_the_quest(capsys: pytest.CaptureFixture[str]) -> None:
     show(simulate("quest", 2, None, ["random"], count=1, most=30))
     said = capsys.readouterr().out

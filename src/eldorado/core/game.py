@@ -318,6 +318,10 @@ class Game(Generic[S]):
         """Ranks as they would be if the game ended now; `over` says whether it did."""
         raise NotImplementedError
 
+    def ranks_so_far(self, s: S) -> list[int]:
+        """Ranks of a game that is broken off here. As those of `result`, unless these say nothing before the end."""
+        return self.result(s).ranks
+
     # --- copying and saving ---------------------------------------------------------------------------------------
     def clone(self, s: S) -> S:
         """An independent copy. Slow default; override with a field-by-field copy if the game is searched."""

@@ -4,6 +4,7 @@ search, copies."""
 from __future__ import annotations
 
 import time
+from random import Random
 from typing import Any
 
 from eldorado import bots, compiled, games
@@ -13,6 +14,7 @@ from eldorado.bots.search import Search
 from eldorado.core.dice import QuickDice
 from eldorado.core.game import Game
 from eldorado.core.plain import Options
+from eldorado.lab.envs.stepping import Stepper
 from eldorado.lab.playout import Count, play_bots, play_random
 from eldorado.lab.weights.players import by_state
 
@@ -28,6 +30,10 @@ FIRST = {"quest": 300}
 WHOLE = 2_000  # for the others: to the end, or so far
 COPIES = 5_000
 BUDGET = 60  # rollouts of one search
+BATCHED = {
+    "quest": 2
+}  # seats of the games that are stepped side by side, for games that write rows of their own
+SIDE_BY_SIDE = 256
 
 
 def bench(names: list[str], seconds: float = 2.0) -> dict[str, Any]:
@@ -50,6 +56,8 @@ def bench_game(name: str, seconds: float) -> dict[str, Any]:
         figures["policy"] = policies(game, seats, full, seconds)
     if room(name).policy:
         figures["rollouts_per_second"] = rollouts(game, seats, full, seconds)
+    if (made := batch(game, BATCHED.get(name, 0), seconds)) is not None:
+        figures["batch"] = made
     figures["clone_seconds"] = copying(game, seats, full)
     if name in LARGEST:
         most, with_all = LARGEST[name]
@@ -144,6 +152,27 @@ def rollouts(game: Game[Any], seats: int, options: Options, seconds: float) -> i
             policy.play_on(s, dice, policy.clock(s) + 1)
         number += 1
     return round(made / spent)
+
+
+def batch(game: Game[Any], seats: int, seconds: float) -> dict[str, float] | None:
+    """Steps of many games at once, rows and masks included, as `lab.envs.batch` makes them; choosing is timed too."""
+    if not seats:
+        return None
+    options = game.options(seats, {})
+    layout = game.layout(seats, options)
+    writers = [layout.direct() for _ in range(SIDE_BY_SIDE)]
+    stepper = Stepper(game, seats, options, writers, layout.size, FIRST.get(game.info.id, WHOLE), 1)
+    memory = [memoryview(part) for part in stepper.memory()]
+    given = [bytearray(len(part)) for part in memory]  # the arrays of whoever learns
+    pick = Random(1).random
+    steps = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        stepper.step([legal[int(pick() * len(legal))] for legal in stepper.legal])
+        for part, into in zip(memory, given, strict=True):
+            into[:] = part
+        steps += SIDE_BY_SIDE
+    return {"steps_per_second": round(steps / spent)}
 
 
 def rates(count: Count, spent: float, number: int) -> dict[str, float]:
