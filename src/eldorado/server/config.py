@@ -49,7 +49,6 @@ class Config:
     open_days: int = 30  # after which a table that never began is deleted
     imported_days: int = 90  # after which an imported record is deleted
     metrics: bool = False  # whether /metrics is answered
-    advised_tables: int = 60  # with more of them looked at, nothing is proposed unasked
     slow_seconds: float = 1.0  # an action that takes longer is logged
     retry_seconds: float = 5.0  # until a table that could not be saved is tried again
     idle_ms: int = 600_000  # after which a table nobody looks at leaves the memory

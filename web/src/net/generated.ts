@@ -1,5 +1,5 @@
 /* Made by scripts/client_types.py from src/eldorado/server/ws/outgoing.py: change that file. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 export interface GameEvent {
   kind: string
@@ -156,24 +156,7 @@ export interface Undo {
   turn_free: boolean
 }
 
-export interface HintMove {
-  action: number
-  move: Move
-}
-
-/** A key of the catalogue of words, with what goes into it. */
-export interface Sentence {
-  key: string
-  args: Record<string, unknown>
-}
-
-/** What the table proposes: the decisions of one gesture, and why. */
-export interface Advice {
-  moves: HintMove[]
-  why: Sentence | null
-}
-
-/** What the seat that looks is asked and may do. `auto`: the table answers for it. `advice` is there where hints may */
+/** What the seat that looks is asked and may do. `auto`: the table answers for it. */
 export interface You {
   seat: number
   seq: number | null
@@ -183,7 +166,6 @@ export interface You {
   prompt: Prompt
   undo: Undo
   auto: boolean
-  advice: Advice | null
 }
 
 export interface Clock {
@@ -285,6 +267,17 @@ export interface WhyNot {
   why: Refusal | null
 }
 
+export interface HintMove {
+  action: number
+  move: Move
+}
+
+/** A key of the catalogue of words, with what goes into it. */
+export interface Sentence {
+  key: string
+  args: Record<string, unknown>
+}
+
 /** What a bot would do in this seat: the decisions of one gesture, and why; `others` is what else it weighed. */
 export interface Hint {
   on: 'hint'
@@ -294,6 +287,21 @@ export interface Hint {
   moves: HintMove[]
   why: Sentence | null
   others: HintMove[][]
+}
+
+/** What the table proposes: the decisions of one gesture, and why. */
+export interface Advice {
+  moves: HintMove[]
+  why: Sentence | null
+}
+
+/** What the table proposes for the decision that was asked about; null where there is nothing to propose. */
+export interface Advised {
+  on: 'advice'
+  id: string | null
+  seat: number
+  seq: number
+  advice: Advice | null
 }
 
 export interface Error {
@@ -486,4 +494,4 @@ export interface Languages {
 export type Pace = Relaxed | Live | Days
 
 export type Message =
-  Sync | Step | TableChanged | Chatted | Presence | ClockChanged | Ack | Refused | WhyNot | Hint | Error
+  Sync | Step | TableChanged | Chatted | Presence | ClockChanged | Ack | Refused | WhyNot | Hint | Advised | Error

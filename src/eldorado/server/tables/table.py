@@ -21,7 +21,7 @@ from eldorado.server.tables.clock import Clock
 from eldorado.server.tables.history import Entry, History
 from eldorado.server.tables.seats import BOT, HUMAN, LEFT, RESIGNED, TIME, Seat
 from eldorado.server.tables.shared import Shared
-from eldorado.server.ws.outgoing import Chart, Status
+from eldorado.server.ws.outgoing import Advice, Chart, Status
 
 if TYPE_CHECKING:
     from eldorado.server.tables.registry import Registry
@@ -84,6 +84,7 @@ class Table:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.decided: dict[int, tuple[int, int]] = {}  # of each bot: the seq it thought about, the action
         self.chart: Shared[Chart] | None = None
+        self.advised: dict[int, Shared[Advice | None]] = {}  # what was last proposed to each seat
         self.indexed: dict[
             int, tuple[tuple[int, str], bytes]
         ] = {}  # the list of entries, encoded for each eye

@@ -82,6 +82,11 @@ class Hint(Message, tag="hint", kw_only=True):
     seq: Number
 
 
+class Advise(Message, tag="advise", kw_only=True):
+    seat: SeatNo
+    seq: Number
+
+
 class Orders(Message, tag="orders", kw_only=True):
     seat: SeatNo
     ask: Literal["always", "matters", "never"] | None = None
@@ -106,7 +111,21 @@ class Ping(Message, tag="ping", kw_only=True):
 
 
 Inbound = (
-    Act | Undo | Offer | Answer | Withdraw | Chat | Mute | Why | Hint | Orders | Halt | Look | Resync | Ping
+    Act
+    | Undo
+    | Offer
+    | Answer
+    | Withdraw
+    | Chat
+    | Mute
+    | Why
+    | Hint
+    | Advise
+    | Orders
+    | Halt
+    | Look
+    | Resync
+    | Ping
 )
 
 

@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 Status = Literal["open", "playing", "paused", "over"]
 Kind = Literal["open", "asked", "human", "bot"]
@@ -93,8 +93,7 @@ class Advice(Sent):
 
 
 class You(Sent):
-    """What the seat that looks is asked and may do. `auto`: the table answers for it. `advice` is there where hints may
-    be given."""
+    """What the seat that looks is asked and may do. `auto`: the table answers for it."""
 
     seat: int
     seq: int | None
@@ -104,7 +103,6 @@ class You(Sent):
     prompt: Prompt
     undo: Undo
     auto: bool
-    advice: Advice | None = None
 
 
 class Clock(Sent):
@@ -352,6 +350,15 @@ class Hint(Outgoing, tag="hint", kw_only=True):
     others: list[list[HintMove]]
 
 
+class Advised(Outgoing, tag="advice", kw_only=True):
+    """What the table proposes for the decision that was asked about; null where there is nothing to propose."""
+
+    id: str | None
+    seat: int
+    seq: int
+    advice: Advice | None
+
+
 class LessonMoment(Sent):
     """Where a learner stands. `right` says what became of the moves that came with the request."""
 
@@ -378,7 +385,18 @@ class Error(Outgoing, tag="error", kw_only=True):
 
 
 Message = (
-    Sync | Step | TableChanged | Chatted | Presence | ClockChanged | Ack | Refused | WhyNot | Hint | Error
+    Sync
+    | Step
+    | TableChanged
+    | Chatted
+    | Presence
+    | ClockChanged
+    | Ack
+    | Refused
+    | WhyNot
+    | Hint
+    | Advised
+    | Error
 )
 
 

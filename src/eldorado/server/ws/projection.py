@@ -7,14 +7,11 @@ that eye, so what leaves here is what the seat may know and nothing else.
 from __future__ import annotations
 
 import hashlib
-import logging
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from eldorado.bots import hints
 from eldorado.core.game import SPECTATOR, Event, Game, Plan, Refusal, State
-from eldorado.core.plain import Plain
 from eldorado.server.store.rows import Note
 from eldorado.server.tables.history import Entry, History
 from eldorado.server.tables.seats import ASK, MATTERS, NEVER
@@ -24,9 +21,6 @@ from eldorado.server.ws import outgoing as out
 
 if TYPE_CHECKING:
     from eldorado.server.ws.connection import Connection
-
-
-log = logging.getLogger("eldorado")
 
 
 def bits(mask: int, seats: int) -> list[int]:
@@ -167,23 +161,21 @@ def fixed(table: Table, state: State, eye: int, n: int) -> out.Fixed:
     """The part of a position that only an entry changes."""
     game = table.game
     playing = table.status == PLAYING and not table.read_only
-    view = game.observe(state, eye)
     return out.Fixed(
         n=n,
         actors=bits(game.actors(state) if playing else 0, len(table.seats)),
         eye=eye,
-        view=view,
+        view=game.observe(state, eye),
         result=table.result,
-        you=None if eye == SPECTATOR else you(table, state, eye, playing, view),
+        you=None if eye == SPECTATOR else you(table, state, eye, playing),
         facts=game.facts(state, SPECTATOR) if eye == SPECTATOR else msgspec.UNSET,
     )
 
 
-def you(table: Table, state: State, eye: int, playing: bool, view: Plain) -> out.You:
+def you(table: Table, state: State, eye: int, playing: bool) -> out.You:
     """What the seat is asked and may do."""
     game, history = table.game, table.history
     asked = playing and bool(game.actors(state) >> eye & 1)
-    auto = asked and own_answer(table, state, eye) is not None
     return out.You(
         seat=eye,
         seq=table.seqs[eye] if asked else None,
@@ -194,8 +186,7 @@ def you(table: Table, state: State, eye: int, playing: bool, view: Plain) -> out
         undo=way_back(history, eye)
         if history is not None and playing
         else out.Undo(0, None, None, None, False),
-        auto=auto,
-        advice=advised(table, state, eye, view) if asked and not auto and proposes(table) else None,
+        auto=asked and own_answer(table, state, eye) is not None,
     )
 
 
@@ -211,27 +202,6 @@ def way_back(history: History, eye: int) -> out.Undo:
         turn=turn if turn != (free[0] if free else ask) else None,
         turn_free=turn in free,
     )
-
-
-def proposes(table: Table) -> bool:
-    """Whether the seats of a table are told unasked what they could do.
-
-    That costs as much as everything else of an action, so a busy server leaves it out; a hint can be asked for.
-    """
-    registry = table.registry
-    looked_at = sum(1 for other in registry.tables.values() if other.sockets)
-    return table.hints and looked_at <= registry.config.advised_tables
-
-
-def advised(table: Table, state: State, eye: int, view: Plain) -> out.Advice | None:
-    """What the table proposes to the seat. A policy that fails is logged, and play goes on without it."""
-    game = table.game
-    try:
-        found = hints.advice(game, eye, view, game.legal(state, eye))
-    except Exception:
-        log.exception("No advice for table %s", table.id)
-        return None
-    return None if found is None else msgspec.convert(found, out.Advice)
 
 
 def legal(game: Game[Any], state: State, eye: int, action: int) -> out.Legal:
