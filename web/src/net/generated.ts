@@ -208,11 +208,21 @@ export interface Sync {
   position: Position | null
 }
 
+/** The part of a position that changes with time. */
+export interface Moving {
+  clock: Clock | null
+  window: Window | null
+}
+
+/** Entries, and the position after them: whole, or as `changes` of the position after entry `since`, by the pointers */
 export interface Step {
   on: 'step'
   no: number
   items: Item[]
   position: Position | null
+  since?: number
+  changes?: Record<string, unknown>
+  moving?: Moving
 }
 
 export interface TableChanged {

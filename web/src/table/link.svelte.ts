@@ -4,7 +4,8 @@ import { drop, note, notes, settle } from '../app/live.svelte'
 import { t } from '../app/words.svelte'
 import { renew } from '../net/renew'
 import { PROTOCOL } from '../net/wire'
-import type { Advice, Hint, Item, Message, Position, Refusal, Sync, Sentence, TableInfo } from '../net/wire'
+import { changed } from '../net/changes'
+import type { Advice, Hint, Item, Message, Position, Refusal, Sentence, Step, Sync, TableInfo } from '../net/wire'
 
 export type Answer =
   | { ok: true; done: number; n?: number; why?: Refusal | null; hint?: Hint }
@@ -75,8 +76,8 @@ export class TableLink {
   private connect(): void {
     if (this.closed || this.gone) return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const since = this.last >= 0 ? `?since=${this.last}` : ''
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/ws${since}`)
+    const since = this.last >= 0 ? `&since=${this.last}` : ''
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/ws?differences=1${since}`)
     this.socket = socket
     socket.onopen = () => {
       this.retry = 0
@@ -116,8 +117,9 @@ export class TableLink {
     if (m.on === 'sync') this.synced(m)
     else if (m.on === 'step') {
       this.pending.push(...m.items)
-      if (m.position) this.arrived = m.position
-      this.flushSoon()
+      this.arrived = m.position ?? this.after(m)
+      if (this.arrived) this.flushSoon()
+      else void this.send({ do: 'resync', since: this.last })
     } else if (m.on === 'table') {
       const mine = this.table?.you.seats ?? []
       this.table = m.table
@@ -151,6 +153,11 @@ export class TableLink {
       this.settle(m.id, { ok: false, why: { clause: null, key: m.key, args: m.args } })
       if (!m.id) note(t(m.key, m.args), 'error')
     }
+  }
+  /** The position after a step that tells only what changed; null if this is not the position it speaks of. */
+  private after(m: Step): Position | null {
+    const from = this.arrived ?? this.position
+    return from && m.changes && from.n === m.since ? changed(from, m.changes, m.moving) : null
   }
   private synced(m: Sync): void {
     const first = !this.online && this.log.length === 0

@@ -22,6 +22,7 @@ from eldorado.server.tables.history import Entry, History
 from eldorado.server.tables.seats import BOT, HUMAN, LEFT, RESIGNED, TIME, Seat
 from eldorado.server.tables.shared import Shared
 from eldorado.server.ws.outgoing import Advice, Chart, Status
+from eldorado.server.ws.pieces import Sights
 
 if TYPE_CHECKING:
     from eldorado.server.tables.registry import Registry
@@ -79,7 +80,7 @@ class Table:
         self.log: deque[Entry | Note] = deque(maxlen=REMEMBERED)
         self.sockets: list[Connection] = []
         self.lock = asyncio.Lock()
-        self.memo: dict[int, bytes] = {}  # the present position, encoded for each eye
+        self.memo = Sights()
         self.wakes: asyncio.TimerHandle | None = None
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.decided: dict[int, tuple[int, int]] = {}  # of each bot: the seq it thought about, the action

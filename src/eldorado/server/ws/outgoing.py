@@ -296,9 +296,15 @@ class Sync(Outgoing, tag="sync", kw_only=True):
 
 
 class Step(Outgoing, tag="step", kw_only=True):
+    """Entries, and the position after them: whole, or as `changes` of the position after entry `since`, by the pointers
+    of what has changed, with clock and window in `moving`."""
+
     no: int
     items: list[Item]
     position: Position | None
+    since: int | UnsetType = UNSET
+    changes: dict[str, Any] | UnsetType = UNSET
+    moving: Moving | UnsetType = UNSET
 
 
 class TableChanged(Outgoing, tag="table", kw_only=True):

@@ -12,12 +12,15 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 
 from eldorado.core.game import SPECTATOR, Event, Game, Plan, Refusal, State
+from eldorado.core.plain import Plain
+from eldorado.core.views import merged
 from eldorado.server.store.rows import Note
 from eldorado.server.tables.history import Entry, History
 from eldorado.server.tables.seats import ASK, MATTERS, NEVER
 from eldorado.server.tables.table import OPEN, OVER, PLAYING, Table
-from eldorado.server.ws import messages
+from eldorado.server.ws import messages, pieces
 from eldorado.server.ws import outgoing as out
+from eldorado.server.ws.pieces import Common, Told, difference
 
 if TYPE_CHECKING:
     from eldorado.server.ws.connection import Connection
@@ -141,38 +144,90 @@ def whose(table: Table, entry: Entry, eye: int) -> out.By:
 
 
 # --- the position ----------------------------------------------------------------------------------------
-def position(table: Table, eye: int, now: int) -> out.Position | None:
-    """The present position for an eye, encoded; None before the deal.
-
-    What only an entry changes is encoded once per eye; clock and window are put in each time.
-    """
-    history = table.history
-    if history is None:
+def told(table: Table, eye: int) -> Told | None:
+    """The present position for an eye, in pieces that only an entry changes; None before the deal."""
+    if table.history is None:
         return None
-    known = table.memo.get(eye)
+    known = table.memo.told.get(eye)
     if known is None:
-        known = table.memo[eye] = messages.encode(fixed(table, history.state, eye, table.n))
+        made = fixed(table, table.history.state, eye, table.n)
+        known = table.memo.told[eye] = cut(table, table.history.state, made)
+        table.memo.whole[eye] = made
+    return known
+
+
+def position(table: Table, eye: int, now: int) -> out.Position | None:
+    """The present position for an eye, encoded; clock and window are put in each time."""
+    if told(table, eye) is None or table.history is None:
+        return None
+    made = table.memo.whole.get(eye) or fixed(table, table.history.state, eye, table.n)
+    encoded = messages.encode(made)[:-1] + b"," + messages.encode(moving(table, now))[1:]
+    return cast(out.Position, msgspec.Raw(encoded))
+
+
+def besides(table: Table, state: State, eye: int) -> Plain:
+    """What an eye sees otherwise than a spectator, worked out once; None if the game does not say."""
+    known = table.memo.besides
+    if eye not in known:
+        known[eye] = {} if eye == SPECTATOR else table.game.sees_besides(state, eye)
+    return known[eye]
+
+
+def seen(table: Table, state: State, eye: int) -> Plain:
+    """The view of an eye."""
+    own = besides(table, state, eye)
+    if own is None:
+        return table.game.observe(state, eye)
+    return merged(common(table, state).view, own)
+
+
+def cut(table: Table, state: State, made: out.Fixed) -> Told:
+    """A position in pieces."""
+    shared = common(table, state)
+    else_ = besides(table, state, made.eye)
+    own = pieces.besides(else_) if else_ is not None else pieces.compared(made.view, shared)
+    if own is not None:
+        own[pieces.N], own[pieces.ACTORS] = messages.encode(made.n), messages.encode(made.actors)
+        own[pieces.RESULT], own[pieces.YOU] = messages.encode(made.result), messages.encode(made.you)
+        if made.facts is not msgspec.UNSET:
+            own[pieces.FACTS] = messages.encode(made.facts)
+    return Told(made.eye, made.n, shared, own)
+
+
+def common(table: Table, state: State) -> Common:
+    """What everybody sees of the present position."""
+    known = table.memo.common
+    if known is None:
+        game = table.game
+        view, facts = game.observe(state, SPECTATOR), game.facts(state, SPECTATOR)
+        known = table.memo.common = Common(view, facts, len(table.seats))
+    return known
+
+
+def moving(table: Table, now: int) -> out.Moving:
     clock = table.clock.told(now) if table.status == PLAYING else None
-    moving = messages.encode(out.Moving(clock, window_told(table)))
-    return cast(out.Position, msgspec.Raw(known[:-1] + b"," + moving[1:]))
+    return out.Moving(clock, window_told(table))
 
 
 def fixed(table: Table, state: State, eye: int, n: int) -> out.Fixed:
     """The part of a position that only an entry changes."""
     game = table.game
     playing = table.status == PLAYING and not table.read_only
+    facts = common(table, state).facts
+    if eye != SPECTATOR:
+        facts = game.facts_beside(state, eye, facts)
     return out.Fixed(
         n=n,
         actors=bits(game.actors(state) if playing else 0, len(table.seats)),
         eye=eye,
-        view=game.observe(state, eye),
+        view=seen(table, state, eye),
         result=table.result,
-        you=None if eye == SPECTATOR else you(table, state, eye, playing),
-        facts=game.facts(state, SPECTATOR) if eye == SPECTATOR else msgspec.UNSET,
+        you=None if eye == SPECTATOR else you(table, state, eye, playing, facts),
+        facts=facts if eye == SPECTATOR else msgspec.UNSET,
     )
 
 
-def you(table: Table, state: State, eye: int, playing: bool) -> out.You:
+def you(table: Table, state: State, eye: int, playing: bool, facts: Plain) -> out.You:
     """What the seat is asked and may do."""
     game, history = table.game, table.history
     asked = playing and bool(game.actors(state) >> eye & 1)
@@ -181,7 +236,7 @@ def you(table: Table, state: State, eye: int, playing: bool) -> out.You:
         seq=table.seqs[eye] if asked else None,
         legal=[legal(game, state, eye, action) for action in game.legal(state, eye)] if asked else [],
         plans=[plan_told(plan) for plan in game.plans(state, eye)] if asked else [],
-        facts=game.facts(state, eye),
+        facts=facts,
         prompt=game.prompt(state, eye),
         undo=way_back(history, eye)
         if history is not None and playing
@@ -273,25 +328,38 @@ def sync(
             if isinstance(thing, Note) and thing.body["is"] == "chat"
         ][-50:],
         table=table_info(table, socket.client),
-        position=None if table.status == OPEN else shown(table, socket.eye),
+        position=None if table.status == OPEN else shown(table, socket),
     )
 
 
-def shown(table: Table, eye: int) -> out.Position | None:
+def shown(table: Table, socket: Connection) -> out.Position | None:
     """The present position, or None if a rule raises while it is shown: the table is then paused and can still be
     seen, left and stepped back."""
+    socket.shown = None
     try:
-        return position(table, eye, table.registry.now())
+        made = position(table, socket.eye, table.registry.now())
+        socket.shown = table.memo.told.get(socket.eye)
     except Exception as error:
         table.registry.pause_later(table, error)
         return None
+    return made
 
 
-def step(table: Table, entries: list[Entry], eye: int) -> out.Step:
+def step(table: Table, entries: list[Entry], eye: int, before: Told | None = None) -> out.Step:
+    """Entries and the position after them: as what changed since `before`, which the socket has, where that is less."""
+    now = table.registry.now()
+    items = [item(table, entry, eye) for entry in entries]
+    after = told(table, eye) if before is not None else None
+    changed = difference(before, after) if before is not None and after is not None else None
+    if before is None or changed is None:
+        return out.Step(no=entries[-1].no, items=items, position=position(table, eye, now))
     return out.Step(
         no=entries[-1].no,
-        items=[item(table, entry, eye) for entry in entries],
-        position=position(table, eye, table.registry.now()),
+        items=items,
+        position=None,
+        since=before.n,
+        changes=cast(dict[str, Any], msgspec.Raw(changed)),
+        moving=moving(table, now),
     )
 
 
