@@ -23,7 +23,7 @@ def timeless(position: Any) -> Any:
     return {**position, "clock": None}
 
 
-@pytest.mark.parametrize(("game", "seats"), [("quest", 3), ("isla_dorada", 3), ("island", 2), ("toy", 2)])
+@pytest.mark.parametrize(("game", "seats"), [("quest", 3), ("isla_dorada", 3), ("island", 2)])
 async def test_changes_lead_to_the_whole_position(app: Application, game: str, seats: int) -> None:
     rnd = random.Random(5)
     people = [Browser(app) for _ in range(seats)]

@@ -253,13 +253,14 @@ def tell(table: Table, entries: list[Entry]) -> None:
     try:
         for socket in list(table.sockets):
             projection.turn_eye(table, socket)
-            eye, before = socket.eye, socket.shown if socket.differences else None
+            eye, before = socket.eye, socket.shown
             if before is not None and before.eye != eye:
                 before = None
             if (eye, before) not in known:
                 known[eye, before] = letter(projection.step(table, entries, eye, before))
             socket.send_letter(known[eye, before])
-            socket.shown = table.memo.told.get(eye)
+            if socket.differences:
+                socket.shown = projection.told(table, eye)
         table.memo.rest()
     except Exception as error:
         table.registry.pause_later(table, error)

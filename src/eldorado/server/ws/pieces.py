@@ -12,7 +12,6 @@ from typing import Any
 from eldorado.core.plain import Plain
 from eldorado.core.views import of_seats
 from eldorado.server.ws import messages
-from eldorado.server.ws import outgoing as out
 
 Pieces = dict[str, bytes]
 _places: dict[tuple[str, int], str] = {}  # the names of pieces; they are few
@@ -131,7 +130,7 @@ N, ACTORS, RESULT, YOU, FACTS = map(name, ("n", "actors", "result", "you", "fact
 class Sights:
     """What has been worked out of a table's present position."""
 
-    __slots__ = ("besides", "common", "told", "whole")
+    __slots__ = ("common", "told", "whole")
 
     def __init__(self) -> None:
         self.clear()
@@ -140,13 +139,10 @@ class Sights:
         """The position is another one."""
         self.common: Common | None = None
         self.told: dict[int, Told] = {}
-        self.whole: dict[int, out.Fixed] = {}
-        self.besides: dict[int, Plain] = {}
+        self.whole: dict[int, bytes] = {}
 
     def rest(self) -> None:
         """Everybody was told: keep only what the next step is compared with."""
         if self.common is not None:
             self.common.let_go()
             self.common = None
-        self.whole.clear()
-        self.besides.clear()

@@ -13,7 +13,6 @@ import msgspec
 
 from eldorado.core.game import SPECTATOR, Event, Game, Plan, Refusal, State
 from eldorado.core.plain import Plain
-from eldorado.core.views import merged
 from eldorado.server.store.rows import Note
 from eldorado.server.tables.history import Entry, History
 from eldorado.server.tables.seats import ASK, MATTERS, NEVER
@@ -146,52 +145,41 @@ def whose(table: Table, entry: Entry, eye: int) -> out.By:
 # --- the position ----------------------------------------------------------------------------------------
 def told(table: Table, eye: int) -> Told | None:
     """The present position for an eye, in pieces that only an entry changes; None before the deal."""
-    if table.history is None:
-        return None
-    known = table.memo.told.get(eye)
-    if known is None:
-        made = fixed(table, table.history.state, eye, table.n)
-        known = table.memo.told[eye] = cut(table, table.history.state, made)
-        table.memo.whole[eye] = made
-    return known
+    history, known = table.history, table.memo.told.get(eye)
+    if known is not None or history is None:
+        return known
+    state, shared = history.state, common(table, history.state)
+    seen = besides(table, state, eye)
+    own = pieces.compared(table.game.observe(state, eye), shared) if seen is None else pieces.besides(seen)
+    if own is not None:
+        own[pieces.N] = messages.encode(table.n)
+        own[pieces.ACTORS] = messages.encode(actors(table, state))
+        own[pieces.RESULT] = messages.encode(table.result)
+        if eye == SPECTATOR:
+            own[pieces.FACTS] = messages.encode(shared.facts)
+        else:
+            own[pieces.YOU] = messages.encode(you(table, state, eye))
+    made = table.memo.told[eye] = Told(eye, table.n, shared, own)
+    return made
 
 
 def position(table: Table, eye: int, now: int) -> out.Position | None:
-    """The present position for an eye, encoded; clock and window are put in each time."""
-    if told(table, eye) is None or table.history is None:
+    """The present position for an eye, encoded; None before the deal.
+
+    What only an entry changes is encoded once per eye; clock and window are put in each time.
+    """
+    if table.history is None:
         return None
-    made = table.memo.whole.get(eye) or fixed(table, table.history.state, eye, table.n)
-    encoded = messages.encode(made)[:-1] + b"," + messages.encode(moving(table, now))[1:]
-    return cast(out.Position, msgspec.Raw(encoded))
+    known = table.memo.whole.get(eye)
+    if known is None:
+        known = messages.encode(fixed(table, table.history.state, eye, table.n))
+        table.memo.whole[eye] = known
+    return cast(out.Position, msgspec.Raw(known[:-1] + b"," + messages.encode(moving(table, now))[1:]))
 
 
 def besides(table: Table, state: State, eye: int) -> Plain:
-    """What an eye sees otherwise than a spectator, worked out once; None if the game does not say."""
-    known = table.memo.besides
-    if eye not in known:
-        known[eye] = {} if eye == SPECTATOR else table.game.sees_besides(state, eye)
-    return known[eye]
-
-
-def seen(table: Table, state: State, eye: int) -> Plain:
-    """The view of an eye."""
-    own = besides(table, state, eye)
-    if own is None:
-        return table.game.observe(state, eye)
-    return merged(common(table, state).view, own)
-
-
-def cut(table: Table, state: State, made: out.Fixed) -> Told:
-    """A position in pieces."""
-    shared = common(table, state)
-    else_ = besides(table, state, made.eye)
-    own = pieces.besides(else_) if else_ is not None else pieces.compared(made.view, shared)
-    if own is not None:
-        own[pieces.N], own[pieces.ACTORS] = messages.encode(made.n), messages.encode(made.actors)
-        own[pieces.RESULT], own[pieces.YOU] = messages.encode(made.result), messages.encode(made.you)
-        if made.facts is not msgspec.UNSET:
-            own[pieces.FACTS] = messages.encode(made.facts)
-    return Told(made.eye, made.n, shared, own)
+    """What an eye sees otherwise than a spectator; None if the game does not say."""
+    return {} if eye == SPECTATOR else table.game.sees_besides(state, eye)
 
 
 def common(table: Table, state: State) -> Common:
@@ -209,37 +197,41 @@ def moving(table: Table, now: int) -> out.Moving:
     return out.Moving(clock, window_told(table))
 
 
+def actors(table: Table, state: State) -> list[int]:
+    return bits(table.game.actors(state) if playing(table) else 0, len(table.seats))
+
+
+def playing(table: Table) -> bool:
+    return table.status == PLAYING and not table.read_only
+
+
 def fixed(table: Table, state: State, eye: int, n: int) -> out.Fixed:
     """The part of a position that only an entry changes."""
-    game = table.game
-    playing = table.status == PLAYING and not table.read_only
-    facts = common(table, state).facts
-    if eye != SPECTATOR:
-        facts = game.facts_beside(state, eye, facts)
     return out.Fixed(
         n=n,
-        actors=bits(game.actors(state) if playing else 0, len(table.seats)),
+        actors=actors(table, state),
         eye=eye,
-        view=seen(table, state, eye),
+        view=table.game.observe(state, eye),
         result=table.result,
-        you=None if eye == SPECTATOR else you(table, state, eye, playing, facts),
-        facts=facts if eye == SPECTATOR else msgspec.UNSET,
+        you=None if eye == SPECTATOR else you(table, state, eye),
+        facts=table.game.facts(state, SPECTATOR) if eye == SPECTATOR else msgspec.UNSET,
     )
 
 
-def you(table: Table, state: State, eye: int, playing: bool, facts: Plain) -> out.You:
+def you(table: Table, state: State, eye: int) -> out.You:
     """What the seat is asked and may do."""
     game, history = table.game, table.history
-    asked = playing and bool(game.actors(state) >> eye & 1)
+    asked = playing(table) and bool(game.actors(state) >> eye & 1)
+    shared = table.memo.common
     return out.You(
         seat=eye,
         seq=table.seqs[eye] if asked else None,
         legal=[legal(game, state, eye, action) for action in game.legal(state, eye)] if asked else [],
         plans=[plan_told(plan) for plan in game.plans(state, eye)] if asked else [],
-        facts=facts,
+        facts=game.facts(state, eye) if shared is None else game.facts_beside(state, eye, shared.facts),
         prompt=game.prompt(state, eye),
         undo=way_back(history, eye)
-        if history is not None and playing
+        if history is not None and playing(table)
         else out.Undo(0, None, None, None, False),
         auto=asked and own_answer(table, state, eye) is not None,
     )
@@ -338,7 +330,9 @@ def shown(table: Table, socket: Connection) -> out.Position | None:
     socket.shown = None
     try:
         made = position(table, socket.eye, table.registry.now())
-        socket.shown = table.memo.told.get(socket.eye)
+        if socket.differences:
+            socket.shown = told(table, socket.eye)
+            table.memo.rest()
     except Exception as error:
         table.registry.pause_later(table, error)
         return None
