@@ -90,7 +90,8 @@ export class TableLink {
       this.waiting.clear()
       this.busy = false
       this.askedAdvice = ''
-      if (e.code === 4004) {
+      if (e.code === 4004 || e.code === 4003) {
+        if (e.code === 4003) this.absent = { key: 'table.kept_out', args: {} }
         this.gone = true
         return
       }

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from eldorado.server.tables.registry import Registry
     from eldorado.server.ws.pieces import Told
 
-DELETED, TOO_MANY_SOCKETS, FLOOD, SLOW = 4004, 4008, 4029, 4013
+DELETED, TOO_MANY_SOCKETS, FLOOD, SLOW, BLOCKED = 4004, 4008, 4029, 4013, 4003
 
 
 class Connection:

@@ -164,6 +164,8 @@ class SeatInfo(Sent):
     held: str | None
     out: str | None
     ready: bool | None  # null where nobody is asked
+    colour: str
+    emblem: str
 
 
 class YouAt(Sent):
@@ -217,6 +219,7 @@ class TableInfo(Sent):
     title: str
     hints: bool
     review: bool
+    listed: bool  # in the lobby
     created: int
     updated: int
     n: int
@@ -407,13 +410,6 @@ Message = (
 
 
 # --- HTTP answers ----------------------------------------------------------------------------------------
-class Me(Sent):
-    name: str
-    version: str
-    protocol: int
-    links: list[str]
-
-
 class KeptTable(Sent):
     """A table whose game is not installed: it is listed, and opens again with the game."""
 
@@ -529,6 +525,7 @@ class Level(Sent):
     name: str
     title: str
     about: str
+    rating: int | None  # Elo points above “normal”, as measured; null if nobody did
 
 
 class GameCard(Sent):
@@ -541,6 +538,7 @@ class GameCard(Sent):
     presets: list[Preset]
     levels: list[Level]
     default_level: str
+    liked: str | None  # the words below GAME that name what a player's statistics count
 
 
 class Games(Sent):
@@ -562,7 +560,6 @@ class Languages(Sent):
 ANSWERS = (
     Lessons,
     LessonMoment,
-    Me,
     Tables,
     TransferCode,
     ReplayIndex,
