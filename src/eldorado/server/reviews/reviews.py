@@ -10,7 +10,7 @@ from eldorado import games
 from eldorado.bots.registry import room
 from eldorado.bots.review import points
 from eldorado.core.plain import Plain
-from eldorado.server.http.errors import NotNow, TooMany
+from eldorado.server.http.errors import Elsewhere, NotNow, TooMany
 from eldorado.server.store import records, rows, schema
 from eldorado.server.store.store import Op
 from eldorado.server.tables.registry import Registry
@@ -81,25 +81,33 @@ class Reviews:
 
     async def make(self, table: Table, job: Job) -> None:
         try:
+            table.reviewing = True
             async with self.one:
                 job.begun = True
                 told = await self.made(table, job)
-            if told is not None and await self.registry.exists(table.id):
+            if told is not None and not table.gone:
                 row = {"board": table.id, "body": rows.text(told)}
                 drop = Op(rows.DELETE_REVIEW, {"key": table.id})
-                await self.registry.store.write([drop, Op(rows.INSERT_REVIEW, row)])
+                await table.write([drop, Op(rows.INSERT_REVIEW, row)])
+        except Elsewhere:
+            pass  # whoever has the table now has it reviewed
         except Exception as error:
             self.registry.report("reviewing table " + table.id, error)
             job.failed = out.Sentence("review.failed", {})
+        finally:
+            table.reviewing = False
         if job.failed is None:
             self.jobs.pop(table.id, None)
 
     async def made(self, table: Table, job: Job) -> Plain:
-        """All turns, asked for slice by slice; None if that failed, and the job says why."""
+        """All turns, asked for slice by slice; None if that failed, and the job says why, or if the table is no longer
+        ours: only who has it works at its review."""
         text = await asyncio.to_thread(records.record_of(table).write)
         turns: list[Plain] = []
         start: Plain = None
         while not job.of or len(turns) < job.of:
+            if table.gone:
+                return None
             question = {"do": "review", "text": text, "from": len(turns), "known": games.KNOWN}
             reply = await self.pool.ask(question)
             if reply is None:

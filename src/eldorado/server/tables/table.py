@@ -90,6 +90,7 @@ class Table:
         self.indexed: dict[
             int, tuple[tuple[int, str], bytes]
         ] = {}  # the list of entries, encoded for each eye
+        self.reviewing = False  # whether a review is in the making: it stays in memory until it is kept
         self.lease: Lease | None = None  # where several processes share the store
         self.present = 0  # seats connected to another process, if this is only listed
         self.epoch = registry.store.epoch  # of the store, when this was read
@@ -316,6 +317,7 @@ class Table:
             "error": self.error,
             "next": self.next,
             "result": self.result,
+            "window": self.window is not None,
         }
         return {
             "status": self.status,
