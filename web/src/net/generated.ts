@@ -1,4 +1,4 @@
-/* Made by scripts/client_types.py from src/eldorado/server/ws/outgoing.py and personal.py: change those. */
+/* Made by scripts/client_types.py from what src/eldorado/server/ws declares: change that. */
 export const PROTOCOL = 2
 
 export interface GameEvent {

@@ -16,6 +16,7 @@ from eldorado.server.store.store import Op
 from eldorado.server.tables.registry import Registry
 from eldorado.server.tables.table import OVER, Table
 from eldorado.server.thinking.pool import Pool
+from eldorado.server.ws import answers
 from eldorado.server.ws import outgoing as out
 
 LARGEST = 16_000_000  # bytes of a slice
@@ -43,29 +44,29 @@ class Reviews:
         # A process of its own: who brings a record in does not wait for it.
         self.pool = Pool(1, PATIENCE * registry.config.long_seconds, largest=LARGEST)
 
-    async def ask(self, table: Table) -> out.Review:
+    async def ask(self, table: Table) -> answers.Review:
         """The review of a table, or how far it is; the first who asks has it made."""
         if table.status != OVER:
             raise NotNow("table.not_over")
         why = self.why_none(table)
         if why is not None:
-            return out.Review("none", 0, 0, why, None)
+            return answers.Review("none", 0, 0, why, None)
         kept = await self.registry.store.rows(
             sa.select(schema.review.c.body).where(schema.review.c.board == table.id)
         )
         if kept:
             told = rows.read(kept[0].body)
-            return out.Review("done", len(told["turns"]), len(told["turns"]), None, told)
+            return answers.Review("done", len(told["turns"]), len(told["turns"]), None, told)
         job = self.jobs.get(table.id)
         if job is not None and job.failed is not None:
             del self.jobs[table.id]  # said once; who asks again has it tried again
-            return out.Review("failed", 0, 0, job.failed, None)
+            return answers.Review("failed", 0, 0, job.failed, None)
         if job is None:
             if len(self.jobs) >= WAITING:
                 raise TooMany("wire.too_fast", 30)
             job = self.jobs[table.id] = Job()
             self.registry.background(self.make(table, job))
-        return out.Review("working" if job.begun else "waiting", job.done, job.of, None, None)
+        return answers.Review("working" if job.begun else "waiting", job.done, job.of, None, None)
 
     def why_none(self, table: Table) -> out.Sentence | None:
         """Why a game is not reviewed: nobody wants it, nobody can, or it was played by other rules."""

@@ -21,7 +21,8 @@ from eldorado.server.tables.clock import Clock
 from eldorado.server.tables.history import Entry, History
 from eldorado.server.tables.seats import BOT, HUMAN, LEFT, RESIGNED, TIME, Seat
 from eldorado.server.tables.shared import Shared
-from eldorado.server.ws.outgoing import Advice, Chart, Status
+from eldorado.server.ws.answers import Chart
+from eldorado.server.ws.outgoing import Advice, Status
 from eldorado.server.ws.pieces import Sights
 
 if TYPE_CHECKING:
