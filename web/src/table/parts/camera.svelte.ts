@@ -114,6 +114,11 @@ export class Camera {
     if (home) this.glide(...home)
     return !!home
   }
+  /** Where it is when it looks at nothing in particular: at once, or when it comes back. */
+  belongs(...look: Look): void {
+    if (this.home) this.home = look
+    else this.place(...look)
+  }
   /** From here on this is where it belongs. */
   settleHere(): void {
     this.home = null
