@@ -33,7 +33,7 @@ def chromium() -> str:
 class Server:
     """`eldorado serve` on a port and a folder of its own."""
 
-    def __init__(self, folder: Path, games: str = "") -> None:
+    def __init__(self, folder: Path, games: str = "", *more: str) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -50,6 +50,7 @@ class Server:
                 str(folder / "data"),
                 "--allow-host",
                 "table.test",
+                *more,
             ],
             stdout=self.log.open("wb"),
             stderr=subprocess.STDOUT,

@@ -53,7 +53,10 @@ EXTRA: list[Row] = [
 ]
 LIMIT: dict[str, int] = {"toy": 120, "island": 120}
 MOST = 200  # decisions checked of a game that says nothing else
-SHORTER = 0.5  # of them before landing; the long run goes all the way
+SHORTER = (
+    0.5  # of them before landing, and of every other row with options BRIEF: the long run goes all the way
+)
+BRIEF = 0.2
 
 
 def fits(row: Row) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conformance.matrix import LIMIT, MOST, SHORTER, Row, rows, sample
+from conformance.matrix import BRIEF, LIMIT, MOST, SHORTER, Row, rows, sample
 from eldorado import compiled, games
 from eldorado.core.conformance import Report, check_game
 
@@ -18,19 +18,18 @@ def test_a_short_random_game(row: Row) -> None:
     assert report.steps > 0
 
 
-# Before landing both engines play the defaults with every seat count, and each other row is played by one of them: they
-# are one source. The long run has all.
-OPTIONED = [row for row in ROWS if row.options]
-SHARED = [row for row in ROWS if not row.options] + OPTIONED[compiled() :: 2]
+# Before landing both engines play every row: the defaults with every seat count at some length, and of the rows with
+# options each engine one half at length and the other briefly, since they are one source. The long run has all.
+AT_LENGTH = [row for row in ROWS if not row.options] + [row for row in ROWS if row.options][compiled() :: 2]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("row", SHARED, ids=str)
+@pytest.mark.parametrize("row", ROWS, ids=str)
 def test_random_games(row: Row) -> None:
     # Odd seeds choose among kinds of move first and meet the rare ones, even ones choose among all actions.
     seed = 2 if compiled() else 3
-    limit = int(LIMIT.get(row.game, MOST) * SHORTER)
-    check_game(games.load(row.game), row.seats, row.options, seed=seed, limit=limit)
+    limit = int(LIMIT.get(row.game, MOST) * (SHORTER if row in AT_LENGTH else BRIEF))
+    check_game(games.load(row.game), row.seats, row.options, seed=seed, limit=limit, every=30, often=1)
 
 
 @pytest.mark.soak
@@ -47,7 +46,7 @@ def test_the_checks_meet_what_they_check(name: str) -> None:
     game = games.load(name)
     alone = [row.seats for row in ROWS if row.game == name and not row.options]
     for seats in (min(alone), max(alone)):
-        total.add(check_game(game, seats, {}, seed=5, limit=LIMIT.get(name, MOST), every=25))
+        total.add(check_game(game, seats, {}, seed=5, limit=LIMIT.get(name, MOST), every=25, often=1))
     assert total.hidden_cases > 20
     assert total.hidden_share >= 0.95
     assert total.refused > 100

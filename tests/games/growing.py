@@ -1,8 +1,8 @@
 """Play on what an earlier version kept: run by test_growth with a copy of the package whose data have grown.
 
-    python growing.py FOLDER
+    python growing.py FOLDER …
 
-FOLDER holds `records` (finished games to verify, unfinished ones to play on) and perhaps `table.json`, a table of a
+A folder holds `records` (finished games to verify, unfinished ones to play on) and perhaps `table.json`, a table of a
 server whose store lies beside it. Whatever does not go on as before ends in an exception.
 """
 
@@ -92,4 +92,5 @@ def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    for word in sys.argv[1:]:
+        main(Path(word))

@@ -96,17 +96,17 @@ GROWTH: list[Callable[[Path], None]] = [add_cards, add_course, add_token, add_op
 def grown(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of a package with everything added."""
     place = tmp_path_factory.mktemp("grown")
-    skipped = shutil.ignore_patterns("__pycache__", "static", "*.so")
+    skipped = shutil.ignore_patterns("static", "*.so")
     shutil.copytree(ROOT / "src/eldorado", place / "eldorado", ignore=skipped)
     for add in GROWTH:
         add(place / "eldorado")
     return place
 
 
-def play_on(package: Path, folder: Path) -> None:
-    """Let the other package go on with what is kept in the folder."""
+def play_on(package: Path, *folders: Path) -> None:
+    """Let the other package go on with what is kept in the folders."""
     path = os.pathsep.join([str(package), str(TESTS)])
-    command = [sys.executable, str(TESTS / "games/growing.py"), str(folder)]
+    command = [sys.executable, str(TESTS / "games/growing.py"), *map(str, folders)]
     done = subprocess.run(
         command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, timeout=300
     )
@@ -132,52 +132,52 @@ def test_the_copy_has_grown(grown: Path) -> None:
     assert int(done.stdout) >= 10
 
 
+RECORDS = sorted(TESTS.glob("*/records/*.jsonl"))
+# A short one of each game and version of its rules before landing, and what options add; the long run has them all.
+SOME = [
+    file for file in RECORDS if file.stem in ("3", "4-cooperative", "v1-1-3", "v2-1-3", "v1-2-1", "v1-4-2")
+]
+
+
 @pytest.mark.slow
-def test_finished_records_stay_what_they_are(grown: Path, tmp_path: Path) -> None:
-    for file in sorted(TESTS.glob("*/records/*.jsonl")):
-        (tmp_path / "records").mkdir(exist_ok=True)
+@pytest.mark.parametrize(
+    "files", [SOME, pytest.param(RECORDS, marks=pytest.mark.soak)], ids=["some", "every"]
+)
+def test_finished_records_stay_what_they_are(grown: Path, tmp_path: Path, files: list[Path]) -> None:
+    assert {file.parents[1] for file in files} == {file.parents[1] for file in RECORDS}
+    (tmp_path / "records").mkdir()
+    for file in files:
         shutil.copy(file, tmp_path / "records" / f"{file.parents[1].name}-{file.name}")
     play_on(grown, tmp_path)
 
 
-@pytest.mark.parametrize(
-    ("name", "seats", "options"),
-    [
-        ("quest", 2, {}),
-        ("quest", 4, {"caves": True, "course": "random"}),
-        pytest.param("isla_dorada", 3, {}, marks=pytest.mark.slow),
-        pytest.param("island", 3, {}, marks=pytest.mark.slow),
-    ],
-)
-def test_a_record_is_played_on(
-    grown: Path, tmp_path: Path, name: str, seats: int, options: dict[str, object]
-) -> None:
-    match = eldorado.start(name, seats=seats, options=options, seed=11)
-    chance = QuickDice(4)
-    for _ in range(150):
-        seat = match.actors[0]
-        legal = match.legal(seat)
-        match.push(legal[chance.below(len(legal))], seat)
+RUNNING: list[tuple[str, int, dict[str, object]]] = [
+    ("quest", 2, {}),
+    ("quest", 4, {"caves": True, "course": "random"}),
+    ("isla_dorada", 3, {}),
+    ("island", 3, {}),
+]
+
+
+def test_a_record_is_played_on(grown: Path, tmp_path: Path) -> None:
     records = tmp_path / "records"
     records.mkdir()
-    (records / "game.jsonl").write_text(match.export(), encoding="utf-8")
-    (records / "game.seed").write_text(seed_bytes(11).hex())
+    for number, (name, seats, options) in enumerate(RUNNING):
+        match = eldorado.start(name, seats=seats, options=options, seed=11)
+        chance = QuickDice(4)
+        for _ in range(150):
+            seat = match.actors[0]
+            legal = match.legal(seat)
+            match.push(legal[chance.below(len(legal))], seat)
+        (records / f"{number}.jsonl").write_text(match.export(), encoding="utf-8")
+        (records / f"{number}.seed").write_text(seed_bytes(11).hex())
     play_on(grown, tmp_path)
 
 
-@pytest.mark.parametrize(
-    ("name", "options"),
-    [
-        ("quest", {"caves": True}),
-        pytest.param("isla_dorada", {}, marks=pytest.mark.slow),
-        pytest.param("island", {}, marks=pytest.mark.slow),
-    ],
-)
-async def test_a_running_table_is_played_on(
-    grown: Path, tmp_path: Path, name: str, options: dict[str, object]
-) -> None:
-    (tmp_path / "records").mkdir()
-    async with running(tmp_path) as app:
+async def leave_table(folder: Path, name: str, options: dict[str, object]) -> None:
+    """A table that has been played for a while, and what it showed."""
+    (folder / "records").mkdir(parents=True)
+    async with running(folder) as app:
         browser = Browser(app)
         table = await browser.make(["you", "hot", "hot"], game=name, options=options)
         wire = await browser.sit(table["id"])
@@ -189,5 +189,12 @@ async def test_a_running_table_is_played_on(
         shown = await browser.get(f"/api/tables/{table['id']}/replay?at=20&seat=0")
         now = await browser.get(f"/api/tables/{table['id']}")
         kept = {"id": table["id"], "cookie": browser.cookie, "n": now["n"], "view": shown["position"]["view"]}
-        (tmp_path / "table.json").write_text(json.dumps(kept))
-    play_on(grown, tmp_path)
+        (folder / "table.json").write_text(json.dumps(kept))
+
+
+@pytest.mark.slow
+async def test_a_running_table_is_played_on(grown: Path, tmp_path: Path) -> None:
+    tables: dict[str, dict[str, object]] = {"quest": {"caves": True}, "isla_dorada": {}, "island": {}}
+    for name, options in tables.items():
+        await leave_table(tmp_path / name, name, options)
+    play_on(grown, *(tmp_path / name for name in tables))

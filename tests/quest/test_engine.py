@@ -73,7 +73,8 @@ def test_every_action_of_the_space_has_a_notation_of_its_own(seats: int, course:
 )
 def test_the_protocol_holds_along_a_race(seats: int, course: str, seed: int) -> None:
     options = {"course": course, "caves": True}
-    report = check_game(GAME, seats, options, seed, limit=500, every=40, choose=Wanderer(seed, 15))
+    choose = Wanderer(seed, 15)
+    report = check_game(GAME, seats, options, seed, limit=400, every=60, often=1, choose=choose)
     assert report.steps > 200
 
 

@@ -37,7 +37,7 @@ def siege(tmp_path: Path) -> Iterator[Siege]:
     made.server.kill()
 
 
-def begin(siege: Siege, times: int = 1) -> None:
+def begin(siege: Siege, times: int) -> None:
     """A new store, killed while its schema is made to begin with; then tables are made."""
     for _ in range(times):
         assert not siege.server.start("in_migration:1")
@@ -47,13 +47,13 @@ def begin(siege: Siege, times: int = 1) -> None:
 
 @pytest.mark.slow
 def test_acknowledged_moves_survive_kills(siege: Siege) -> None:
-    begin(siege)
+    """One of each sort. Every kill costs a start of the server: the long run has five hundred."""
+    siege.set_up()
     for failpoint in ("before_commit:4", "after_commit:5", "in_snapshot:1"):
         siege.killed_at(failpoint)
     siege.killed_at_random()
-    siege.killed_at_random()
-    assert siege.check() > 10
-    assert siege.kills == 6
+    assert siege.check() > 8
+    assert siege.kills == 4
 
 
 @pytest.mark.soak
@@ -91,6 +91,7 @@ def test_migration_is_all_or_nothing(tmp_path: Path) -> None:
     server = Server(tmp_path)
     assert not server.start("in_migration:1")
     with sa.create_engine(f"sqlite:///{tmp_path}/eldorado.sqlite3").connect() as connection:
+        assert migrations.present(connection) is None
         assert sa.inspect(connection).get_table_names() == []
     assert server.start()
     assert server.get("/healthz")["exceptions"] == 0
@@ -174,19 +175,6 @@ def test_store_of_0_1_0_is_refused_and_not_touched(tmp_path: Path, step: str) ->
     assert refused.value.key == "serve.old_store"
     assert "written by eldorado 0.1.0; open them with that version" in str(refused.value)
     assert file.read_bytes() == before
-
-
-def test_killed_migration_leaves_nothing(tmp_path: Path) -> None:
-    server = Server(tmp_path)
-    assert not server.start("in_migration:1")
-    with sa.create_engine(f"sqlite:///{tmp_path}/eldorado.sqlite3").begin() as connection:
-        assert migrations.present(connection) is None
-        assert sa.inspect(connection).get_table_names() == []
-    assert server.start()
-    try:
-        assert server.get("/healthz")["exceptions"] == 0
-    finally:
-        server.kill()
 
 
 def test_newest_migration_is_known_without_alembic(tmp_path: Path) -> None:

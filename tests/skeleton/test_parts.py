@@ -39,6 +39,15 @@ def test_all_hold(parts: ModuleType, capsys: Captured) -> None:
     assert "everything holds" in out
 
 
+def test_bytecode_is_kept_whatever_the_machine_says(
+    parts: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    part = parts.Part("kept", (sys.executable, "-c", "import sys; sys.exit(sys.dont_write_bytecode)"))
+    monkeypatch.setattr(parts, "PARTS", {"kept": part})
+    assert parts.main(["kept"]) == 0
+
+
 def test_one_fails_and_the_others_run(parts: ModuleType, capsys: Captured) -> None:
     assert parts.main(["both"]) == 1
     out = capsys.readouterr().out
@@ -74,6 +83,25 @@ def test_what_names_no_test_or_too_many_gets_no_second_try(
     part = parts.Part("crowded", (sys.executable, "-c", crowded), alone=(sys.executable, "-c", ""))
     monkeypatch.setattr(parts, "PARTS", {"crowded": part})
     assert parts.main(["crowded"]) == 1
+
+
+@pytest.mark.parametrize(("test", "code"), [("tests/cli/x.py::test_y", 0), ("tests/quest/x.py::test_y", 1)])
+def test_rules_get_no_second_try(
+    parts: ModuleType, monkeypatch: pytest.MonkeyPatch, test: str, code: int
+) -> None:
+    crowded = f"print('FAILED tests/cli/x.py::test_z'); print('FAILED {test}'); raise SystemExit(1)"
+    part = parts.Part(
+        "unit",
+        (sys.executable, "-c", crowded),
+        alone=(sys.executable, "-c", ""),
+        again=parts.WITH_PROCESSES,
+    )
+    monkeypatch.setattr(parts, "PARTS", {"unit": part})
+    assert parts.main(["unit"]) == code
+
+
+def test_what_may_be_tried_again_exists(parts: ModuleType) -> None:
+    assert [name for name in parts.WITH_PROCESSES if not (ROOT / name).exists()] == []
 
 
 @pytest.mark.parametrize("words", [[], ["nonsense"]])

@@ -24,7 +24,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"^( *)```(\w+) ([^\n]+)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 PAGE = 60  # lines of a recipe without what is to be typed into files
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "static", "node_modules", "*.so")
+LEFT_OUT = shutil.ignore_patterns("static", "node_modules", "*.so")
 
 
 def recipes() -> dict[str, str]:

@@ -19,6 +19,7 @@ def serve(
     log: str = "text",
     store: str | None = None,
     processes: int | None = None,
+    lobby: bool = False,
 ) -> None:
     """Start the table server: one address for this machine, one for the phones and friends of the local network.
 
@@ -46,6 +47,8 @@ def serve(
         a PostgreSQL database for the tables, such as postgresql://user@host/name; by default a file in the folder
     processes
         how many processes serve the tables of the database, so that several cores help; they replace each other
+    lobby
+        show open tables and running games to all who come; each table's host decides whether it is shown
     """
     from eldorado.core.errors import UserError
     from eldorado.core.language.languages import add_folder
@@ -64,4 +67,4 @@ def serve(
         raise UserError("serve.bad_log", form=log, choices=list(logs.FORMS))
     if data is not None and (data / "languages").is_dir():
         add_folder(data / "languages")
-    run.serve(host, port, data, open, url, workers, allow_host, metrics, log, store, processes)
+    run.serve(host, port, data, open, url, workers, allow_host, metrics, log, store, processes, lobby)

@@ -19,10 +19,11 @@ def tables(
     Parameters
     ----------
     action
-        list; export, pause, unpause or remove ID; close or reopen the server to new tables; restart
-        its processes one by one; copy FROM TO; rescue
+        list; browsers; export, pause, unpause or remove ID; block or unblock BROWSER;
+        close or reopen the server to new tables; restart its processes one by one; copy FROM TO; rescue
     table
-        the table's id; for copy, the folder or the postgresql:// address to copy from
+        the table's id; for block, a browser as `browsers` shows it; for copy, the folder or the
+        postgresql:// address to copy from
     to
         for copy, the folder or the postgresql:// address to copy to
     data

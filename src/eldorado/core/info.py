@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from eldorado.core.plain import Options, Plain
 
-__all__ = ["GameInfo", "Option", "Preset", "complete"]
+__all__ = ["GameInfo", "Liked", "Option", "Preset", "complete"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,21 @@ class Preset:
 
 
 @dataclass(frozen=True, slots=True)
+class Liked:
+    """Events that show what a player likes to get: which argument names the seat, which one the thing, and below which
+    words (`GAME.WORDS.THING`) the thing is named. A player's statistics count them.
+
+    >>> Liked("bought", "seat", "card", "card").event
+    'bought'
+    """
+
+    event: str
+    seat: str
+    thing: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
 class GameInfo:
     """A game's card in the lobby.
 
@@ -58,6 +73,7 @@ class GameInfo:
     turns: tuple[
         str, ...
     ] = ()  # the kinds of events with which a seat's turn begins, if it has turns of its own
+    liked: tuple[Liked, ...] = ()  # all with the same words
     clauses: str = ""  # package path of rules.md, e.g. "eldorado.games.quest:rules.md"
 
     def usual_seats(self, preset: str = "") -> int:

@@ -16,6 +16,7 @@ from eldorado.core.plain import Plain
 from eldorado.core.system.places import data_folder
 from eldorado.server import run
 from eldorado.server.config import Config
+from eldorado.server.hall import blocking
 from eldorado.server.http.errors import Unknown
 from eldorado.server.store import copying, health, records, rows, schema
 from eldorado.server.store.places import SCHEMES
@@ -23,8 +24,8 @@ from eldorado.server.store.store import Op
 from eldorado.server.tables import commands
 from eldorado.server.tables.registry import Registry
 
-OBEYED = (*commands.OF_A_TABLE, *commands.OF_THE_SERVER)
-ACTIONS = ("list", "export", *OBEYED, "copy", "rescue")
+OBEYED = (*commands.OF_A_TABLE, *commands.OF_A_BROWSER, *commands.OF_THE_SERVER)
+ACTIONS = ("list", "browsers", "export", *OBEYED, "copy", "rescue")
 LONGEST = 60.0  # seconds to wait for a running server
 
 
@@ -39,6 +40,10 @@ def tables(
         return
     if action in ("export", *commands.OF_A_TABLE) and table is None:
         raise UserError("tables.which", action=action)
+    if action in commands.OF_A_BROWSER:
+        if table is None:
+            raise UserError("tables.which_browser", action=action)
+        table = table.strip()[: blocking.MOST]
     config = Config(folder, store=store)
     if store is None and not config.database.is_file():
         raise UserError("tables.no_store", folder=str(folder))
@@ -51,6 +56,8 @@ def tables(
     registry = Registry(config)
     if action == "list":
         show(asyncio.run(listed(registry)), as_json, registry.store.name if store else str(folder))
+    elif action == "browsers":
+        show_browsers(asyncio.run(browsers(registry)), as_json)
     elif action == "export":
         print(asyncio.run(exported(registry, table or "")), end="")
     else:
@@ -169,6 +176,37 @@ async def listed(registry: Registry) -> list[Plain]:
         ]
     finally:
         await registry.store.close()
+
+
+async def browsers(registry: Registry) -> list[Plain]:
+    """The browsers that have a seat or are kept out, by the beginning of what is known of them."""
+    await registry.store.open(alone=False)
+    try:
+        seat, blocked = schema.seat.c, schema.blocked.c
+        found: dict[bytes, dict[str, Plain]] = {}
+        for row in await registry.store.rows(
+            sa.select(seat.client, seat.name, seat.board).where(seat.client.is_not(None)).order_by(seat.board)
+        ):
+            one = found.setdefault(row.client, {"name": "", "tables": [], "blocked": False})
+            one["name"] = row.name or one["name"]
+            if row.board not in one["tables"]:
+                one["tables"].append(row.board)
+        for row in await registry.store.rows(sa.select(blocked.client, blocked.name)):
+            one = found.setdefault(row.client, {"name": row.name, "tables": [], "blocked": False})
+            one["blocked"] = True
+        return [{"browser": key.hex()[: blocking.MOST], **one} for key, one in found.items()]
+    finally:
+        await registry.store.close()
+
+
+def show_browsers(found: list[Plain], as_json: bool) -> None:
+    if as_json:
+        print(json.dumps({"browsers": found}, indent=1, ensure_ascii=False))
+        return
+    words = games.words()
+    for row in found:
+        mark = words.say("tables.is_blocked", {}) if row["blocked"] else ""
+        print(f"{row['browser']}  {row['name']:<24} {', '.join(row['tables'])} {mark}".rstrip())
 
 
 def show(found: list[Plain], as_json: bool, place: str) -> None:

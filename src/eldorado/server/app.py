@@ -14,11 +14,13 @@ from litestar.types import Receive, Scope, Send
 
 from eldorado.core.errors import UserError
 from eldorado.server.config import Config
+from eldorado.server.hall import routes as hall
 from eldorado.server.http import routes, sanitize
 from eldorado.server.http.errors import Elsewhere, Problem, TooMany
 from eldorado.server.http.middleware import Middleware
 from eldorado.server.http.requests import go_to
 from eldorado.server.http.static import StaticFiles
+from eldorado.server.people import routes as people
 from eldorado.server.processes.member import Member
 from eldorado.server.reviews import routes as after_the_game
 from eldorado.server.reviews.reviews import Reviews
@@ -78,7 +80,7 @@ class Application:
             await self.reviews.pool.close()
 
         inner = Litestar(
-            route_handlers=[*routes.HANDLERS, *after_the_game.HANDLERS],
+            route_handlers=[*routes.HANDLERS, *after_the_game.HANDLERS, *people.HANDLERS, *hall.HANDLERS],
             lifespan=[running],
             state=State({"registry": registry, "reviews": self.reviews}),
             openapi_config=None,

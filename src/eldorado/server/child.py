@@ -118,6 +118,8 @@ def main() -> None:
         static=run.static_folder(),
         workers=orders.workers,
         metrics=orders.metrics,
+        lobby=orders.lobby,
+        behind=orders.behind,
     )
     app = Application(config)
     member = app.registry.member

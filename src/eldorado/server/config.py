@@ -49,6 +49,10 @@ class Config:
     open_days: int = 30  # after which a table that never began is deleted
     imported_days: int = 90  # after which an imported record is deleted
     metrics: bool = False  # whether /metrics is answered
+    lobby: bool = False  # whether there is a list of open tables
+    behind: bool = (
+        False  # whether a proxy stands in front: then no browser counts as that of whoever runs the server
+    )
     advised_tables: int = 60  # with more of them looked at, nothing is proposed unasked
     slow_seconds: float = 1.0  # an action that takes longer is logged
     retry_seconds: float = 5.0  # until a table that could not be saved is tried again

@@ -164,6 +164,7 @@ def serve(
     log: logs.Form = "text",
     store: str | None = None,
     processes: int | None = None,
+    lobby: bool = False,
 ) -> None:
     """Run until stopped. If a server is already running, open that one in the browser."""
     if processes is not None and store is None:
@@ -189,6 +190,8 @@ def serve(
             static=static_folder(),
             workers=workers,
             metrics=metrics,
+            lobby=lobby,
+            behind=url is not None,
         )
         logs.set_up(log)
         secret_of(folder)  # made once, before several want it
@@ -208,6 +211,8 @@ def serve(
             hosts=hosts,
             workers=workers,
             metrics=metrics,
+            lobby=lobby,
+            behind=url is not None,
             log=log,
         )
         code = Parent(orders, processes, listening).run()

@@ -1,16 +1,20 @@
 /** Plain requests. What goes wrong is a sentence to show, never a trace. */
 import type {
   Games,
+  History,
   Item,
   Languages,
   LessonMoment,
   Lessons,
+  Lobby,
+  Me,
   Position,
   Review,
   Rules,
   Sentence,
   TableInfo,
   Tables,
+  TransferCode,
 } from './wire'
 
 export class ApiError extends Error {
@@ -55,8 +59,15 @@ const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>('POST',
 
 let gamesOnce: Promise<Games> | undefined
 export const api = {
-  me: () => get<{ name: string; version: string; links: string[] }>('/api/me'),
-  setName: (name: string) => post<unknown>('/api/me', { name }),
+  me: () => get<Me>('/api/me'),
+  setMe: (wish: Partial<Pick<Me, 'name' | 'emblem' | 'colours' | 'strength'>>) => post<Me>('/api/me', wish),
+  /** One's finished games, newest first: those before a time, if one is given. */
+  history: (before?: number) => get<History>(`/api/me/history${before ? `?before=${before}` : ''}`),
+  profileCode: (backup: boolean) => post<TransferCode>('/api/me/code', { backup }),
+  moveProfile: (code: string) => post<Me>('/api/me/move', { code }),
+  deleteProfile: () => post<undefined>('/api/me/delete', { sure: 'delete everything' }),
+  lobby: () => get<Lobby>('/api/lobby'),
+  closeTable: (table: string, block: number | null) => post<undefined>('/api/lobby/close', { table, block }),
   games: (): Promise<Games> =>
     (gamesOnce ??= get<Games>('/api/games').catch((error: unknown) => {
       gamesOnce = undefined

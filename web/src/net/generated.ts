@@ -1,4 +1,4 @@
-/* Made by scripts/client_types.py from src/eldorado/server/ws/outgoing.py: change that file. */
+/* Made by scripts/client_types.py from src/eldorado/server/ws/outgoing.py and personal.py: change those. */
 export const PROTOCOL = 1
 
 export interface GameEvent {
@@ -51,6 +51,8 @@ export interface SeatInfo {
   held: string | null
   out: string | null
   ready: boolean | null
+  colour: string
+  emblem: string
 }
 
 /** What a browser is at a table. */
@@ -95,6 +97,7 @@ export interface TableInfo {
   title: string
   hints: boolean
   review: boolean
+  listed: boolean
   created: number
   updated: number
   n: number
@@ -333,13 +336,6 @@ export interface LessonMoment {
   scene: unknown | null
 }
 
-export interface Me {
-  name: string
-  version: string
-  protocol: number
-  links: string[]
-}
-
 /** A table whose game is not installed: it is listed, and opens again with the game. */
 export interface KeptTable {
   id: string
@@ -454,6 +450,7 @@ export interface Level {
   name: string
   title: string
   about: string
+  rating: number | null
 }
 
 export interface GameCard {
@@ -466,6 +463,7 @@ export interface GameCard {
   presets: Preset[]
   levels: Level[]
   default_level: string
+  liked: string | null
 }
 
 export interface Games {
@@ -481,6 +479,79 @@ export interface Language {
 export interface Languages {
   languages: Language[]
   preferred: string
+}
+
+/** The profile of a browser, and what its server offers; `host` is whoever runs it. */
+export interface Me {
+  name: string
+  emblem: string
+  colours: string[]
+  strength: boolean
+  version: string
+  protocol: number
+  links: string[]
+  lobby: boolean
+  host: boolean
+}
+
+export interface PlayedSeat {
+  kind: 'asked' | 'bot' | 'human' | 'open'
+  name: string
+  level: string
+  yours: boolean
+  out: string | null
+}
+
+/** A finished game as one of its players keeps it. `rounds` and `liked` are null until they are counted. */
+export interface Played {
+  table: string
+  seat: number
+  game: string
+  ended: number
+  options: Record<string, unknown>
+  title: string
+  pace: Relaxed | Live | Days
+  how: string
+  ranks: number[]
+  scores: number[]
+  sides: number[]
+  seats: PlayedSeat[]
+  rounds: number | null
+  liked: Record<string, number> | null
+  branch: boolean
+  there: boolean
+}
+
+/** One's finished games, newest first; `more`: there are older ones. */
+export interface History {
+  games: Played[]
+  more: boolean
+}
+
+export interface LobbySeat {
+  seat: number
+  kind: 'asked' | 'bot' | 'human' | 'open'
+  name: string
+  level: string
+  online: boolean
+}
+
+export interface LobbyTable {
+  id: string
+  game: string
+  status: 'open' | 'over' | 'paused' | 'playing'
+  options: Record<string, unknown>
+  title: string
+  pace: Relaxed | Live | Days
+  updated: number
+  yours: boolean
+  seats: LobbySeat[]
+}
+
+/** Tables that wait for players, and games to watch. */
+export interface Lobby {
+  waiting: LobbyTable[]
+  running: LobbyTable[]
 }
 
 export type Pace = Relaxed | Live | Days

@@ -83,7 +83,8 @@ export class TableLink {
       for (const done of this.waiting.values()) done({ ok: false, why: null })
       this.waiting.clear()
       this.busy = false
-      if (e.code === 4004) {
+      if (e.code === 4004 || e.code === 4003) {
+        if (e.code === 4003) this.absent = { key: 'table.kept_out', args: {} }
         this.gone = true
         return
       }

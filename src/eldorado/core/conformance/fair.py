@@ -12,7 +12,7 @@ from eldorado.core.game import SPECTATOR, Event
 from eldorado.core.matches.turns import acting
 from eldorado.core.plain import Plain, canonical
 
-TRIES = 6  # worlds drawn to find one whose hidden part is another
+TRIES = 7  # worlds drawn to find one whose hidden part is another
 
 
 def sent_to(case: Case, s: Any, seat: int, extra: list[int], asks: list[Plain]) -> Plain:
@@ -79,15 +79,17 @@ def check_views(case: Case, s: Any, seats: list[int]) -> None:
                 "a world drawn from a view has other pieces",
                 difference(game.conserved(s), game.conserved(drawn)),
             )
-        case.doing = "permute"
-        other = game.permute(s, seat, case.chance)
-        for _ in range(TRIES):
-            if game.key(other) != key:
-                break
-            other = game.permute(s, seat, case.chance)
         case.doing = "hides"
-        differs = game.key(other) != key
-        if game.hides(s, seat):
+        hides = game.hides(s, seat)
+        case.doing = "permute"
+        # Where nothing is hidden every draw must give this very world, and one after the other would say so again.
+        for _ in range(TRIES if hides else 1):
+            other = game.permute(s, seat, case.chance)
+            differs = game.key(other) != key
+            if differs:
+                break
+        case.doing = "hides"
+        if hides:
             case.report.hidden_cases += 1
             case.report.hidden_differed += differs
         elif differs:

@@ -61,7 +61,13 @@ def check_notation(case: Case, s: Any, seat: int, legal: list[int]) -> None:
         back = game.encode(s, seat, text)
         if back != action:
             raise case.fail(f"notation {text!r} reads back as {back}")
-    case.action = -1
+    case.action = case.seat = -1
+
+
+def check_nonsense(case: Case, s: Any, seat: int) -> None:
+    """What is no notation is refused: dearer to find out than what one means."""
+    game = case.game
+    case.seat = seat
     case.doing = "encode"
     for nonsense in ("", "no such move at all", "\u2603 1 2 3"):
         try:

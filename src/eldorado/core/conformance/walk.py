@@ -11,6 +11,7 @@ from eldorado.core.conformance.fair import check_views
 from eldorado.core.conformance.moves import (
     check_legal,
     check_moves,
+    check_nonsense,
     check_notation,
     check_order,
     check_plans,
@@ -24,8 +25,6 @@ from eldorado.core.matches.turns import acting, revealed
 from eldorado.core.plain import Options, canonical
 from eldorado.core.rulebook import Rulebook
 from eldorado.core.rulebook import load as load_rulebook
-
-OFTEN = 3  # how often the dear checks run for each new kind of position
 
 
 class Entry:
@@ -46,6 +45,7 @@ def check_game(
     limit: int = 300,
     *,
     every: int = 10,
+    often: int = 3,
     tried: int = 40,
     choose: Chooser | None = None,
     words: Words | None = None,
@@ -53,9 +53,10 @@ def check_game(
 ) -> Report:
     """Play one game and check every promise of the protocol; raise Broken for the first one that is broken.
 
-    At most `limit` decisions are played. Expensive checks run at about one step in `every`, and try `tried` illegal
-    actions there. `choose` plays, for example a bot; without it even seeds choose among actions and odd ones among
-    kinds of move first, so that rare kinds are met. Words and clauses are the game's own unless given.
+    At most `limit` decisions are played. Expensive checks run the first `often` times that a kind of question or move
+    is met and at about one step in `every` of the others, and try `tried` illegal actions there. `choose` plays, for
+    example a bot; without it even seeds choose among actions and odd ones among kinds of move first, so that rare kinds
+    are met. Words and clauses are the game's own unless given.
     """
     package = game.info.clauses.partition(":")[0]
     case = Case(
@@ -67,7 +68,7 @@ def check_game(
         rulebook or load_rulebook(game.info),
     )
     try:
-        walk(case, limit, every, tried, choose)
+        walk(case, limit, every, often, tried, choose)
     except Broken:
         raise
     except Exception as error:
@@ -76,7 +77,7 @@ def check_game(
     return case.report
 
 
-def walk(case: Case, limit: int, every: int, tried: int, choose: Chooser | None) -> None:
+def walk(case: Case, limit: int, every: int, often: int, tried: int, choose: Chooser | None) -> None:
     game = case.game
     full = game.options(case.seats, dict(case.options))
     if canonical(game.options(case.seats, dict(full))) != canonical(full):
@@ -109,7 +110,7 @@ def walk(case: Case, limit: int, every: int, tried: int, choose: Chooser | None)
         for seat in acting(mask, case.seats):
             check_notation(case, s, seat, lists[seat])
         last = mask == 0 or case.step >= limit
-        if dear(case, s, lists, positions, every) or last:
+        if dear(case, s, lists, positions, every, often) or last:
             check_all(case, s, lists, tried)
             if canonical(game.scene(s)) != canonical(scene):
                 raise case.fail("the scene changed", difference(scene, game.scene(s)))
@@ -136,7 +137,9 @@ def walk(case: Case, limit: int, every: int, tried: int, choose: Chooser | None)
     check_replay(case, full, start, first_key, entries)
 
 
-def dear(case: Case, s: Any, lists: list[list[int]], positions: dict[str, int], every: int) -> bool:
+def dear(
+    case: Case, s: Any, lists: list[list[int]], positions: dict[str, int], every: int, often: int
+) -> bool:
     """Whether the expensive checks run here: for a new or rare question or kind of move, else now and then."""
     if case.step == 0:
         return True
@@ -147,7 +150,7 @@ def dear(case: Case, s: Any, lists: list[list[int]], positions: dict[str, int], 
         marks |= {game.decode(s, seat, action).kind for action in lists[seat]}
     for mark in marks:
         positions[mark] = positions.get(mark, 0) + 1
-    return any(positions[mark] <= OFTEN for mark in marks) or case.chance.below(every) == 0
+    return any(positions[mark] <= often for mark in marks) or case.chance.below(every) == 0
 
 
 def check_all(case: Case, s: Any, lists: list[list[int]], tried: int) -> None:
@@ -157,6 +160,8 @@ def check_all(case: Case, s: Any, lists: list[list[int]], tried: int) -> None:
         check_moves(case, s, seat, lists[seat])
         check_refusals(case, s, seat, lists[seat], tried if lists[seat] else tried // 4)
         check_plans(case, s, seat, 12)
+        if lists[seat]:
+            check_nonsense(case, s, seat)
     check_order(case, s, lists)
     check_views(case, s, [SPECTATOR, *some])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eldorado.core.info import GameInfo, Option, Preset
+from eldorado.core.info import GameInfo, Liked, Option, Preset
 
 INFO = GameInfo(
     id="isla_dorada",
@@ -19,5 +19,6 @@ INFO = GameInfo(
         Preset("classic", {}),
         Preset("cooperative", {"cooperative": True}),
     ),
+    liked=(Liked("took", "who", "card", "card"),),
     clauses="eldorado.games.isla_dorada:rules.md",
 )

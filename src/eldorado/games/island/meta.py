@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eldorado.core.info import GameInfo, Option, Preset
+from eldorado.core.info import GameInfo, Liked, Option, Preset
 
 INFO = GameInfo(
     id="island",
@@ -50,5 +50,6 @@ INFO = GameInfo(
         ),
     ),
     turns=("turn", "turn_team"),
+    liked=(Liked("buys", "who", "what", "item"),),
     clauses="eldorado.games.island:rules.md",
 )

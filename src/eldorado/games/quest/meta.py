@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from eldorado.core.info import GameInfo, Option, Preset
+from eldorado.core.info import GameInfo, Liked, Option, Preset
 from eldorado.kit.data import read
 
 FIRST = "first-game"
@@ -29,5 +29,6 @@ INFO = GameInfo(
         Preset("random", {"course": "random", "caves": True}),
     ),
     turns=("turn",),
+    liked=(Liked("bought", "seat", "card", "card"), Liked("took", "seat", "card", "card")),
     clauses="eldorado.games.quest:rules.md",
 )

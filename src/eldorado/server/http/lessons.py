@@ -15,6 +15,7 @@ from eldorado.core.game import Event, Plan
 from eldorado.core.lessons import Session, Verdict
 from eldorado.server.http.errors import Unknown
 from eldorado.server.http.requests import AnyRequest, body, reply
+from eldorado.server.tables.looks import usual
 from eldorado.server.ws import messages, projection
 from eldorado.server.ws import outgoing as out
 
@@ -155,6 +156,7 @@ def table(session: Session) -> out.TableInfo:
         title="",
         hints=False,
         review=False,
+        listed=False,
         created=0,
         updated=0,
         n=number(session),
@@ -173,6 +175,8 @@ def table(session: Session) -> out.TableInfo:
                 held=None,
                 out=None,
                 ready=None,
+                colour=usual(i),
+                emblem=usual(i),
             )
             for i in range(seats)
         ],

@@ -104,6 +104,7 @@ class Limits:
     hint_burst: float = 6.0
     tables: int = 60  # unfinished tables per browser
     kept: int = 500  # all tables per browser
+    listed: int = 3  # tables of one browser in the lobby
     sockets: int = 4  # per browser and table
     watchers: int = 64  # sockets per table
     outbox: int = 256  # messages waiting for a slow socket

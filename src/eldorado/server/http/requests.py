@@ -7,19 +7,22 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 import msgspec
+import sqlalchemy as sa
 from litestar import Request, Response
 from litestar.connection import WebSocket
 
 from eldorado.core.plain import Plain
-from eldorado.server.http.errors import Malformed, TooLarge, TooMany, Unknown
+from eldorado.server.http.errors import Malformed, NotYours, TooLarge, TooMany, Unknown
 from eldorado.server.http.identity import hashed, set_cookie
 from eldorado.server.http.limits import Buckets, household
+from eldorado.server.store import schema
 from eldorado.server.tables.registry import Registry
 from eldorado.server.tables.table import Table
 from eldorado.server.ws import messages
 
 AnyRequest = Request[Any, Any, Any]
 B = TypeVar("B", bound=messages.Body)
+KEPT_OUT = sa.select(schema.blocked.c.at).where(schema.blocked.c.client == sa.bindparam("client"))
 HEAVY = 4.0  # requests that a long answer counts for
 T = TypeVar("T")
 
@@ -54,11 +57,22 @@ def go_to(target: str) -> Response[bytes]:
 async def renew(request: AnyRequest) -> bytes:
     """Give a browser that takes a seat a new token, so that one somebody planted before is worth nothing."""
     registry, old = registry_of(request), who(request)
+    await let_in(registry, old)
     state = request.scope["state"]
     token = registry.issuer.issue()
     await whole(registry.rekey(old, hashed(token)), registry)
     state["client"], state["cookie"] = hashed(token), set_cookie(token, state["secure"])
     return hashed(token)
+
+
+async def kept_out(registry: Registry, client: bytes) -> bool:
+    """Whether whoever runs the server keeps this browser out."""
+    return bool(await registry.store.rows(KEPT_OUT, {"client": client}))
+
+
+async def let_in(registry: Registry, client: bytes) -> None:
+    if await kept_out(registry, client):
+        raise NotYours("table.kept_out")
 
 
 async def body(request: AnyRequest, kind: type[B]) -> B:
@@ -112,6 +126,7 @@ def number(request: AnyRequest, name: str, default: int | None) -> int | None:
 async def slow_down(request: AnyRequest) -> None:
     """Limit how fast tables are made, per browser and, as a new cookie costs nothing, per address."""
     registry = registry_of(request)
+    await let_in(registry, who(request))
     await take(registry, "makes", who(request).hex(), registry.makes)
     await take(registry, "makers", address(request), registry.makers)
 

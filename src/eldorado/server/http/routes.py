@@ -16,6 +16,7 @@ from litestar.connection import WebSocket
 from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 
 from eldorado import __version__, bots, games
+from eldorado.bots.ratings import ratings
 from eldorado.core import concerns, rulebook
 from eldorado.core.errors import UserError
 from eldorado.core.game import SPECTATOR
@@ -40,6 +41,7 @@ from eldorado.server.http.requests import (
     find,
     go_to,
     guess,
+    kept_out,
     number,
     registry_of,
     renew,
@@ -57,7 +59,7 @@ from eldorado.server.tables.table import Table
 from eldorado.server.watch.metrics import admitted, told
 from eldorado.server.ws import messages, projection
 from eldorado.server.ws import outgoing as out
-from eldorado.server.ws.connection import DELETED, serve
+from eldorado.server.ws.connection import BLOCKED, DELETED, serve
 
 log = logging.getLogger("eldorado.server")
 
@@ -98,21 +100,6 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
     return Response(made.together([told(made), *others]), headers=headers)
 
 
-@get("/api/me")
-async def me(request: AnyRequest) -> Response[bytes]:
-    registry = registry_of(request)
-    name = await registry.name_of(who(request))
-    return reply(out.Me(name, __version__, out.PROTOCOL, list(registry.config.links)))
-
-
-@post("/api/me", status_code=200)
-async def set_me(request: AnyRequest) -> Response[bytes]:
-    wish = await body(request, messages.Me)
-    registry = registry_of(request)
-    name = await registry.set_name(who(request), wish.name)
-    return reply(out.Me(name, __version__, out.PROTOCOL, list(registry.config.links)))
-
-
 @get("/api/games", sync_to_thread=False)
 def list_games() -> Response[bytes]:
     cards = [card for game in games.names() if (card := game_card(game)) is not None]
@@ -126,8 +113,10 @@ def game_card(game: str) -> out.GameCard | None:
     except UserError as error:
         log.warning("%s", error)
         return None
-    levels = [level.plain() for level in bots.levels(game)]
-    card = {**info.plain(), "levels": levels, "default_level": bots.default(game)}
+    known = ratings(game)
+    levels = [{**level.plain(), "rating": known.get(level.name)} for level in bots.levels(game)]
+    liked = info.liked[0].words if info.liked else None
+    card = {**info.plain(), "levels": levels, "default_level": bots.default(game), "liked": liked}
     return msgspec.convert(card, out.GameCard)
 
 
@@ -410,6 +399,9 @@ async def bring_in(request: AnyRequest) -> Response[bytes]:
 async def play_socket(socket: WebSocket[Any, Any, Any]) -> None:
     registry = registry_of(socket)
     await socket.accept()
+    if await kept_out(registry, who(socket)):
+        await socket.close(BLOCKED)
+        return
     try:
         table = await registry.get(socket.path_params["table_id"])
     except (Unknown, NotInstalled):
@@ -425,8 +417,6 @@ HANDLERS: list[HTTPRouteHandler | WebsocketRouteHandler] = [
     healthz,
     readyz,
     metrics,
-    me,
-    set_me,
     list_games,
     list_languages,
     catalogue_of,

@@ -19,6 +19,7 @@ from eldorado.server.processes.allowances import Allowances
 from eldorado.server.processes.leases import LIFE, Leases
 from eldorado.server.processes.routing import RoutedProtocol
 from eldorado.server.store.store import Lease
+from eldorado.server.tables import seating
 from eldorado.server.watch.metrics import told
 
 if TYPE_CHECKING:
@@ -238,7 +239,16 @@ class Member:
             case "connection" if descriptor is not None:
                 return {"taken": await self.take_connection(message["table"], message["head"], descriptor)}
             case "rekey":
-                await self.registry.rekey_here(bytes.fromhex(message["old"]), bytes.fromhex(message["new"]))
+                old, new = bytes.fromhex(message["old"]), bytes.fromhex(message["new"])
+                await self.registry.rekey_here(old, new, message.get("moved", False))
+            case "vanish":
+                await seating.vanish(
+                    await self.registry.get(message["table"]), bytes.fromhex(message["client"])
+                )
+            case "hush":
+                seating.hush(self.registry, bytes.fromhex(message["client"]))
+            case "block":
+                seating.show_out(self.registry, bytes.fromhex(message["client"]))
             case "health":
                 return self.registry.health()
             case "figures" if self.registry.metrics is not None:
@@ -260,6 +270,17 @@ class Member:
             return False
         protocol.head = head.encode("latin-1")
         protocol.read_here()
+        return True
+
+    async def ask_owner(self, board: str, message: Plain) -> bool:
+        """Ask the process that has a table; whether it answered."""
+        place = self.leases.live.get(await self.leases.owner(board))
+        if place is None:
+            return False
+        try:
+            await asyncio.to_thread(channel.ask, place, message)
+        except OUT_OF_REACH:
+            return False
         return True
 
     async def ask_all(self, message: Plain) -> list[Plain]:

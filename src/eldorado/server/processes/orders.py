@@ -21,4 +21,6 @@ class Orders(msgspec.Struct):
     hosts: tuple[str, ...]
     workers: int
     metrics: bool
+    lobby: bool
+    behind: bool
     log: logs.Form

@@ -23,7 +23,18 @@ UPDATE_BOARD = (
     .values(
         {
             name: sa.bindparam(f"v_{name}")
-            for name in ("status", "host", "seed", "counter", "n", "no", "actors", "updated", "body")
+            for name in (
+                "status",
+                "host",
+                "seed",
+                "counter",
+                "n",
+                "no",
+                "actors",
+                "updated",
+                "body",
+                "listed",
+            )
         }
     )
 )
@@ -45,6 +56,13 @@ DELETE_WISH = sa.delete(schema.wish).where(
     schema.wish.c.board == sa.bindparam("key"), schema.wish.c.client == sa.bindparam("key_client")
 )
 INSERT_WISH = sa.insert(schema.wish)
+DELETE_PLAYED = sa.delete(schema.played).where(schema.played.c.board == sa.bindparam("key"))
+INSERT_PLAYED = sa.insert(schema.played)
+UPDATE_PLAYED = (
+    sa.update(schema.played)
+    .where(schema.played.c.board == sa.bindparam("key"), schema.played.c.seat == sa.bindparam("key_seat"))
+    .values(body=sa.bindparam("v_body"))
+)
 DELETE_CLIENT = sa.delete(schema.client).where(schema.client.c.id == sa.bindparam("key"))
 INSERT_CLIENT = sa.insert(schema.client)
 DELETE_REVIEW = sa.delete(schema.review).where(schema.review.c.board == sa.bindparam("key"))
@@ -63,7 +81,19 @@ REKEY = [
         schema.note.c.client,
         schema.wish.c.client,
         schema.transfer.c.client,
+        schema.played.c.client,
     )
+]
+# Before two browsers become one: what the other one has too, and can be had only once.
+_other, _others = schema.client.alias(), schema.wish.alias()
+MAKE_ROOM = [
+    sa.delete(schema.client).where(
+        schema.client.c.id == sa.bindparam("new"), sa.exists().where(_other.c.id == sa.bindparam("old"))
+    ),
+    sa.delete(schema.wish).where(
+        schema.wish.c.client == sa.bindparam("new"),
+        schema.wish.c.board.in_(sa.select(_others.c.board).where(_others.c.client == sa.bindparam("old"))),
+    ),
 ]
 # Those who muted the browser did so by its old name, at tables where it has a seat.
 REKEY_MUTES = (
@@ -101,6 +131,18 @@ def read(kept: str) -> Plain:
 
 def delete(table: str) -> list[Op]:
     return [Op(statement, {"key": table}) for statement in DELETE_TABLE]
+
+
+def client_ops(client: bytes, name: str, body: Plain, created: int) -> list[Op]:
+    """What is known of a browser, in place of what was."""
+    row = {"id": client, "name": name, "created": created, "body": text(body)}
+    return [Op(DELETE_CLIENT, {"key": client}), Op(INSERT_CLIENT, row)]
+
+
+def rekey_ops(old: bytes, new: bytes) -> list[Op]:
+    """Give everything of one browser to another, or to another token of it."""
+    names = {"old": old, "new": new, "old_hex": old.hex(), "new_hex": new.hex()}
+    return [Op(statement, names) for statement in (*MAKE_ROOM, *REKEY, REKEY_MUTES)]
 
 
 def entry_op(table: str, entry: Entry) -> Op:

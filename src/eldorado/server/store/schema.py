@@ -6,13 +6,14 @@ import sqlalchemy as sa
 
 metadata = sa.MetaData()
 
-# A browser, known by the hash of its cookie alone.
+# A browser, known by the hash of its cookie alone, and the profile that lives in it (see `people/profile.py`).
 client = sa.Table(
     "client",
     metadata,
     sa.Column("id", sa.LargeBinary(32), primary_key=True),
     sa.Column("name", sa.String(24), nullable=False, default=""),
     sa.Column("created", sa.BigInteger, nullable=False),
+    sa.Column("body", sa.Text, nullable=False, default="{}", server_default="{}"),
 )
 
 # A game, from the creation of its table to its record. `body` holds what is only read with the table: options, pace,
@@ -34,6 +35,9 @@ board = sa.Table(
     sa.Column("created", sa.BigInteger, nullable=False),
     sa.Column("updated", sa.BigInteger, nullable=False),
     sa.Column("body", sa.Text, nullable=False),
+    sa.Column(
+        "listed", sa.Integer, nullable=False, default=0, server_default="0", index=True
+    ),  # 1: in the lobby
     sa.Column("header", sa.Text),  # the first line of the game's record, once it is dealt
 )
 
@@ -94,7 +98,30 @@ review = sa.Table(
     sa.Column("body", sa.Text, nullable=False),
 )
 
-# A code that moves a browser's seats to another device: hashed, short-lived, used once.
+# A finished game as one player's seat saw it, written when it ends, so that a history reads no records. It
+# outlives its table, and goes when its player wants to be forgotten.
+played = sa.Table(
+    "played",
+    metadata,
+    sa.Column("board", sa.String(16), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("client", sa.LargeBinary(32), nullable=False, index=True),
+    sa.Column("game", sa.String(32), nullable=False),
+    sa.Column("ended", sa.BigInteger, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+)
+
+# A browser that whoever runs the server keeps out.
+blocked = sa.Table(
+    "blocked",
+    metadata,
+    sa.Column("client", sa.LargeBinary(32), primary_key=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("at", sa.BigInteger, nullable=False),
+)
+
+# A code that moves a browser's seats to another device: hashed, short-lived, used once. `board` is "" for the code that
+# moves the whole profile, and "*" for one that is kept as a backup until it is used.
 transfer = sa.Table(
     "transfer",
     metadata,

@@ -7,6 +7,7 @@ it works with both kinds of store, and from any machine that reaches the databas
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 EVERY = 1.0  # seconds
 OF_A_TABLE = ("pause", "unpause", "remove")
+OF_A_BROWSER: dict[str, Callable[[Registry, str], Awaitable[None]]] = {}  # filled by hall/blocking.py
 RESTART = "restart"
 OF_THE_SERVER = ("close", "reopen", RESTART)
 CLOSED = "closed"  # the setting: no new tables
@@ -48,7 +50,8 @@ async def obey(registry: Registry) -> None:
             if member is not None:  # another process may have been told to take no new tables
                 await read_settings(registry)
             for row in await registry.store.rows(waiting.order_by(schema.command.c.created)):
-                if member is not None and not await member.obeys(row.board):
+                about = None if row.what in OF_A_BROWSER else row.board
+                if member is not None and not await member.obeys(about):
                     continue
                 answer = await answered(registry, row.what, row.board)
                 await registry.store.write([Op(ANSWER, {"key": row.id, "v_answer": rows.text(answer)})])
@@ -83,6 +86,9 @@ async def carry_out(registry: Registry, what: str, board: str | None) -> None:
         return
     if what in OF_THE_SERVER:
         await set_closed(registry, what == "close")
+        return
+    if what in OF_A_BROWSER and board is not None:
+        await OF_A_BROWSER[what](registry, board)
         return
     if what not in OF_A_TABLE or board is None:
         raise UserError("tables.unknown_action", action=what, choices=[*OF_A_TABLE, *OF_THE_SERVER])

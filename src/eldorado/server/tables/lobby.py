@@ -16,7 +16,7 @@ from eldorado.server.http.errors import NotNow, TooMany, Unknown
 from eldorado.server.store import rows, schema
 from eldorado.server.store.rows import Note
 from eldorado.server.store.store import Op
-from eldorado.server.tables import moves
+from eldorado.server.tables import looks, moves
 from eldorado.server.tables.clock import Clock
 from eldorado.server.tables.ids import CODE, ID, random_text
 from eldorado.server.tables.registry import Registry
@@ -90,6 +90,7 @@ async def make(registry: Registry, client: bytes, wish: messages.Make) -> Table:
         wish.title,
         wish.hints,
         wish.review,
+        listed=wish.listed,
     )
 
 
@@ -105,13 +106,17 @@ async def place(
     hints: bool | None = None,
     review: bool = True,
     begun: Match | None = None,
+    listed: bool = False,
 ) -> Table:
     """A new table; it goes on with what has begun, if that is given."""
     await check_room(registry, host)
+    await check_listed(registry, host, listed)
     table = Table(registry, random_text(ID), random_text(CODE).upper(), games.load(game), options, seats)
     table.host, table.pace, table.bot_pace = host, pace, bot_pace
     table.title, table.hinted, table.reviewed = sanitize.title(title), hints, review
+    table.listed = listed
     table.clock = Clock(pace, len(seats))
+    await dress(registry, host, seats)
     now = registry.now()
     table.created = table.updated = now // 1000
     table.moved_at = now
@@ -123,6 +128,15 @@ async def place(
     await write_new(table, notes)
     await keep(registry, table)
     return table
+
+
+async def dress(registry: Registry, host: bytes, seats: list[Seat]) -> None:
+    """Give those who sit already their colours: the host as the profile prefers, the others by their place."""
+    profile = await registry.profile_of(host)
+    for i, seat in enumerate(seats):
+        if seat.kind == HUMAN and not seat.colour:
+            looks.give(seats, i, profile.get("colours", ()), profile.get("emblem", ""))
+            profile = {}
 
 
 async def keep(registry: Registry, table: Table) -> None:
@@ -163,6 +177,19 @@ async def check_room(registry: Registry, client: bytes) -> None:
         raise TooMany("table.too_many", 60, most=limits.tables)
     if sum(row.many for row in counts) >= limits.kept:
         raise TooMany("table.too_many_kept", 60, most=limits.kept)
+
+
+async def check_listed(registry: Registry, client: bytes, wanted: bool) -> None:
+    """Refuse a table in the lobby where there is none, and more of one browser than a lobby can bear."""
+    if not wanted:
+        return
+    if not registry.config.lobby:
+        raise NotNow("lobby.off")
+    board, most = schema.board.c, registry.config.limits.listed
+    which = (board.host == client, board.listed == 1, board.status != OVER)
+    many = await registry.store.rows(sa.select(sa.func.count().label("many")).where(*which))
+    if many[0].many >= most:
+        raise TooMany("lobby.too_many", 60, most=most)
 
 
 async def mine(registry: Registry, client: bytes) -> list[TableInfo]:
@@ -232,7 +259,9 @@ async def rematch(table: Table, client: bytes) -> Table:
 def again(seat: Seat, client: bytes) -> Seat:
     if seat.kind == BOT or seat.client is None or seat.out == REMOVED:
         return Seat(BOT, None, seat.name, seat.level)
-    return Seat(HUMAN if seat.client == client else ASKED, seat.client, seat.name)
+    made = Seat(HUMAN if seat.client == client else ASKED, seat.client, seat.name)
+    made.colour, made.emblem = seat.colour, seat.emblem
+    return made
 
 
 # --- another device --------------------------------------------------------------------------------------

@@ -14,7 +14,6 @@ from eldorado import games
 from eldorado.core.errors import UserError
 from eldorado.core.plain import Plain
 from eldorado.server.config import Config
-from eldorado.server.http import sanitize
 from eldorado.server.http.connections import CalmErrors
 from eldorado.server.http.errors import (
     Damaged,
@@ -30,7 +29,7 @@ from eldorado.server.http.identity import Issuer, secret_of
 from eldorado.server.http.limits import Buckets
 from eldorado.server.store import rows, schema
 from eldorado.server.store.rows import Note
-from eldorado.server.store.store import Op, Store
+from eldorado.server.store.store import Store
 from eldorado.server.tables import history, moves, tidying
 from eldorado.server.tables.autoplay import Autoplay
 from eldorado.server.tables.clock import Clock
@@ -230,7 +229,7 @@ class Registry:
         table.stored_n, table.stored_actors = row.n, row.actors
         table.pace, table.bot_pace, table.seqs = body["pace"], body["bot_pace"], body["seqs"]
         table.title, table.hinted = body.get("title", ""), body.get("hints")
-        table.reviewed = body.get("review", True)
+        table.reviewed, table.listed = body.get("review", True), bool(row.listed)
         table.offer, table.offers = body["offer"], body["offers"]
         table.error, table.next, table.result = body["error"], body["next"], body["result"]
         table.clock = Clock(table.pace, len(table.seats))
@@ -308,11 +307,10 @@ class Registry:
         found = await self.store.rows(sa.select(schema.client.c.name).where(schema.client.c.id == client))
         return str(found[0].name) if found else ""
 
-    async def set_name(self, client: bytes, given: str) -> str:
-        name = sanitize.name(given)
-        row = {"id": client, "name": name, "created": self.now() // 1000}
-        await self.store.write([Op(rows.DELETE_CLIENT, {"key": client}), Op(rows.INSERT_CLIENT, row)])
-        return name
+    async def profile_of(self, client: bytes) -> dict[str, Any]:
+        """What a browser keeps here beside its name (people/profile.py)."""
+        found = await self.store.rows(sa.select(schema.client.c.body).where(schema.client.c.id == client))
+        return dict(rows.read(found[0].body)) if found else {}
 
     async def has_seats(self, client: bytes) -> bool:
         """Whether a browser has a seat or a table here."""
@@ -320,24 +318,26 @@ class Registry:
         board = sa.select(schema.board.c.id).where(schema.board.c.host == client).limit(1)
         return bool(await self.store.rows(seat)) or bool(await self.store.rows(board))
 
-    async def rekey(self, old: bytes, new: bytes) -> None:
-        """Everything of one browser belongs to another token of it from now on.
+    async def rekey(self, old: bytes, new: bytes, moved: bool = False) -> None:
+        """Everything of one browser belongs to another token of it from now on; `moved`: to another browser.
 
         Memory first, each table under its lock, so that no later commit writes the old one; once more after the
         store, for tables that were loaded meanwhile.
         """
         for _ in range(2):
-            await self.rekey_here(old, new)
+            await self.rekey_here(old, new, moved)
             if self.member is not None:
-                await self.member.ask_all({"do": "rekey", "old": old.hex(), "new": new.hex()})
-            names = {"old": old, "new": new, "old_hex": old.hex(), "new_hex": new.hex()}
-            await self.store.write([Op(statement, names) for statement in (*rows.REKEY, rows.REKEY_MUTES)])
+                asked = {"do": "rekey", "old": old.hex(), "new": new.hex(), "moved": moved}
+                await self.member.ask_all(asked)
+            await self.store.write(rows.rekey_ops(old, new))
 
-    async def rekey_here(self, old: bytes, new: bytes) -> None:
+    async def rekey_here(self, old: bytes, new: bytes, moved: bool = False) -> None:
         for table in list(self.tables.values()):
             if table.knows(old):
                 async with table.lock:
-                    table.rekey(old, new)
+                    table.rekey(old, new, moved)
+                    if moved:
+                        self.tell_sync(table)
 
     # --- letting go ---------------------------------------------------------------------------------------
     def forget(self, table: Table) -> None:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from eldorado.core.errors import UserError
 from eldorado.server.http import sanitize
 from eldorado.server.http.errors import NotNow, NotYours
 from eldorado.server.store import rows
 from eldorado.server.store.rows import Note
-from eldorado.server.tables import moves, offers
-from eldorado.server.tables.lobby import bot_name, level_of
+from eldorado.server.tables import looks, moves, offers
+from eldorado.server.tables.lobby import bot_name, check_listed, level_of
 from eldorado.server.tables.seats import ASKED, AWAY, BOT, BY_WISH, HUMAN, LEFT, OPEN, REMOVED, RESIGNED, Seat
 from eldorado.server.tables.table import OPEN as WAITING
 from eldorado.server.tables.table import OVER, PAUSED, PLAYING, Table
 from eldorado.server.ws import messages
-from eldorado.server.ws.connection import DELETED
+from eldorado.server.ws.connection import BLOCKED, DELETED
+
+if TYPE_CHECKING:
+    from eldorado.server.tables.registry import Registry
+
+HUSHED = {"is": "chat", "muted": True}  # what is left of a line of chat
 
 
 async def done(table: Table, notes: list[Note], see_anew: bool = False, dealt: bool = False) -> None:
@@ -77,11 +84,13 @@ async def sit(table: Table, client: bytes, wish: messages.Sit, own_name: str) ->
         raise NotNow("table.seated")  # only the host seats several people at one screen
     name = sanitize.name(wish.name) or seat.name or own_name
     taken = [number] if number not in kept else kept
+    profile = await table.registry.profile_of(client)
     for i in taken:
         place = table.seats[i]
         place.kind, place.client = HUMAN, client
         place.name = name if i == number else place.name
         place.since_away = table.registry.now()
+        looks.give(table.seats, i, profile.get("colours", ()), profile.get("emblem", ""))
         place.ready = table.full  # who comes last is there; the others are asked
     await start_if_full(table, [table.note("sat", i) for i in taken])
 
@@ -111,6 +120,7 @@ async def change(table: Table, client: bytes, wish: messages.ChangeSeat) -> None
         table.seats[wish.seat] = Seat(BOT, None, name or bot_name(table.seats), level)
     elif wish.kind == "hot":
         table.seats[wish.seat] = Seat(HUMAN, client, name)
+        looks.give(table.seats, wish.seat)
     else:
         table.seats[wish.seat] = Seat(OPEN)
     await start_if_full(table, [table.note("seat", wish.seat)])
@@ -248,7 +258,47 @@ async def settings(table: Table, client: bytes, wish: messages.Settings) -> None
         table.title = sanitize.title(wish.title)
     if wish.hints is not None:
         table.hinted = wish.hints
+    if wish.listed is not None:
+        await check_listed(table.registry, client, wish.listed and not table.listed)
+        table.listed = wish.listed
     await done(table, [table.note("settings")])
+
+
+async def vanish(table: Table, client: bytes) -> None:
+    """A browser gives up everything here, its names too; takes the lock itself.
+
+    A bot plays on for a seat without a name; a table without anybody else is deleted.
+    """
+    async with table.lock:
+        if table.gone or not table.knows(client):
+            return
+        own = [i for i, seat in enumerate(table.seats) if seat.client == client]
+        if (own or table.host == client) and all(seat.client in (None, client) for seat in table.seats):
+            await delete(table)
+            return
+        table.mutes.pop(client, None)
+        for i in own:
+            table.seats[i].name = ""
+        if own:
+            await get_up(table, own, LEFT)
+        elif table.host == client:
+            table.host = next(seat.client for seat in table.seats if seat.client is not None)
+            await done(table, [table.note("settings")])
+
+
+def hush(registry: Registry, client: bytes) -> None:
+    """What a browser said is no longer told, wherever it was said."""
+    for table in list(registry.tables.values()):
+        for thing in table.log:
+            if isinstance(thing, Note) and thing.client == client:
+                thing.client, thing.body = None, HUSHED
+
+
+def show_out(registry: Registry, client: bytes) -> None:
+    """Close the sockets of a browser that is kept out."""
+    for table in list(registry.tables.values()):
+        for socket in [one for one in table.sockets if one.client == client]:
+            socket.close(BLOCKED)
 
 
 async def delete(table: Table) -> None:

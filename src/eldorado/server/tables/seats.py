@@ -22,6 +22,8 @@ class Seat:
 
     __slots__ = (
         "client",
+        "colour",
+        "emblem",
         "fights",
         "halt",
         "halted",
@@ -43,6 +45,8 @@ class Seat:
         self.client = client
         self.name = name
         self.level = level
+        self.colour = ""  # both given when somebody sits down (see looks.py)
+        self.emblem = ""
         self.held: str | None = None
         self.out: str | None = None
         self.orders = MATTERS
@@ -74,6 +78,7 @@ class Seat:
             "fights": self.fights,
             "trades": self.trades,
             "ready": self.ready,
+            "look": [self.colour, self.emblem],
         }
 
     def load(self, body: Plain) -> None:
@@ -85,3 +90,4 @@ class Seat:
         self.fights = body.get("fights", False)
         self.trades = body.get("trades", ASK)
         self.ready = body.get("ready", False)
+        self.colour, self.emblem = body.get("look", ("", ""))

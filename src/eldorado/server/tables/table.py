@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 from eldorado.core.game import Game
 from eldorado.core.plain import Options, Plain
 from eldorado.server.http.errors import Elsewhere, NotKept
-from eldorado.server.store import rows
+from eldorado.server.store import played, rows
 from eldorado.server.store.rows import Note
 from eldorado.server.store.store import Lease, Op
 from eldorado.server.tables.clock import Clock
@@ -57,6 +57,7 @@ class Table:
         self.bot_pace = "normal"
         self.title = ""
         self.hinted: bool | None = None  # whether hints are given; None: nobody decided
+        self.listed = False  # whether it is shown in the lobby, where the server has one
         self.reviewed = True  # whether there is a review after the game
         self.created = 0
         self.updated = 0
@@ -125,13 +126,13 @@ class Table:
             or any(socket.client == client for socket in self.sockets)
         )
 
-    def rekey(self, old: bytes, new: bytes) -> None:
-        """A browser has another token now."""
+    def rekey(self, old: bytes, new: bytes, moved: bool = False) -> None:
+        """A browser has another token now; or, `moved`, what it had here is another browser's, and it only watches."""
         if self.host == old:
             self.host = new
         for seat in self.seats:
             seat.client = new if seat.client == old else seat.client
-        for socket in self.sockets:
+        for socket in self.sockets if not moved else ():
             socket.client = new if socket.client == old else socket.client
         for thing in self.log:
             if isinstance(thing, Note) and thing.client == old:
@@ -276,6 +277,8 @@ class Table:
         ops += [rows.snapshot_op(self.id, n, dump) for n, dump in snapshots.items()]
         if self.history is not None and dealt:
             ops.append(rows.header_op(self.id, self.history.match.record))
+        if self.status == OVER and any(note.body.get("what") == "over" for note in notes):
+            ops += played.ops(self)
         ops += more
         await self.write(ops, bool(snapshots))
         self.log.extend(happened)
@@ -322,6 +325,7 @@ class Table:
             "actors": self.actors,
             "updated": self.updated,
             "body": rows.text(body),
+            "listed": int(self.listed),
         }
 
     def board_op(self) -> Op:

@@ -25,7 +25,7 @@ from eldorado.server.ws.projection import refusal_told
 if TYPE_CHECKING:
     from eldorado.server.tables.registry import Registry
 
-DELETED, TOO_MANY_SOCKETS, FLOOD, SLOW = 4004, 4008, 4029, 4013
+DELETED, TOO_MANY_SOCKETS, FLOOD, SLOW, BLOCKED = 4004, 4008, 4029, 4013, 4003
 
 
 class Connection:

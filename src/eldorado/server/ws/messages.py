@@ -16,6 +16,7 @@ Action = Annotated[int, Meta(ge=-(2**31), le=2**31)]
 Id = Annotated[str, Meta(max_length=40)]
 Name = Annotated[str, Meta(max_length=200)]
 Level = Annotated[str, Meta(max_length=40)]  # empty: the game's default
+Colour = Literal["", "azure", "vermilion", "ivory", "amber", "plum", "jade", "umber", "ink"]
 BotPace = Literal["slow", "normal", "fast", "instant"]
 
 
@@ -134,7 +135,12 @@ class AtLesson(Body):
 
 
 class Me(Body):
-    name: Name
+    """What a profile is to be; what is left out stays."""
+
+    name: Name | None = None
+    emblem: Colour | None = None
+    colours: Annotated[list[Colour], Meta(max_length=8)] | None = None
+    strength: bool | None = None  # whether an estimate of the strength is shown
 
 
 class SeatWish(Body):
@@ -167,6 +173,7 @@ class Make(Body):
     title: Name = ""
     hints: bool | None = None  # None: unless people play each other by a live clock
     review: bool = True
+    listed: bool = False  # in the lobby, where there is one
 
 
 class Nothing(Body):
@@ -200,6 +207,24 @@ class Settings(Body):
     bot_pace: BotPace | None = None
     title: Name | None = None
     hints: bool | None = None
+    listed: bool | None = None
+
+
+class ProfileCode(Body):
+    """The code that moves a profile, or one to keep as a backup."""
+
+    backup: bool = False
+
+
+class Sure(Body):
+    """What cannot be taken back is asked for with a word, so that no stray request does it."""
+
+    sure: Literal["delete everything"]
+
+
+class CloseTable(Body):
+    table: Annotated[str, Meta(max_length=16)]
+    block: SeatNo | None = None  # also keep the browser of that seat out
 
 
 class Code(Body):

@@ -166,6 +166,8 @@ class SeatInfo(Sent):
     held: str | None
     out: str | None
     ready: bool | None  # null where nobody is asked
+    colour: str
+    emblem: str
 
 
 class YouAt(Sent):
@@ -219,6 +221,7 @@ class TableInfo(Sent):
     title: str
     hints: bool
     review: bool
+    listed: bool  # in the lobby
     created: int
     updated: int
     n: int
@@ -383,13 +386,6 @@ Message = (
 
 
 # --- HTTP answers ----------------------------------------------------------------------------------------
-class Me(Sent):
-    name: str
-    version: str
-    protocol: int
-    links: list[str]
-
-
 class KeptTable(Sent):
     """A table whose game is not installed: it is listed, and opens again with the game."""
 
@@ -505,6 +501,7 @@ class Level(Sent):
     name: str
     title: str
     about: str
+    rating: int | None  # Elo points above “normal”, as measured; null if nobody did
 
 
 class GameCard(Sent):
@@ -517,6 +514,7 @@ class GameCard(Sent):
     presets: list[Preset]
     levels: list[Level]
     default_level: str
+    liked: str | None  # the words below GAME that name what a player's statistics count
 
 
 class Games(Sent):
@@ -538,7 +536,6 @@ class Languages(Sent):
 ANSWERS = (
     Lessons,
     LessonMoment,
-    Me,
     Tables,
     TransferCode,
     ReplayIndex,

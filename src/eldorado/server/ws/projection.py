@@ -17,6 +17,7 @@ from eldorado.core.game import SPECTATOR, Event, Game, Plan, Refusal, State
 from eldorado.core.plain import Plain
 from eldorado.server.store.rows import Note
 from eldorado.server.tables.history import Entry, History
+from eldorado.server.tables.looks import looks
 from eldorado.server.tables.seats import ASK, MATTERS, NEVER
 from eldorado.server.tables.table import OPEN, OVER, PLAYING, Table
 from eldorado.server.ws import messages
@@ -54,13 +55,14 @@ def table_info(table: Table, client: bytes | None) -> out.TableInfo:
         title=table.title,
         hints=table.hints,
         review=table.reviewed,
+        listed=table.listed,
         created=table.created,
         updated=table.updated,
         n=table.n,
         no=table.no,
         actors=bits(table.actors, len(table.seats)),
         link=table.registry.link(table.id),
-        seats=[seat_info(table, i, i in mine) for i in range(len(table.seats))],
+        seats=[seat_info(table, i, i in mine, look) for i, look in enumerate(looks(table.seats))],
         you=out.YouAt(
             seats=mine,
             asked=asked,
@@ -80,7 +82,7 @@ def table_info(table: Table, client: bytes | None) -> out.TableInfo:
     )
 
 
-def seat_info(table: Table, i: int, yours: bool) -> out.SeatInfo:
+def seat_info(table: Table, i: int, yours: bool, look: tuple[str, str]) -> out.SeatInfo:
     seat = table.seats[i]
     return out.SeatInfo(
         seat=i,
@@ -93,6 +95,8 @@ def seat_info(table: Table, i: int, yours: bool) -> out.SeatInfo:
         held=seat.held,
         out=seat.out,
         ready=seat.ready if table.status == OPEN and seat.person and asks_ready(table) else None,
+        colour=look[0],
+        emblem=look[1],
     )
 
 

@@ -1,5 +1,7 @@
 /** The colours of the cartographer's table. They are measured for colour-blind distance: see
  *  tests/browser/test_palette.py. */
+import { colourAt } from './looks.svelte'
+
 export const TERRAIN: Record<string, string> = {
   jungle: '#165339',
   water: '#5FB3E4',
@@ -25,7 +27,7 @@ export const SEAT_COLOUR: Record<SeatColour, string> = {
 /** Azure for whoever sits first looks best on the green table; the order is otherwise that of the palette. */
 const ORDER: SeatColour[] = ['azure', 'vermilion', 'ivory', 'amber', 'plum', 'jade', 'umber', 'ink']
 export function colourOf(seat: number): SeatColour {
-  return ORDER[((seat % ORDER.length) + ORDER.length) % ORDER.length]!
+  return colourAt(seat) ?? ORDER[((seat % ORDER.length) + ORDER.length) % ORDER.length]!
 }
 
 export const GOLD = '#E9B949'

@@ -1,5 +1,6 @@
 /** Seats are shown by colour and by the shape of an emblem, everywhere. */
 import { at, circle, ellipse, path, rect } from './draw'
+import { emblemFor } from './looks.svelte'
 import { INK, SEAT_COLOUR, type SeatColour } from './palette'
 
 const EMBLEM: Record<SeatColour, (k: string) => string> = {
@@ -14,14 +15,15 @@ const EMBLEM: Record<SeatColour, (k: string) => string> = {
 }
 const onColour = (c: SeatColour): string => (c === 'ivory' || c === 'amber' || c === 'jade' ? INK : '#FFF7E6')
 
-export const badge = (c: SeatColour): string =>
-  circle(0, 0, 6.4, SEAT_COLOUR[c], '#0c1917', 1.2) + EMBLEM[c](onColour(c))
+export const badge = (c: SeatColour, shape: SeatColour = emblemFor(c)): string =>
+  circle(0, 0, 6.4, SEAT_COLOUR[c], '#0c1917', 1.2) + EMBLEM[shape](onColour(c))
 
 const BODY =
   'M-9.5 11 Q-9.5 5.5 -5 3 Q-3 -1 -3.4 -4.5 Q-7.8 -5.2 -8.4 -7 Q-4.6 -7.4 -4.4 -9.6 Q-3.6 -13.6 0 -13.6 ' +
   'Q3.6 -13.6 4.4 -9.6 Q4.6 -7.4 8.4 -7 Q7.8 -5.2 3.4 -4.5 Q3 -1 5 3 Q9.5 5.5 9.5 11 Q0 14.5 -9.5 11Z'
 /** The emblem alone, in the ink that is read on its colour. */
-export const emblemOf = (c: SeatColour): string => EMBLEM[c](onColour(c))
+export const emblemOf = (c: SeatColour, shape: SeatColour = emblemFor(c)): string =>
+  EMBLEM[shape](onColour(c))
 /** A standing explorer with a hat. */
 export function pawn(c: SeatColour): string {
   const k = onColour(c)
@@ -30,6 +32,6 @@ export function pawn(c: SeatColour): string {
     path(BODY, SEAT_COLOUR[c], '#0b1513', 2.6, 'stroke-linejoin="round"') +
     path(BODY, SEAT_COLOUR[c], '#fffaf0', 1, 'stroke-linejoin="round"') +
     path('M-4.3 -8.4 Q0 -7 4.3 -8.4 L4.4 -7.4 Q0 -6 -4.4 -7.4Z', k, 'none', 1, 'opacity=".75"') +
-    at(EMBLEM[c](k), 0, 6.4, 0.95)
+    at(EMBLEM[emblemFor(c)](k), 0, 6.4, 0.95)
   )
 }

@@ -1,0 +1,19 @@
+"""How strong the levels are, as measured: what a player's own strength is estimated from."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+
+@cache
+def ratings(game: str) -> dict[str, int]:
+    """Elo points of each measured level of a game, above “normal”; empty for a game nobody measured.
+
+    >>> ratings("quest")["normal"], ratings("quest")["easy"] < 0 < ratings("quest")["expert"], ratings("chess")
+    (0, True, {})
+    """
+    text = (files("eldorado.bots") / "ratings.toml").read_text(encoding="utf-8")
+    found: dict[str, int] = tomllib.loads(text).get(game, {})
+    return found

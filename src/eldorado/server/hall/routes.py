@@ -1,0 +1,53 @@
+"""The HTTP endpoints of the lobby. Where it is off they do not exist."""
+
+from __future__ import annotations
+
+from litestar import Response, get, post
+from litestar.handlers import HTTPRouteHandler
+
+from eldorado.server.hall import blocking, listing
+from eldorado.server.http.errors import NotNow, NotYours, Unknown
+from eldorado.server.http.requests import HEAVY, AnyRequest, body, registry_of, reply, spend, who, whole
+from eldorado.server.tables import commands, seating
+from eldorado.server.tables.registry import Registry
+from eldorado.server.ws import messages
+
+
+def opened(request: AnyRequest) -> Registry:
+    registry = registry_of(request)
+    if not registry.config.lobby:
+        raise Unknown
+    return registry
+
+
+@get("/api/lobby")
+async def lobby(request: AnyRequest) -> Response[bytes]:
+    registry = opened(request)
+    spend(request, HEAVY)
+    return reply(await listing.lobby(registry, who(request)))
+
+
+@post("/api/lobby/close", status_code=204)
+async def close(request: AnyRequest) -> None:
+    """Whoever runs the server removes a table, and keeps the browser of one of its seats out if they want."""
+    registry = opened(request)
+    if not blocking.runs_it(request):
+        raise NotYours("lobby.host_only")
+    wish = await body(request, messages.CloseTable)
+    table = await registry.get(wish.table)
+    client, name = None, ""
+    if wish.block is not None:
+        seat = seating.seat_of(table, wish.block)
+        client, name = seat.client, seat.name
+        if client is None or client == who(request):
+            raise NotNow("lobby.nobody_there", seat=wish.block)
+
+    async def work() -> None:
+        await commands.carry_out(registry, "remove", wish.table)
+        if client is not None:
+            await blocking.block(registry, client, name)
+
+    await whole(work(), registry)
+
+
+HANDLERS: list[HTTPRouteHandler] = [lobby, close]
