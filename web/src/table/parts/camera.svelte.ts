@@ -12,8 +12,7 @@ export interface Room {
 }
 const GLIDE = 340 // milliseconds
 
-/** How to look so that all of these are in sight, farther away if need be, but never so far that the map were smaller
- *  than `least`; null if they are. `margin` is kept free around them: [sides, above, below]. */
+/** How to look so that all of these are in sight, farther away if need be, but not farther than the scale `least`; null if they are. `margin` is kept free around them: [sides, above, below]. */
 export function seeing(
   now: Look,
   spots: Spot[],
@@ -36,8 +35,12 @@ export function seeing(
     top * k + y >= above - 1 &&
     bottom * k + y <= above + h + 1
   if (inside) return null
-  const nk = Math.max(Math.min(k, w / (right - left), h / (bottom - top)), Math.min(k, least))
-  return [nk, side + w / 2 - ((left + right) / 2) * nk, above + h / 2 - ((top + bottom) / 2) * nk]
+  const fits = Math.min(k, w / (right - left), h / (bottom - top)),
+    nk = Math.max(fits, Math.min(k, least)),
+    last = spots.at(-1)!
+  // Where they are too far from each other, the last of them.
+  const [cx, cy] = nk > fits ? [last.x, last.y] : [(left + right) / 2, (top + bottom) / 2]
+  return [nk, side + w / 2 - cx * nk, above + h / 2 - cy * nk]
 }
 
 export class Camera {
@@ -58,6 +61,11 @@ export class Camera {
   get look(): Look {
     return [this.k, this.x, this.y]
   }
+  /** Where it is looked from, or will be when a glide is over. */
+  get aim(): Look {
+    return this.going ?? this.look
+  }
+  private going: Look | null = null
   private shift([nk, nx, ny]: Look): void {
     const { width, height, box } = this.room()
     this.k = nk
@@ -75,6 +83,7 @@ export class Camera {
   stop(): void {
     clearTimeout(this.settle)
     cancelAnimationFrame(this.frame)
+    this.going = null
   }
   place(...look: Look): void {
     this.stop()
@@ -91,20 +100,24 @@ export class Camera {
     }
     const from = this.look,
       start = performance.now()
+    this.going = to
     const step = (now: number): void => {
       const s = Math.min(1, Math.max(0, (now - start) / GLIDE)),
         e = s * s * (3 - 2 * s)
       const at = (i: 0 | 1 | 2): number => from[i] + (to[i] - from[i]) * e
       this.shift([at(0), at(1), at(2)])
       if (s < 1) this.frame = requestAnimationFrame(step)
-      else this.sharp()
+      else {
+        this.going = null
+        this.sharp()
+      }
     }
     this.frame = requestAnimationFrame(step)
   }
   /** Looks at something for a while. */
   visit(look: Look | null): void {
     if (!look) return
-    this.home ??= this.look
+    this.home ??= this.aim
     this.glide(...look)
   }
   /** Back to where it was before; false if it has not been away. */
