@@ -411,6 +411,10 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
+    def chart(self, s: S, width: int = 0) -> str:
+        """The position as text with all of its map, for who asks for it: by default what `draw` shows."""
+        return self.draw(s, width)
+
     def why_not(self, s: S, seat: int, action: int) -> Refusal | None:
         """None for a legal action, otherwise the clause that forbids it. Not for hot loops."""
         raise NotImplementedError
