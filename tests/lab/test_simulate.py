@@ -111,6 +111,8 @@ def test_forced_decisions_are_not_counted() -> None:
 
 def test_bench_measures_something() -> None:
     figures = bench(["toy"], 0.01)["toy"]
+    assert "from 1 to 400" in figures["by_decision"]
+    assert all(cost > 0 for cost in figures["by_decision"].values())
     assert figures["random"]["decisions_per_second"] > 0
     assert 0 < figures["clone_seconds"] < 1
 

@@ -351,6 +351,11 @@ class Game(Generic[S]):
         """What the seat may know; SPECTATOR for somebody without a seat."""
         raise NotImplementedError
 
+    def sees_besides(self, s: S, seat: int) -> Plain:
+        """What the seat sees otherwise than a spectator, by the keys of a view; of a list with something for each seat
+        `{seat: …}`. None for a game that does not say: then the two views are compared."""
+        return None
+
     def determinize(self, view: Plain, dice: Dice) -> S:
         """A world consistent with the view: `observe(determinize(v), seat) == v`. Every such world can be drawn."""
         raise NotImplementedError
@@ -406,6 +411,10 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
+    def chart(self, s: S, width: int = 0) -> str:
+        """The position as text with all of its map, for who asks for it: by default what `draw` shows."""
+        return self.draw(s, width)
+
     def why_not(self, s: S, seat: int, action: int) -> Refusal | None:
         """None for a legal action, otherwise the clause that forbids it. Not for hot loops."""
         raise NotImplementedError
@@ -422,6 +431,10 @@ class Game(Generic[S]):
     def facts(self, s: S, seat: int) -> Plain:
         """Numbers a player wants to know now: distance, worth of the hand, odds; only what the seat may know."""
         return {}
+
+    def facts_beside(self, s: S, seat: int, other: Plain) -> Plain:
+        """The same as `facts`, given those of a spectator in this position."""
+        return self.facts(s, seat)
 
     def prompt(self, s: S, seat: int) -> Plain:
         """What is asked of the seat now: {"key": …, "args": …, "clause": id}; the sentence the client always shows.

@@ -28,6 +28,8 @@ LARGEST: dict[str, tuple[int, Options]] = {"island": (8, EVERYTHING)}
 # Decisions of a random game that are played. The Quest's never end, since camps eat the decks: the first ones count.
 FIRST = {"quest": 300}
 WHOLE = 2_000  # for the others: to the end, or so far
+SPANS = 5  # parts of a random game whose cost is told apart
+LENGTHS = 10  # games for that
 COPIES = 5_000
 BUDGET = 60  # rollouts of one search
 BATCHED = {
@@ -50,6 +52,7 @@ def bench_game(name: str, seconds: float) -> dict[str, Any]:
     seats, options = SETTINGS.get(name, (game.info.default_seats, {}))
     full = game.options(seats, dict(options))
     figures: dict[str, Any] = {"random": random_games(game, seats, full, seconds, FIRST.get(name, WHOLE))}
+    figures["by_decision"] = by_decision(game, seats, full, FIRST.get(name, WHOLE) // SPANS)
     if bots.reference(name) == "greedy":
         figures["greedy"] = greedy_games(game, seats, full, seconds)
     if by_state(name, room(name).proposer, 0, seats):
@@ -81,6 +84,25 @@ def random_games(
         spent += time.process_time() - began
         number += 1
     return rates(count, spent, number)
+
+
+def by_decision(game: Game[Any], seats: int, options: Options, span: int) -> dict[str, float]:
+    """Seconds for a decision of random games, by its number: what it costs must not grow with the game."""
+    spent, made = [0.0] * SPANS, [0] * SPANS
+    for number in range(LENGTHS):
+        dice = QuickDice(number)
+        s = game.new(seats, options, dice)
+        for part in range(SPANS):
+            count = Count()
+            began = time.process_time()
+            play_random(game, s, dice, span, count)
+            spent[part] += time.process_time() - began
+            made[part] += count.decisions
+    return {
+        f"from {part * span + 1} to {(part + 1) * span}": spent[part] / made[part]
+        for part in range(SPANS)
+        if made[part]
+    }
 
 
 def greedy_games(game: Game[Any], seats: int, options: Options, seconds: float) -> dict[str, float]:

@@ -54,7 +54,6 @@ class Config:
     behind: bool = (
         False  # whether a proxy stands in front: then no browser counts as that of whoever runs the server
     )
-    advised_tables: int = 60  # with more of them looked at, nothing is proposed unasked
     push_seconds: float = 20.0  # until somebody who is to move and whose page is closed is called
     push_services: tuple[str, ...] = KNOWN  # where calls may be sent
     slow_seconds: float = 1.0  # an action that takes longer is logged

@@ -136,6 +136,9 @@ class Quest(Game[QuestState]):
     def observe(self, s: QuestState, seat: int) -> Plain:
         return view.observe(s, seat)
 
+    def sees_besides(self, s: QuestState, seat: int) -> Plain:
+        return view.sees_besides(s, seat)
+
     def determinize(self, view_: Plain, dice: Dice) -> QuestState:
         return worlds.determinize(view_, dice)
 
@@ -176,6 +179,9 @@ class Quest(Game[QuestState]):
 
     def facts(self, s: QuestState, seat: int) -> Plain:
         return facts.facts(s, seat)
+
+    def facts_beside(self, s: QuestState, seat: int, other: Plain) -> Plain:
+        return facts.facts_beside(s, seat, other)
 
     def prompt(self, s: QuestState, seat: int) -> Plain:
         return asked.prompt(s, seat)

@@ -1,7 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refresh } from './register'
 
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => void vi.useRealTimers())
+afterEach(() => void vi.unstubAllGlobals())
 
 class Worker extends EventTarget {
   state = 'installing'
