@@ -43,7 +43,8 @@ class Calls:
         self.registry = registry
         self.on = keys.installed()
         self.vapid: Any = keys.vapid_of(registry.config.data) if self.on else None
-        self.called: set[tuple[str, int]] = set()  # table and seat that know, or will in a moment
+        # Table and seat that know, or will in a moment; with the mark of the wait they are called for.
+        self.called: dict[tuple[str, int], object] = {}
         if self.on:
             registry.on_commit.append(self.look)
 
@@ -68,19 +69,19 @@ class Calls:
         for number, seat in enumerate(table.seats):
             known = (table.id, number)
             if seat.client is None or not table.waiting_for(seat.client):
-                self.called.discard(known)
+                self.called.pop(known, None)
             elif known not in self.called:
-                self.called.add(known)
-                self.registry.background(self.later(table.id, number))
+                self.called[known] = mark = object()
+                self.registry.background(self.later(table.id, number, mark))
 
-    async def later(self, table_id: str, number: int) -> None:
+    async def later(self, table_id: str, number: int, mark: object) -> None:
         await asyncio.sleep(self.registry.config.push_seconds)
         table = self.registry.tables.get(table_id)
         client = table.seats[number].client if table is not None else None
-        if table is None or client is None or (table_id, number) not in self.called:
+        if table is None or client is None or self.called.get((table_id, number)) is not mark:
             return
         if not table.waiting_for(client) or any(socket.client == client for socket in table.sockets):
-            self.called.discard((table_id, number))
+            del self.called[table_id, number]
             return
         try:
             await self.call(client, table)
