@@ -41,11 +41,21 @@ class Position(msgspec.Struct):
     you: You | None
 
 
+class Changes(msgspec.Struct):
+    """What changed, where these players look."""
+
+    n: int
+    you: You | msgspec.UnsetType | None = msgspec.UNSET
+    seq: int | msgspec.UnsetType | None = msgspec.field(name="you/seq", default=msgspec.UNSET)
+    legal: list[Move] | msgspec.UnsetType = msgspec.field(name="you/legal", default=msgspec.UNSET)
+
+
 class Message(msgspec.Struct):
     """The part of a message that these players read; decoding the rest would distort the measurement."""
 
     on: str
     position: Position | None = None
+    changes: Changes | None = None
 
 
 READ = msgspec.json.Decoder(Message)
@@ -71,6 +81,18 @@ class Seat:
             if message.position is not None:
                 self.n, self.you = message.position.n, message.position.you
                 self.table.arrived(self, now)
+            elif message.changes is not None:
+                self.change(message.changes)
+                self.table.arrived(self, now)
+
+    def change(self, changes: Changes) -> None:
+        self.n = changes.n
+        if changes.you is not msgspec.UNSET:
+            self.you = changes.you
+        if self.you is not None and changes.seq is not msgspec.UNSET:
+            self.you.seq = changes.seq
+        if self.you is not None and changes.legal is not msgspec.UNSET:
+            self.you.legal = changes.legal
 
 
 class Table:
@@ -94,7 +116,7 @@ class Table:
         for seat in self.seats[1:]:
             await self.load.request(seat, "POST", f"/api/tables/{self.id}/sit", {})
         for seat in self.seats:
-            address = f"ws://127.0.0.1:{self.load.port}/api/tables/{self.id}/ws"
+            address = f"ws://127.0.0.1:{self.load.port}/api/tables/{self.id}/ws?differences=1"
             seat.socket = await websockets.connect(
                 address, additional_headers={"Cookie": seat.cookie}, compression=None, max_size=2**22
             )
@@ -229,8 +251,11 @@ async def measure(pid: int, port: int, wanted: argparse.Namespace) -> dict[str, 
     if wanted.saturate:
         for table in load.tables:
             table.acked.clear()
+        used = processor(pid)
         took = await load.run(min(20.0, wanted.seconds), True)
+        used = processor(pid) - used
         result["saturation"] = summary(load, took)
+        result["saturation"]["cpu_ms_per_action"] = round(1000 * used / max(1, len(load.latencies)), 2)
     health = await load.request(load.tables[0].seats[0], "GET", "/healthz")
     result["exceptions"] = health["exceptions"]
     result["others_at_work"] = os.getloadavg()[0]  # the load of the machine, ours included: two is full here

@@ -11,10 +11,10 @@ from pathlib import Path
 
 from msgspec import NODEFAULT, inspect
 
-from eldorado.server.ws import outgoing, personal
+from eldorado.server.ws import answers, outgoing, personal
 
 FILE = Path(__file__).resolve().parents[1] / "web/src/net/generated.ts"
-HEAD = "/* Made by scripts/client_types.py from src/eldorado/server/ws/outgoing.py and personal.py: change those. */\n"
+HEAD = "/* Made by scripts/client_types.py from what src/eldorado/server/ws declares: change that. */\n"
 
 
 def typed(info: inspect.Type) -> str:
@@ -81,7 +81,7 @@ def source() -> str:
     found: dict[str, inspect.StructType] = {}
     message = inspect.type_info(outgoing.Message)
     structs(message, found)
-    for answer in (*outgoing.ANSWERS, *personal.ANSWERS):
+    for answer in (*answers.ANSWERS, *personal.ANSWERS):
         structs(inspect.type_info(answer), found)
     parts = [
         HEAD + f"export const PROTOCOL = {outgoing.PROTOCOL}",

@@ -124,11 +124,23 @@ class Browser:
         return wire
 
 
-class Wire:
-    """A WebSocket."""
+def changed(position: Any, changes: dict[str, Any]) -> Any:
+    made = json.loads(json.dumps(position))
+    for pointer, value in changes.items():
+        *way, last = [key.replace("~1", "/").replace("~0", "~") for key in pointer.split("/")]
+        at = made
+        for key in way:
+            at = at[int(key)] if isinstance(at, list) else at[key]
+        at[int(last) if isinstance(at, list) else last] = value
+    return made
 
-    def __init__(self, browser: Browser) -> None:
+
+class Wire:
+    """A WebSocket; with `differences` it is told what changed, and puts the position together."""
+
+    def __init__(self, browser: Browser, differences: bool = False) -> None:
         self.browser = browser
+        self.differences = differences
         self.inbox: asyncio.Queue[Any] = asyncio.Queue()
         self.outbox: asyncio.Queue[Any] = asyncio.Queue()
         self.closed: int | None = None
@@ -140,7 +152,8 @@ class Wire:
         self.serial = 0
 
     async def open(self, table: str, since: int | None = None, headers: dict[str, str] | None = None) -> None:
-        path = f"/api/tables/{table}/ws" + (f"?since={since}" if since is not None else "")
+        path = f"/api/tables/{table}/ws?differences={int(self.differences)}"
+        path += f"&since={since}" if since is not None else ""
         scope = self.browser.scope("websocket", path, headers)
         self.outbox.put_nowait({"type": "websocket.connect"})
 
@@ -175,6 +188,9 @@ class Wire:
             self.no = message["no"]
         if message.get("position") is not None:
             self.position = message["position"]
+        elif "changes" in message:
+            assert self.position["n"] == message["since"]
+            self.position = changed(self.position, message["changes"]) | message["moving"]
         if message.get("table") is not None:
             self.table = message["table"]
         if message["on"] == "presence":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +10,7 @@ from eldorado import games
 from eldorado.bots import hints
 from eldorado.core.dice import QuickDice
 from eldorado.server.app import Application
-from server.harness import Browser, Wire, running
+from server.harness import Browser, Wire
 from server.players import all_ready
 
 LIVE = {"kind": "live", "minutes": 10, "increment": 5}
@@ -73,14 +72,46 @@ async def test_hints_are_off_in_live_games_unless_agreed(app: Application) -> No
     assert (await anna.make(["you", "easy"], "quest", hints=False))["hints"] is False
 
 
-@pytest.mark.parametrize(("most", "proposed"), [(1, True), (0, False)])
-async def test_busy_server_proposes_nothing_unasked(tmp_path: Path, most: int, proposed: bool) -> None:
-    async with running(tmp_path, advised_tables=most) as app:
-        anna = Browser(app)
-        wire = await anna.sit((await anna.make(["you", "normal"], "quest"))["id"])
-        await mine(wire)
-        assert (wire.you["advice"] is not None) is proposed
-        assert (await asked(wire))["on"] == "hint"  # asking is always possible
+async def advice(wire: Wire, seq: int | None = None) -> Any:
+    you = wire.position["you"]
+    return await wire.ask(do="advise", seat=you["seat"], seq=you["seq"] if seq is None else seq)
+
+
+async def test_advice_is_worked_out_only_for_who_asks(
+    app: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = Browser(app)
+    table = await anna.make(["you", "open"], "quest")
+    ben = Browser(app)
+    await ben.post(f"/api/tables/{table['id']}/sit", {"name": "Ben"})
+    wires = [await anna.sit(table["id"]), await ben.sit(table["id"])]
+    asked_of_pool: list[Any] = []
+    real = app.registry.pool.ask
+
+    async def ask(question: Any) -> Any:
+        asked_of_pool.append(question)
+        return await real(question)
+
+    monkeypatch.setattr(app.registry.pool, "ask", ask)
+    for _ in range(3):
+        mover = next(wire for wire in wires if wire.you["seq"] is not None)
+        done = await mover.act(mover.you["legal"][0]["action"])
+        for wire in wires:
+            while wire.position["n"] < done["n"]:
+                await wire.until("step")
+    assert not asked_of_pool, "a step is made and sent without advice"
+    mover = next(wire for wire in wires if wire.you["seq"] is not None)
+    again = await (anna if mover is wires[0] else ben).sit(table["id"])
+    told = [await advice(mover), await advice(again), await advice(mover)]
+    assert len(asked_of_pool) == 1, "once for each position, however many look"
+    assert all(one["on"] == "advice" and one["advice"] == told[0]["advice"] for one in told)
+    assert told[0]["advice"]["moves"][0]["action"] in [move["action"] for move in mover.you["legal"]]
+    assert (await advice(mover, 99))["advice"] is None, "about a decision that is not owed any more"
+    other = wires[1] if mover is wires[0] else wires[0]
+    refused = await other.ask(do="advise", seat=mover.you["seat"], seq=mover.you["seq"])
+    assert refused["why"]["key"] == "table.not_yours"
+    await anna.post(f"/api/tables/{table['id']}/settings", {"hints": False})
+    assert (await advice(mover))["why"]["key"] == "table.no_hints"
 
 
 async def test_hints_are_for_own_seat_and_limited(app: Application) -> None:

@@ -60,6 +60,32 @@ async def test_a_game_is_reviewed_once_and_kept(tmp_path: Path) -> None:
         assert not app.reviews.pool.alive  # nothing was computed anew
 
 
+async def test_only_who_has_the_table_reviews_it(tmp_path: Path) -> None:
+    """A table that moves to another process takes its review along: it is not made in two places, or written twice."""
+    match = short_game(6)
+    async with running(tmp_path) as app:
+        browser = Browser(app)
+        table = (await browser.post("/api/import", match.export().encode(), 201))["id"]
+        asked: list[Any] = []
+
+        async def ask(question: Any) -> Any:
+            asked.append(question)
+            held = app.registry.tables[table]
+            assert held.reviewing, "and stays in memory meanwhile"
+            app.registry.drop(held, 1012)  # another process has taken it
+            return {"ok": {"turns": [{}], "start": [0.5, 0.5], "of": 2}}
+
+        real, app.reviews.pool.ask = app.reviews.pool.ask, ask  # type: ignore[method-assign]
+        await browser.get(f"/api/tables/{table}/review")
+        async with asyncio.timeout(PATIENCE):
+            while app.reviews.jobs:
+                await asyncio.sleep(0.01)
+        assert len(asked) == 1, "it was left when the table was gone"
+        app.reviews.pool.ask = real  # type: ignore[method-assign]
+        told, _ = await reviewed(browser, table)
+        assert told["status"] == "done", "whoever has the table makes it whole"
+
+
 async def test_playing_on_begins_with_the_position_of_the_game(tmp_path: Path) -> None:
     match = short_game()
     at = 9

@@ -81,6 +81,35 @@ async def test_bots_alone_stop_when_nobody_has_looked_for_a_while(
         assert app.registry.tables == {}
 
 
+async def test_only_games_with_something_to_do_are_resumed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def never(process: Any, question: Plain) -> Plain:
+        return await asyncio.Event().wait()  # type: ignore[return-value]
+
+    monkeypatch.setattr(pool, "exchange", never)
+    async with running(tmp_path) as app:
+        browser = Browser(app)
+        waits = (await browser.make(["you", "hot"], "quest"))["id"]
+        by_mail = (await browser.make(["you", "hot"], "quest", pace={"kind": "days", "days": 2}))["id"]
+        live = {"kind": "live", "minutes": 9, "increment": 5}
+        by_clock = (await browser.make(["you", "hot"], "quest", pace=live))["id"]
+        bots_turn = await browser.make(["easy", "you"], "quest")
+        watched = await alone(app, browser)
+        window = app.registry.tables[(await browser.make(["you", "hot", "hot"], "isla_dorada"))["id"]]
+        async with window.lock:
+            window.window = {"until": 0, "order": [0, 1, 2]}
+            await window.commit([], [])
+    async with running(tmp_path) as app:
+        await asyncio.sleep(0)
+        assert set(await tidying.due(app.registry)) >= {by_mail, bots_turn["id"], window.id}
+        assert not {waits, by_clock, watched} & set(await tidying.due(app.registry))
+        async with asyncio.timeout(60):
+            while not {by_mail, bots_turn["id"], window.id} <= app.registry.tables.keys():
+                await asyncio.sleep(0.05)
+        assert not {waits, by_clock, watched} & app.registry.tables.keys()
+
+
 async def test_tables_nobody_will_miss_expire(tmp_path: Path) -> None:
     clock = Clock()
     async with running(tmp_path, now=clock) as app:

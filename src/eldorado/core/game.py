@@ -318,6 +318,10 @@ class Game(Generic[S]):
         """Ranks as they would be if the game ended now; `over` says whether it did."""
         raise NotImplementedError
 
+    def ranks_so_far(self, s: S) -> list[int]:
+        """Ranks of a game that is broken off here. As those of `result`, unless these say nothing before the end."""
+        return self.result(s).ranks
+
     # --- copying and saving ---------------------------------------------------------------------------------------
     def clone(self, s: S) -> S:
         """An independent copy. Slow default; override with a field-by-field copy if the game is searched."""
@@ -346,6 +350,11 @@ class Game(Generic[S]):
     def observe(self, s: S, seat: int) -> Plain:
         """What the seat may know; SPECTATOR for somebody without a seat."""
         raise NotImplementedError
+
+    def sees_besides(self, s: S, seat: int) -> Plain:
+        """What the seat sees otherwise than a spectator, by the keys of a view; of a list with something for each seat
+        `{seat: …}`. None for a game that does not say: then the two views are compared."""
+        return None
 
     def determinize(self, view: Plain, dice: Dice) -> S:
         """A world consistent with the view: `observe(determinize(v), seat) == v`. Every such world can be drawn."""
@@ -422,6 +431,10 @@ class Game(Generic[S]):
     def facts(self, s: S, seat: int) -> Plain:
         """Numbers a player wants to know now: distance, worth of the hand, odds; only what the seat may know."""
         return {}
+
+    def facts_beside(self, s: S, seat: int, other: Plain) -> Plain:
+        """The same as `facts`, given those of a spectator in this position."""
+        return self.facts(s, seat)
 
     def prompt(self, s: S, seat: int) -> Plain:
         """What is asked of the seat now: {"key": …, "args": …, "clause": id}; the sentence the client always shows.

@@ -53,7 +53,6 @@ class Config:
     behind: bool = (
         False  # whether a proxy stands in front: then no browser counts as that of whoever runs the server
     )
-    advised_tables: int = 60  # with more of them looked at, nothing is proposed unasked
     slow_seconds: float = 1.0  # an action that takes longer is logged
     retry_seconds: float = 5.0  # until a table that could not be saved is tried again
     idle_ms: int = 600_000  # after which a table nobody looks at leaves the memory

@@ -1,5 +1,5 @@
-/* Made by scripts/client_types.py from src/eldorado/server/ws/outgoing.py and personal.py: change those. */
-export const PROTOCOL = 1
+/* Made by scripts/client_types.py from what src/eldorado/server/ws declares: change that. */
+export const PROTOCOL = 2
 
 export interface GameEvent {
   kind: string
@@ -159,24 +159,7 @@ export interface Undo {
   turn_free: boolean
 }
 
-export interface HintMove {
-  action: number
-  move: Move
-}
-
-/** A key of the catalogue of words, with what goes into it. */
-export interface Sentence {
-  key: string
-  args: Record<string, unknown>
-}
-
-/** What the table proposes: the decisions of one gesture, and why. */
-export interface Advice {
-  moves: HintMove[]
-  why: Sentence | null
-}
-
-/** What the seat that looks is asked and may do. `auto`: the table answers for it. `advice` is there where hints may */
+/** What the seat that looks is asked and may do. `auto`: the table answers for it. */
 export interface You {
   seat: number
   seq: number | null
@@ -186,7 +169,6 @@ export interface You {
   prompt: Prompt
   undo: Undo
   auto: boolean
-  advice: Advice | null
 }
 
 export interface Clock {
@@ -229,11 +211,21 @@ export interface Sync {
   position: Position | null
 }
 
+/** The part of a position that changes with time. */
+export interface Moving {
+  clock: Clock | null
+  window: Window | null
+}
+
+/** Entries, and the position after them: whole, or as `changes` of the position after entry `since`, by the pointers */
 export interface Step {
   on: 'step'
   no: number
   items: Item[]
   position: Position | null
+  since?: number
+  changes?: Record<string, unknown>
+  moving?: Moving
 }
 
 export interface TableChanged {
@@ -288,6 +280,17 @@ export interface WhyNot {
   why: Refusal | null
 }
 
+export interface HintMove {
+  action: number
+  move: Move
+}
+
+/** A key of the catalogue of words, with what goes into it. */
+export interface Sentence {
+  key: string
+  args: Record<string, unknown>
+}
+
 /** What a bot would do in this seat: the decisions of one gesture, and why; `others` is what else it weighed. */
 export interface Hint {
   on: 'hint'
@@ -297,6 +300,21 @@ export interface Hint {
   moves: HintMove[]
   why: Sentence | null
   others: HintMove[][]
+}
+
+/** What the table proposes: the decisions of one gesture, and why. */
+export interface Advice {
+  moves: HintMove[]
+  why: Sentence | null
+}
+
+/** What the table proposes for the decision that was asked about; null where there is nothing to propose. */
+export interface Advised {
+  on: 'advice'
+  id: string | null
+  seat: number
+  seq: number
+  advice: Advice | null
 }
 
 export interface Error {
@@ -557,4 +575,4 @@ export interface Lobby {
 export type Pace = Relaxed | Live | Days
 
 export type Message =
-  Sync | Step | TableChanged | Chatted | Presence | ClockChanged | Ack | Refused | WhyNot | Hint | Error
+  Sync | Step | TableChanged | Chatted | Presence | ClockChanged | Ack | Refused | WhyNot | Hint | Advised | Error

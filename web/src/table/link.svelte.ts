@@ -4,7 +4,8 @@ import { drop, note, notes, settle } from '../app/live.svelte'
 import { t } from '../app/words.svelte'
 import { renew } from '../net/renew'
 import { PROTOCOL } from '../net/wire'
-import type { Advice, Hint, Item, Message, Position, Refusal, Sync, Sentence, TableInfo } from '../net/wire'
+import { changed } from '../net/changes'
+import type { Advice, Hint, Item, Message, Position, Refusal, Sentence, Step, Sync, TableInfo } from '../net/wire'
 
 export type Answer =
   | { ok: true; done: number; n?: number; why?: Refusal | null; hint?: Hint }
@@ -27,6 +28,8 @@ export class TableLink {
   /** The suggestion for the decision on the screen, while it stands. */
   hinted = $state.raw<Hint | null>(null)
   thinking = $state(false)
+  /** What the table proposes for a decision, as it was asked. */
+  private proposed = $state.raw<{ seq: number; advice: Advice | null } | null>(null)
   unread = $state(0)
   /** What the table does for this seat in reaction windows, and whether the next one is to be held open. */
   standing = $state('matters')
@@ -45,6 +48,8 @@ export class TableLink {
   private closed = false
   private retry = 0
   private timer: ReturnType<typeof setTimeout> | undefined
+  private askedAdvice = ''
+  private readonly looked = () => this.seekAdvice()
 
   /** The application has asked the server before, so the cookie that the socket needs is in place: both go out
    *  at once. */
@@ -65,13 +70,14 @@ export class TableLink {
           this.close()
         }
       })
+    document.addEventListener('visibilitychange', this.looked)
     this.connect()
   }
   private connect(): void {
     if (this.closed || this.gone) return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const since = this.last >= 0 ? `?since=${this.last}` : ''
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/ws${since}`)
+    const since = this.last >= 0 ? `&since=${this.last}` : ''
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/ws?differences=1${since}`)
     this.socket = socket
     socket.onopen = () => {
       this.retry = 0
@@ -83,6 +89,7 @@ export class TableLink {
       for (const done of this.waiting.values()) done({ ok: false, why: null })
       this.waiting.clear()
       this.busy = false
+      this.askedAdvice = ''
       if (e.code === 4004 || e.code === 4003) {
         if (e.code === 4003) this.absent = { key: 'table.kept_out', args: {} }
         this.gone = true
@@ -97,6 +104,7 @@ export class TableLink {
   close(): void {
     this.closed = true
     clearTimeout(this.timer)
+    document.removeEventListener('visibilitychange', this.looked)
     this.socket?.close()
   }
 
@@ -110,8 +118,9 @@ export class TableLink {
     if (m.on === 'sync') this.synced(m)
     else if (m.on === 'step') {
       this.pending.push(...m.items)
-      if (m.position) this.arrived = m.position
-      this.flushSoon()
+      this.arrived = m.position ?? this.after(m)
+      if (this.arrived) this.flushSoon()
+      else void this.send({ do: 'resync', since: this.last })
     } else if (m.on === 'table') {
       const mine = this.table?.you.seats ?? []
       this.table = m.table
@@ -121,6 +130,7 @@ export class TableLink {
         else if (m.item.what === 'transfer') note(t('ui.table.moved'))
       }
       this.add([m.item])
+      this.seekAdvice()
     } else if (m.on === 'chat') {
       this.add([m.item])
       this.unread += 1
@@ -136,10 +146,19 @@ export class TableLink {
     else if (m.on === 'refused') this.settle(m.id, { ok: false, why: m.why })
     else if (m.on === 'why') this.settle(m.id, { ok: true, done: 0, why: m.why })
     else if (m.on === 'hint') this.settle(m.id, { ok: true, done: 0, hint: m })
+    else if (m.on === 'advice') {
+      this.proposed = m
+      this.settle(m.id, { ok: true, done: 0 })
+    }
     else {
       this.settle(m.id, { ok: false, why: { clause: null, key: m.key, args: m.args } })
       if (!m.id) note(t(m.key, m.args), 'error')
     }
+  }
+  /** The position after a step that tells only what changed; null if this is not the position it speaks of. */
+  private after(m: Step): Position | null {
+    const from = this.arrived ?? this.position
+    return from && m.changes && from.n === m.since ? changed(from, m.changes, m.moving) : null
   }
   private synced(m: Sync): void {
     const first = !this.online && this.log.length === 0
@@ -162,6 +181,7 @@ export class TableLink {
       this.settle(m.id, { ok: false, why: null })
       note(t('ui.table.stale'))
     } else this.settle(m.id, { ok: true, done: 0 })
+    this.seekAdvice()
   }
   /** At a shared screen what was told to one player is not left for the next. */
   private lookedAs(next: Position | null): void {
@@ -207,6 +227,7 @@ export class TableLink {
       done()
       return false
     })
+    this.seekAdvice()
   }
   /** Resolves when the position after entry n is shown; an acknowledgement comes a moment before it. */
   private reached: { n: number; done: () => void }[] = []
@@ -264,12 +285,22 @@ export class TableLink {
   }
 
   /** What is proposed now, on the gold button and on the board alike: the hint once it was asked for, before that
-   *  what came with the position. */
+   *  what the table answered when it was asked about this decision. */
   get advised(): Advice | null {
     const you = this.position?.you
     if (!you || you.seq === null) return null
     const hint = this.hinted?.seq === you.seq && this.hinted.moves.length ? this.hinted : null
-    return hint ?? you.advice ?? null
+    return hint ?? (this.proposed?.seq === you.seq ? this.proposed.advice : null)
+  }
+  /** Asks what the table proposes: once for each decision, and only while somebody can see the answer. */
+  private seekAdvice(): void {
+    const position = this.position,
+      you = position?.you
+    if (!position || !you || you.seq === null || !this.mine || !this.table?.hints || document.hidden) return
+    const about = `${position.n}/${you.seat}/${you.seq}`
+    if (this.askedAdvice === about) return
+    this.askedAdvice = about
+    void this.send({ do: 'advise', seat: you.seat, seq: you.seq })
   }
 
   /** Makes the moves of one gesture. `whole`: all of them were on the sheet, so that what one of them shows to others

@@ -11,6 +11,7 @@ from eldorado.core.errors import BadAction
 from eldorado.core.game import SPECTATOR, Event
 from eldorado.core.matches.turns import acting
 from eldorado.core.plain import Plain, canonical
+from eldorado.core.views import merged
 
 TRIES = 7  # worlds drawn to find one whose hidden part is another
 
@@ -55,6 +56,23 @@ def sent_to(case: Case, s: Any, seat: int, extra: list[int], asks: list[Plain]) 
     return data
 
 
+def check_besides(case: Case, s: Any, seat: int, view: Plain) -> None:
+    """What a game says of the difference to a spectator's view and facts leads to the same view and facts."""
+    game = case.game
+    if seat == SPECTATOR:
+        return
+    case.doing = "sees_besides"
+    besides = game.sees_besides(s, seat)
+    if besides is not None:
+        put = merged(game.observe(s, SPECTATOR), besides)
+        if canonical(put) != canonical(view):
+            raise case.fail("sees_besides leads to another view", difference(view, put))
+    case.doing = "facts_beside"
+    facts, beside = game.facts(s, seat), game.facts_beside(s, seat, game.facts(s, SPECTATOR))
+    if canonical(facts) != canonical(beside):
+        raise case.fail("facts_beside tells other facts", difference(facts, beside))
+
+
 def check_views(case: Case, s: Any, seats: list[int]) -> None:
     """Views are plain, a world drawn from a view shows the same view, and hidden things change nothing that is sent."""
     game = case.game
@@ -67,6 +85,7 @@ def check_views(case: Case, s: Any, seats: list[int]) -> None:
         view = game.observe(s, seat)
         case.plain(view, f"the view of seat {seat}")
         bytes_before = canonical(view)
+        check_besides(case, s, seat, view)
         case.doing = "determinize"
         drawn = game.determinize(view, case.chance)
         if canonical(view) != bytes_before:

@@ -15,6 +15,7 @@ from eldorado.games.quest.knowledge import scene as scenery
 from eldorado.games.quest.model import cards, phases, state
 from eldorado.games.quest.model.actions import COUNT
 from eldorado.games.quest.model.courses import board_of, layout
+from eldorado.games.quest.model.distance import FAR, effort_left
 from eldorado.games.quest.model.state import QuestState
 from eldorado.games.quest.model.stock import TODAY
 from eldorado.games.quest.questions import asked
@@ -94,6 +95,10 @@ class Quest(Game[QuestState]):
         )
         return Result(s.phase == phases.OVER, ranked(scores), scores, key, {"who": best, "round": s.round})
 
+    def ranks_so_far(self, s: QuestState) -> list[int]:
+        """By the way that is left; before it, who has arrived."""
+        return ranked([standing_of(s, seat) * FAR - sum(effort_left(s, seat)) for seat in range(s.seats)])
+
     # --- copying and saving
     def clone(self, s: QuestState) -> QuestState:
         return state.clone(s)
@@ -130,6 +135,9 @@ class Quest(Game[QuestState]):
     # --- knowing
     def observe(self, s: QuestState, seat: int) -> Plain:
         return view.observe(s, seat)
+
+    def sees_besides(self, s: QuestState, seat: int) -> Plain:
+        return view.sees_besides(s, seat)
 
     def determinize(self, view_: Plain, dice: Dice) -> QuestState:
         return worlds.determinize(view_, dice)
@@ -171,6 +179,9 @@ class Quest(Game[QuestState]):
 
     def facts(self, s: QuestState, seat: int) -> Plain:
         return facts.facts(s, seat)
+
+    def facts_beside(self, s: QuestState, seat: int, other: Plain) -> Plain:
+        return facts.facts_beside(s, seat, other)
 
     def prompt(self, s: QuestState, seat: int) -> Plain:
         return asked.prompt(s, seat)

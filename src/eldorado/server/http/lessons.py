@@ -16,7 +16,7 @@ from eldorado.core.lessons import Session, Verdict
 from eldorado.server.http.errors import Unknown
 from eldorado.server.http.requests import AnyRequest, body, reply
 from eldorado.server.tables.looks import usual
-from eldorado.server.ws import messages, projection
+from eldorado.server.ws import answers, messages, projection
 from eldorado.server.ws import outgoing as out
 
 PER_STEP = 1000  # numbers of positions, so that those of two steps differ
@@ -26,11 +26,11 @@ RIVALS = ("Orellana", "Quesada", "Raleigh", "Fawcett", "Maufrais", "Aguirre", "B
 @get("/api/lessons", sync_to_thread=True)
 def list_lessons() -> Response[bytes]:
     found = {game: [card(one) for one in lessons.available(game, games.home(game))] for game in games.names()}
-    return reply(out.Lessons({game: cards for game, cards in found.items() if cards}))
+    return reply(answers.Lessons({game: cards for game, cards in found.items() if cards}))
 
 
-def card(lesson: lessons.Lesson) -> out.LessonCard:
-    return out.LessonCard(lesson.id, lesson.minutes, [step.id for step in lesson.steps])
+def card(lesson: lessons.Lesson) -> answers.LessonCard:
+    return answers.LessonCard(lesson.id, lesson.minutes, [step.id for step in lesson.steps])
 
 
 @post("/api/lessons/{game:str}/{lesson:str}", status_code=200)
@@ -41,7 +41,7 @@ async def at_lesson(request: AnyRequest) -> Response[bytes]:
     return reply(await asyncio.to_thread(moment, game, name, wish))
 
 
-def moment(game: str, name: str, wish: messages.AtLesson) -> out.LessonMoment:
+def moment(game: str, name: str, wish: messages.AtLesson) -> answers.LessonMoment:
     if game not in games.names() or name not in {one.id for one in lessons.available(game, games.home(game))}:
         raise Unknown
     lesson = lessons.read(game, games.home(game), name)
@@ -70,11 +70,11 @@ def why(session: Session, ask: messages.Ask) -> out.Refusal:
 # --- what the browser gets -------------------------------------------------------------------------------
 def told(
     session: Session, verdict: Verdict | None, said: out.Refusal | None, scene: bool
-) -> out.LessonMoment:
+) -> answers.LessonMoment:
     lesson, step = session.lesson, session.step
     shown = [] if session.done else session.demonstration()
     events = verdict.events if verdict is not None else []
-    return out.LessonMoment(
+    return answers.LessonMoment(
         step=session.number,
         steps=[each.id for each in lesson.steps],
         made=session.made,

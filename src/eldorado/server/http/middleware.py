@@ -83,8 +83,8 @@ class Middleware:
         state["client"] = hashed(token)
         state["secure"] = secure
         if scope["type"] == ScopeType.WEBSOCKET:
-            # Nothing is added to what a socket is sent: its connection sends without the wrappers in between.
-            state["send"] = send
+            # Nothing is added to what a socket is sent: its connection talks without the wrappers in between.
+            state["send"], state["receive"] = send, receive
             await self.app(scope, receive, send)
             return
 

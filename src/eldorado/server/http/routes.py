@@ -57,8 +57,7 @@ from eldorado.server.tables import lobby, seating
 from eldorado.server.tables.registry import Registry
 from eldorado.server.tables.table import Table
 from eldorado.server.watch.metrics import admitted, told
-from eldorado.server.ws import messages, projection
-from eldorado.server.ws import outgoing as out
+from eldorado.server.ws import answers, messages, projection
 from eldorado.server.ws.connection import BLOCKED, DELETED, serve
 
 log = logging.getLogger("eldorado.server")
@@ -103,10 +102,10 @@ async def metrics(request: AnyRequest) -> Response[bytes]:
 @get("/api/games", sync_to_thread=False)
 def list_games() -> Response[bytes]:
     cards = [card for game in games.names() if (card := game_card(game)) is not None]
-    return reply(out.Games(cards))
+    return reply(answers.Games(cards))
 
 
-def game_card(game: str) -> out.GameCard | None:
+def game_card(game: str) -> answers.GameCard | None:
     """A game with the bots that play it; None for one that cannot be loaded, which the log explains."""
     try:
         info = games.info(game)
@@ -117,7 +116,7 @@ def game_card(game: str) -> out.GameCard | None:
     levels = [{**level.plain(), "rating": known.get(level.name)} for level in bots.levels(game)]
     liked = info.liked[0].words if info.liked else None
     card = {**info.plain(), "levels": levels, "default_level": bots.default(game), "liked": liked}
-    return msgspec.convert(card, out.GameCard)
+    return msgspec.convert(card, answers.GameCard)
 
 
 @get("/api/languages", sync_to_thread=False)
@@ -125,8 +124,8 @@ def list_languages(request: AnyRequest) -> Response[bytes]:
     """The languages by their own names, and the one this browser prefers."""
     codes = languages.languages(games.homes())
     wished = languages.preferred(request.headers.get("accept-language", ""), codes)
-    named = [out.Language(code, languages.own_name(code)) for code in codes]
-    return reply(out.Languages(named, wished))
+    named = [answers.Language(code, languages.own_name(code)) for code in codes]
+    return reply(answers.Languages(named, wished))
 
 
 @lru_cache(maxsize=32)
@@ -150,8 +149,8 @@ def catalogue_of(request: AnyRequest) -> Response[bytes]:
     return Response(data, media_type="application/json", headers=headers)
 
 
-def clause_told(clause: rulebook.Clause) -> out.Clause:
-    return out.Clause(clause.id, clause.section, clause.text, list(clause.tags))
+def clause_told(clause: rulebook.Clause) -> answers.Clause:
+    return answers.Clause(clause.id, clause.section, clause.text, list(clause.tags))
 
 
 @get("/api/rules/{game:str}", sync_to_thread=False)
@@ -165,7 +164,7 @@ def rules(request: AnyRequest) -> Response[bytes]:
         raise Unknown
     book, markdown = rulebook.load(info, lang), rulebook.text_of(info, lang)
     clauses = table_clauses(book, info, request) if "seats" in request.query_params else book.clauses
-    return reply(out.Rules(game, [clause_told(clause) for clause in clauses], markdown))
+    return reply(answers.Rules(game, [clause_told(clause) for clause in clauses], markdown))
 
 
 def table_clauses(book: rulebook.Rulebook, info: GameInfo, request: AnyRequest) -> list[rulebook.Clause]:
@@ -213,7 +212,7 @@ async def make(request: AnyRequest) -> Response[bytes]:
 @get("/api/tables")
 async def mine(request: AnyRequest) -> Response[bytes]:
     registry, client = registry_of(request), who(request)
-    return reply(out.Tables(await lobby.mine(registry, client), await lobby.kept(registry, client)))
+    return reply(answers.Tables(await lobby.mine(registry, client), await lobby.kept(registry, client)))
 
 
 @get("/api/codes/{code:str}")
@@ -333,7 +332,7 @@ async def carry_out(registry: Registry, table: Table, client: bytes, verb: str, 
                 if all(seat.client != client for seat in table.seats):
                     raise NotYours("table.not_seated")
                 code = await lobby.transfer_code(table, client)
-                return reply(out.TransferCode(code, lobby.TRANSFER_SECONDS))
+                return reply(answers.TransferCode(code, lobby.TRANSFER_SECONDS))
             case "rematch":
                 if all(seat.client != client for seat in table.seats):
                     raise NotYours("table.not_seated")

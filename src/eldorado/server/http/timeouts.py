@@ -21,6 +21,7 @@ from eldorado.server.http.limits import Bucket, Limits
 CHUNK = 16_384  # bytes read at once
 PIECE = 1024  # bytes of frames handled before the limits are looked at
 AFTER_CLOSE = 65_536  # bytes a client may still send after we sent the closing frame
+WAITING = 4  # messages read ahead of those that are being answered
 CLOSE_SECONDS = 2.0  # for the client's answer to the closing frame
 REQUEST_SECONDS = 30.0  # from the first byte of a request, or the connection, to its last
 UNFINISHED = (h11.IDLE, h11.SEND_BODY)
@@ -47,12 +48,22 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
+        self.scope["state"]["socket"] = (
+            self  # through which frames go that are ready to be sent, see ws/connection.py
+        )
         await super().run_asgi()
         self.abort_soon()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.abort_soon()
+
+    def write(self, frame: bytes) -> bool:
+        """Send a whole frame past the layers in between, if nothing waits to be sent before it."""
+        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.transport.write(frame)
+        return True
 
     def abort_soon(self) -> None:
         """Abort soon: closing waits until everything is sent, which never happens if the client does not read."""
@@ -110,7 +121,15 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 self.conn.send_close(1007)
                 self.handle_parser_exception()
                 return
+        reading, self.read_paused = (
+            self.read_paused,
+            True,
+        )  # stopping and starting again costs two calls of the system
         super().send_receive_event_to_app()
+        self.read_paused = reading
+        if not reading and self.queue.qsize() > WAITING:
+            self.read_paused = True
+            self.transport.pause_reading()
 
 
 class HttpProtocol(H11Protocol):

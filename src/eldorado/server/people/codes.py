@@ -18,7 +18,7 @@ from eldorado.server.store import rows, schema
 from eldorado.server.store.store import Op
 from eldorado.server.tables.lobby import TRANSFER_SECONDS, hashed
 from eldorado.server.tables.registry import Registry
-from eldorado.server.ws.outgoing import TransferCode
+from eldorado.server.ws.answers import TransferCode
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
 MOVE, BACKUP = "", "*"  # what such a code has in the place of a table

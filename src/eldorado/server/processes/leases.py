@@ -16,7 +16,7 @@ from eldorado.server.http.errors import Elsewhere, Unknown
 from eldorado.server.store.store import Lease, Store
 
 LIFE = 4.0  # seconds without a sign of life after which a process counts as dead
-ADOPTED = 500  # most tables looked for at once
+ADOPTED = 50_000  # most tables looked for at once
 
 NOW = "extract(epoch from clock_timestamp())"
 JOIN = sa.text(f"insert into process (id, place, beat) values (:id, :place, {NOW}) returning id")

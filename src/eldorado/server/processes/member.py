@@ -18,8 +18,9 @@ from eldorado.server.processes import channel
 from eldorado.server.processes.allowances import Allowances
 from eldorado.server.processes.leases import LIFE, Leases
 from eldorado.server.processes.routing import RoutedProtocol
+from eldorado.server.store import schema
 from eldorado.server.store.store import Lease
-from eldorado.server.tables import seating
+from eldorado.server.tables import seating, tidying
 from eldorado.server.watch.metrics import told
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ EVERY = 0.5  # seconds between two signs of life
 SWEEP = 5.0  # seconds between two looks for tables that nobody has
 FORGET = 100  # of these looks, until what nobody uses any more is forgotten
 SEARCH = 20.0  # seconds to look for the owner of a table while one is being found
+FEW = 500  # tables asked for by name; beyond that all running ones are read
 REMEMBERED = 20_000  # owners kept in mind
 ABSENT = (Unknown, NotInstalled, Damaged)
 OUT_OF_REACH = (OSError, EOFError, ValueError)  # a time-out is an OSError
@@ -136,9 +138,16 @@ class Member:
     async def adopt(self) -> None:
         """Take the running games that nobody has and that fall to us, so that bots move and clocks run."""
         try:
-            for board in await self.leases.free():
-                if board not in self.parked and self.falls_here(board):
-                    await self.take(board)
+            ours = [
+                one for one in await self.leases.free() if one not in self.parked and self.falls_here(one)
+            ]
+            if ours:
+                few = [schema.board.c.id.in_(ours)] if len(ours) <= FEW else []
+                due = set(await tidying.due(self.registry, *few))
+                self.parked.update(set(ours) - due)  # they go on when somebody looks
+                for board in ours:
+                    if board in due:
+                        await self.take(board)
         except NotKept:
             pass  # said in the log
         except Exception as error:
@@ -146,10 +155,7 @@ class Member:
 
     async def take(self, board: str) -> None:
         try:
-            table = await self.registry.get(board)
-            if table.alone and not table.sockets:
-                self.registry.forget(table)  # bots alone: it goes on when somebody looks
-                self.parked.add(board)
+            await self.registry.get(board)
         except ABSENT:
             self.parked.add(board)
         except Elsewhere:
@@ -226,8 +232,8 @@ class Member:
             answer = await asyncio.to_thread(channel.ask, place, message, held.fileno())
         except TimeoutError:
             # It may wake up and take it yet, so nobody else may: the client comes again.
-            with contextlib.suppress(OSError):
-                held.shutdown(socket.SHUT_RDWR)
+            with contextlib.suppress(OSError), socket.socket(fileno=os.dup(held.fileno())) as same:
+                same.shutdown(socket.SHUT_RDWR)
             return False
         except OUT_OF_REACH:
             return False

@@ -10,12 +10,13 @@ from eldorado import games
 from eldorado.bots.registry import room
 from eldorado.bots.review import points
 from eldorado.core.plain import Plain
-from eldorado.server.http.errors import NotNow, TooMany
+from eldorado.server.http.errors import Elsewhere, NotNow, TooMany
 from eldorado.server.store import records, rows, schema
 from eldorado.server.store.store import Op
 from eldorado.server.tables.registry import Registry
 from eldorado.server.tables.table import OVER, Table
 from eldorado.server.thinking.pool import Pool
+from eldorado.server.ws import answers
 from eldorado.server.ws import outgoing as out
 
 LARGEST = 16_000_000  # bytes of a slice
@@ -43,29 +44,29 @@ class Reviews:
         # A process of its own: who brings a record in does not wait for it.
         self.pool = Pool(1, PATIENCE * registry.config.long_seconds, largest=LARGEST)
 
-    async def ask(self, table: Table) -> out.Review:
+    async def ask(self, table: Table) -> answers.Review:
         """The review of a table, or how far it is; the first who asks has it made."""
         if table.status != OVER:
             raise NotNow("table.not_over")
         why = self.why_none(table)
         if why is not None:
-            return out.Review("none", 0, 0, why, None)
+            return answers.Review("none", 0, 0, why, None)
         kept = await self.registry.store.rows(
             sa.select(schema.review.c.body).where(schema.review.c.board == table.id)
         )
         if kept:
             told = rows.read(kept[0].body)
-            return out.Review("done", len(told["turns"]), len(told["turns"]), None, told)
+            return answers.Review("done", len(told["turns"]), len(told["turns"]), None, told)
         job = self.jobs.get(table.id)
         if job is not None and job.failed is not None:
             del self.jobs[table.id]  # said once; who asks again has it tried again
-            return out.Review("failed", 0, 0, job.failed, None)
+            return answers.Review("failed", 0, 0, job.failed, None)
         if job is None:
             if len(self.jobs) >= WAITING:
                 raise TooMany("wire.too_fast", 30)
             job = self.jobs[table.id] = Job()
             self.registry.background(self.make(table, job))
-        return out.Review("working" if job.begun else "waiting", job.done, job.of, None, None)
+        return answers.Review("working" if job.begun else "waiting", job.done, job.of, None, None)
 
     def why_none(self, table: Table) -> out.Sentence | None:
         """Why a game is not reviewed: nobody wants it, nobody can, or it was played by other rules."""
@@ -81,25 +82,33 @@ class Reviews:
 
     async def make(self, table: Table, job: Job) -> None:
         try:
+            table.reviewing = True
             async with self.one:
                 job.begun = True
                 told = await self.made(table, job)
-            if told is not None and await self.registry.exists(table.id):
+            if told is not None and not table.gone:
                 row = {"board": table.id, "body": rows.text(told)}
                 drop = Op(rows.DELETE_REVIEW, {"key": table.id})
-                await self.registry.store.write([drop, Op(rows.INSERT_REVIEW, row)])
+                await table.write([drop, Op(rows.INSERT_REVIEW, row)])
+        except Elsewhere:
+            pass  # whoever has the table now has it reviewed
         except Exception as error:
             self.registry.report("reviewing table " + table.id, error)
             job.failed = out.Sentence("review.failed", {})
+        finally:
+            table.reviewing = False
         if job.failed is None:
             self.jobs.pop(table.id, None)
 
     async def made(self, table: Table, job: Job) -> Plain:
-        """All turns, asked for slice by slice; None if that failed, and the job says why."""
+        """All turns, asked for slice by slice; None if that failed, and the job says why, or if the table is no longer
+        ours: only who has it works at its review."""
         text = await asyncio.to_thread(records.record_of(table).write)
         turns: list[Plain] = []
         start: Plain = None
         while not job.of or len(turns) < job.of:
+            if table.gone:
+                return None
             question = {"do": "review", "text": text, "from": len(turns), "known": games.KNOWN}
             reply = await self.pool.ask(question)
             if reply is None:

@@ -11,7 +11,7 @@ from eldorado.core.game import SPECTATOR
 from eldorado.server.http.errors import NotNow, NotYours
 from eldorado.server.tables.shared import Shared
 from eldorado.server.tables.table import OVER, Table
-from eldorado.server.ws import messages, projection
+from eldorado.server.ws import answers, messages, projection
 from eldorado.server.ws import outgoing as out
 
 MOST_POINTS = 1500  # of a chart
@@ -33,11 +33,11 @@ def index(table: Table, eye: int) -> msgspec.Raw:
     state = (table.n, table.status)
     if table.indexed.get(eye, (None, b""))[0] != state:
         items = [projection.item(table, entry, eye) for entry in table.history.entries]
-        table.indexed[eye] = (state, messages.encode(out.ReplayIndex(table.n, eye, items)))
+        table.indexed[eye] = (state, messages.encode(answers.ReplayIndex(table.n, eye, items)))
     return msgspec.Raw(table.indexed[eye][1])
 
 
-def position(table: Table, eye: int, at: int) -> out.Moment:
+def position(table: Table, eye: int, at: int) -> answers.Moment:
     history, game = table.history, table.game
     if history is None:
         raise NotNow("table.not_started")
@@ -55,10 +55,10 @@ def position(table: Table, eye: int, at: int) -> out.Moment:
         you=None,
     )
     item = projection.item(table, history.entries[at - 1], eye) if at > 0 else None
-    return out.Moment(history.n, at, item, position)
+    return answers.Moment(history.n, at, item, position)
 
 
-async def chart(table: Table) -> out.Chart:
+async def chart(table: Table) -> answers.Chart:
     """A spectator's facts each time another seat is to decide, along the decisions in effect.
 
     Made once for each position of the table, in slices between which others are served, and stopped when the last
@@ -71,11 +71,11 @@ async def chart(table: Table) -> out.Chart:
     return await table.chart.wait()
 
 
-async def draw_chart(table: Table) -> out.Chart:
+async def draw_chart(table: Table) -> answers.Chart:
     history, game = table.history, table.game
     if history is None or history.frozen:
-        return out.Chart([])
-    points: list[out.ChartPoint] = []
+        return answers.Chart([])
+    points: list[answers.ChartPoint] = []
     state = history.at(0)
     before = -1
     steps = [0, *history.path]
@@ -87,9 +87,9 @@ async def draw_chart(table: Table) -> out.Chart:
         mask = game.actors(state)
         if (mask != before and i >= every * len(points)) or i == len(steps) - 1:
             facts = game.facts(state, SPECTATOR)
-            points.append(out.ChartPoint(number, projection.bits(mask, len(table.seats)), facts))
+            points.append(answers.ChartPoint(number, projection.bits(mask, len(table.seats)), facts))
             before = mask
         if time.monotonic() > slice_ends:
             await asyncio.sleep(SLICE)  # as long for the others as for this
             slice_ends = time.monotonic() + SLICE
-    return out.Chart(points)
+    return answers.Chart(points)

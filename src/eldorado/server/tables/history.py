@@ -155,9 +155,11 @@ class History:
 
     def last_of(self, seat: int) -> int:
         """The place on the path of the seat's last decision; -1 if it has made none."""
-        return next(
-            (i for i in range(len(self.path) - 1, -1, -1) if self.entries[self.path[i] - 1].seat == seat), -1
-        )
+        path, entries = self.match.path, self.entries
+        for place in range(len(path) - 1, -1, -1):
+            if entries[path[place] - 1].seat == seat:
+                return place
+        return -1
 
     def askable(self, seat: int) -> int | None:
         """Where an undo by consent goes back to: the beginning of the seat's last gesture."""
@@ -166,13 +168,14 @@ class History:
 
     def turn_start(self, seat: int) -> int | None:
         """The position in which the turn of the seat's last decision began; None if that was in another's turn."""
+        path, entries, turns = self.match.path, self.entries, self.game.info.turns
         for place in range(self.last_of(seat) - 1, -1, -1):
-            entry = self.entries[self.path[place] - 1]
-            own = begins_turn(self.game.info.turns, entry.events, seat)
+            entry = entries[path[place] - 1]
+            own = begins_turn(turns, entry.events, seat)
             if own is not None:
                 return entry.n if own else None
-        first = bool(self.path) and self.entries[self.path[0] - 1].seat == seat
-        return 0 if first and self.game.info.turns else None
+        first = bool(path) and entries[path[0] - 1].seat == seat
+        return 0 if first and turns else None
 
     def gesture_of(self, seat: int) -> int:
         """The entry with which the seat's gesture began, if the last decision was the seat's; 0 otherwise."""

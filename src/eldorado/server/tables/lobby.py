@@ -23,7 +23,8 @@ from eldorado.server.tables.registry import Registry
 from eldorado.server.tables.seats import ASKED, BOT, HUMAN, OPEN, REMOVED, Seat
 from eldorado.server.tables.table import OVER, PLAYING, Table
 from eldorado.server.ws import messages, projection
-from eldorado.server.ws.outgoing import KeptTable, TableInfo
+from eldorado.server.ws.answers import KeptTable
+from eldorado.server.ws.outgoing import TableInfo
 
 # Bots are named after explorers who looked for El Dorado; names need no translation.
 EXPLORERS = ("Orellana", "Quesada", "Raleigh", "Federmann", "Berrío", "Belalcázar", "Hutten", "Humboldt")

@@ -13,14 +13,15 @@ from typing import TYPE_CHECKING
 from eldorado.core.errors import BadAction, UserError
 from eldorado.core.game import Move, Refusal
 from eldorado.core.matches.match import Match
-from eldorado.core.plain import Plain
 from eldorado.server.http.errors import NotNow
 from eldorado.server.store.rows import Note
 from eldorado.server.tables.history import Entry, History, deal
 from eldorado.server.tables.seats import ASK, BOT, HUMAN, THIS_TURN
 from eldorado.server.tables.table import OVER, PAUSED, PLAYING, Table
 from eldorado.server.ws import projection
+from eldorado.server.ws.letters import Letter, letter
 from eldorado.server.ws.outgoing import Ack, By
+from eldorado.server.ws.pieces import Told
 
 if TYPE_CHECKING:
     from eldorado.server.ws.connection import Connection
@@ -242,14 +243,25 @@ async def commit(table: Table, entries: list[Entry]) -> None:
 
 def tell(table: Table, entries: list[Entry]) -> None:
     """Send the entries to everybody, each as they may see them, then changes of the table."""
-    notes = [thing for thing in table.log if isinstance(thing, Note) and thing.no > entries[-1].no]
-    known: dict[int, Plain] = {}
+    notes: list[Note] = []
+    for thing in reversed(table.log):
+        if thing.no <= entries[-1].no:
+            break
+        if isinstance(thing, Note):
+            notes.insert(0, thing)
+    known: dict[tuple[int, Told | None], Letter] = {}
     try:
         for socket in list(table.sockets):
             projection.turn_eye(table, socket)
-            if socket.eye not in known:
-                known[socket.eye] = socket.encoded(projection.step(table, entries, socket.eye))
-            socket.send_encoded(known[socket.eye])
+            eye, before = socket.eye, socket.shown
+            if before is not None and before.eye != eye:
+                before = None
+            if (eye, before) not in known:
+                known[eye, before] = letter(projection.step(table, entries, eye, before))
+            socket.send_letter(known[eye, before])
+            if socket.differences:
+                socket.shown = projection.told(table, eye)
+        table.memo.rest()
     except Exception as error:
         table.registry.pause_later(table, error)
         return

@@ -92,7 +92,7 @@ class Registry:
         if self.member is not None:
             await self.member.open()
         else:
-            self.background(self.resume())
+            self.background(tidying.resume(self))
         self.background(tidying.tidy(self))
         self.background(self.figures.watch_lag())
         self.opened = True
@@ -118,19 +118,6 @@ class Registry:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
-
-    async def resume(self) -> None:
-        """Load the games in progress, so that bots move and clocks run without anybody looking."""
-        statement = sa.select(schema.board.c.id).where(schema.board.c.status == PLAYING)
-        for row in await self.store.rows(statement.order_by(schema.board.c.updated.desc())):
-            try:
-                table = await self.get(row.id)
-                if table.alone and not table.sockets:
-                    self.forget(table)  # bots alone: it goes on when somebody looks
-            except (Unknown, NotInstalled):
-                continue
-            except Exception as error:
-                self.report("reading table " + row.id, error)
 
     # --- finding ------------------------------------------------------------------------------------------
     async def get(self, table_id: str) -> Table:
@@ -360,7 +347,7 @@ class Registry:
         for table in list(self.tables.values()):
             self.drop(table, 1012)
         if not self.closing:
-            self.background(self.resume() if self.member is None else self.member.adopt())
+            self.background(tidying.resume(self) if self.member is None else self.member.adopt())
 
     def drop_unsaved(self, table: Table, problem: NotKept) -> None:
         """Unload a table that could not be saved: say why on its sockets before they close, and try again later."""

@@ -21,7 +21,9 @@ from eldorado.server.tables.clock import Clock
 from eldorado.server.tables.history import Entry, History
 from eldorado.server.tables.seats import BOT, HUMAN, LEFT, RESIGNED, TIME, Seat
 from eldorado.server.tables.shared import Shared
-from eldorado.server.ws.outgoing import Chart, Status
+from eldorado.server.ws.answers import Chart
+from eldorado.server.ws.outgoing import Advice, Status
+from eldorado.server.ws.pieces import Sights
 
 if TYPE_CHECKING:
     from eldorado.server.tables.registry import Registry
@@ -80,14 +82,16 @@ class Table:
         self.log: deque[Entry | Note] = deque(maxlen=REMEMBERED)
         self.sockets: list[Connection] = []
         self.lock = asyncio.Lock()
-        self.memo: dict[int, bytes] = {}  # the present position, encoded for each eye
+        self.memo = Sights()
         self.wakes: asyncio.TimerHandle | None = None
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.decided: dict[int, tuple[int, int]] = {}  # of each bot: the seq it thought about, the action
         self.chart: Shared[Chart] | None = None
+        self.advised: dict[int, Shared[Advice | None]] = {}  # what was last proposed to each seat
         self.indexed: dict[
             int, tuple[tuple[int, str], bytes]
         ] = {}  # the list of entries, encoded for each eye
+        self.reviewing = False  # whether a review is in the making: it stays in memory until it is kept
         self.lease: Lease | None = None  # where several processes share the store
         self.present = 0  # seats connected to another process, if this is only listed
         self.epoch = registry.store.epoch  # of the store, when this was read
@@ -314,6 +318,7 @@ class Table:
             "error": self.error,
             "next": self.next,
             "result": self.result,
+            "window": self.window is not None,
         }
         return {
             "status": self.status,

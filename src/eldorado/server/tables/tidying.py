@@ -1,4 +1,5 @@
-"""Tables leave the memory when nothing is due at them, and the store when nobody will miss them."""
+"""Tables come into the memory when something is due at them, leave it when nothing is, and leave the store when nobody
+will miss them."""
 
 from __future__ import annotations
 
@@ -8,14 +9,63 @@ from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 
-from eldorado.server.http.errors import Elsewhere
+from eldorado.core.plain import Plain
+from eldorado.server.http.errors import Elsewhere, NotInstalled, Unknown
 from eldorado.server.store import rows, schema
 from eldorado.server.tables.clock import DAY
-from eldorado.server.tables.seats import HUMAN
-from eldorado.server.tables.table import OPEN, OVER
+from eldorado.server.tables.seats import ASK, HUMAN, Seat
+from eldorado.server.tables.table import OPEN, OVER, PLAYING
 
 if TYPE_CHECKING:
     from eldorado.server.tables.registry import Registry
+
+AT_ONCE = 200  # rows read between two looks at what else there is to do
+
+
+async def resume(registry: Registry) -> None:
+    """Load the games in which something happens without anybody looking: bots move, answers are due, days pass."""
+    for board in await due(registry):
+        if board not in registry.tables:
+            await load(registry, board)
+
+
+async def load(registry: Registry, board: str) -> None:
+    try:
+        await registry.get(board)
+    except (Unknown, NotInstalled):
+        pass
+    except Exception as error:
+        registry.report("reading table " + board, error)
+
+
+async def due(registry: Registry, *which: sa.ColumnElement[bool]) -> list[str]:
+    """The running games in which something is due, the latest first, by their rows alone: most wait for somebody to
+    come, and loading them all would keep a large store busy for minutes."""
+    board, seat = schema.board, schema.seat
+    running = sa.select(board.c.id, board.c.actors, board.c.body).where(board.c.status == PLAYING, *which)
+    found: list[str] = []
+    rest = await registry.store.rows(running.order_by(board.c.updated.desc()))
+    while rest:
+        some, rest = rest[:AT_ONCE], rest[AT_ONCE:]
+        seats: dict[str, dict[int, Seat]] = {row.id: {} for row in some}
+        those = sa.select(seat.c.board, seat.c.seat, seat.c.kind, seat.c.body)
+        for row in await registry.store.rows(those.where(seat.c.board.in_(list(seats)))):
+            seats[row.board][row.seat] = place = Seat(row.kind)
+            place.load(rows.read(row.body))
+        found += [row.id for row in some if is_due(row.actors, rows.read(row.body), seats[row.id])]
+        await asyncio.sleep(0)  # who asks for a page meanwhile gets it
+    return found
+
+
+def is_due(actors: int, body: Plain, seats: dict[int, Seat]) -> bool:
+    """Whether anything happens at a table though nobody is there. Bots alone wait until somebody looks; so do live
+    clocks."""
+    if all(seat.by_bot for seat in seats.values()):
+        return False
+    if body["pace"]["kind"] == "days" or body.get("window", True):  # an older row does not say
+        return True
+    asked = [seat for i, seat in seats.items() if actors >> i & 1]
+    return any(seat.by_bot or seat.fights or seat.trades != ASK for seat in asked)
 
 
 async def tidy(registry: Registry) -> None:
@@ -25,7 +75,8 @@ async def tidy(registry: Registry) -> None:
         await asyncio.sleep(60)
         for table in list(registry.tables.values()):
             idle = registry.now() - max(table.moved_at, table.updated * 1000) > registry.config.idle_ms
-            still = table.wakes is None and not table.thinking and not table.lock.locked()
+            busy = table.thinking or table.reviewing or table.lock.locked()
+            still = table.wakes is None and not busy
             if idle and still and not table.sockets:
                 registry.forget(table)
                 if registry.member is not None:

@@ -53,12 +53,15 @@ def seated(name: str, package: str, table: str, seat: int, level: str) -> Bot:
 
 
 def reply(question: Plain) -> Plain:
-    """The answer to a question: long work, a hint if asked for, otherwise the chosen action."""
+    """The answer to a question: long work, a hint or advice if asked for, otherwise the chosen action."""
     if "do" in question:
         return long_work(question)
     if question.get("hint"):
         game, dice = load(question["game"], question["package"]), QuickDice(0)
         return hints.hint(game, question["seat"], question["view"], question["legal"], dice)
+    if question.get("advice"):
+        game = load(question["game"], question["package"])
+        return {"advice": hints.advice(game, question["seat"], question["view"], question["legal"])}
     return {"action": answer(question)}
 
 

@@ -8,8 +8,8 @@ from collections import deque
 from typing import TYPE_CHECKING, Any
 
 from litestar.connection import WebSocket
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
-from litestar.types import Send
+from litestar.exceptions import WebSocketException
+from litestar.types import Receive, Send
 
 from eldorado.core.errors import BadAction, UserError
 from eldorado.core.game import SPECTATOR
@@ -20,10 +20,13 @@ from eldorado.server.tables import moves
 from eldorado.server.tables.table import Table
 from eldorado.server.ws import handlers, messages, projection
 from eldorado.server.ws import outgoing as out
+from eldorado.server.ws.letters import Letter, letter
 from eldorado.server.ws.projection import refusal_told
 
 if TYPE_CHECKING:
+    from eldorado.server.http.timeouts import WebSocketProtocol
     from eldorado.server.tables.registry import Registry
+    from eldorado.server.ws.pieces import Told
 
 DELETED, TOO_MANY_SOCKETS, FLOOD, SLOW, BLOCKED = 4004, 4008, 4029, 4013, 4003
 
@@ -33,31 +36,40 @@ class Connection:
         self.registry = registry
         self.client = client
         self.connection = connection
-        self.send_frame: Send = connection.scope["state"]["send"]  # the server's own, see http/middleware.py
+        state = connection.scope["state"]
+        self.send_frame: Send = state["send"]  # the server's own, see http/middleware.py
+        self.receive: Receive = state["receive"]
+        self.line: WebSocketProtocol | None = state.get("socket")  # None where there is no network (tests)
         self.eye = SPECTATOR
-        self.outbox: deque[str] = deque()
-        self.waiting = 0  # characters in the outbox
+        self.differences = False  # whether it puts together what changed by itself
+        self.shown: Told | None = None  # the position it has
+        self.outbox: deque[Letter] = deque()
+        self.waiting = 0  # bytes in the outbox
+        self.idle = True  # whether nothing is in the outbox or on its way out of it
         self.filled = asyncio.Event()  # set when there is something to send, or to close
         self.closing: int | None = None
-        self.told = asyncio.Event()  # set when it is to be closed
+        self.told: asyncio.Future[None] = (
+            asyncio.get_running_loop().create_future()
+        )  # done when it is to be closed
+        self.answering = False  # whether a message is being handled
+        self.ended = False
         limits = registry.config.limits
         self.bucket = Bucket(limits.messages, limits.message_burst, registry.now() / 1000)
 
     # --- sending ------------------------------------------------------------------------------------------
-    @staticmethod
-    def encoded(message: out.Message) -> str:
-        return messages.encode(message).decode()
-
     def send(self, message: out.Message) -> None:
-        self.send_encoded(self.encoded(message))
+        self.send_letter(letter(message))
 
-    def send_encoded(self, text: str) -> None:
-        """Queue a message; close a socket that cannot keep up."""
+    def send_letter(self, given: Letter) -> None:
+        """Send at once what can be sent, and queue the rest; close a socket that cannot keep up."""
         if self.closing is not None:
             return
+        if self.idle and self.line is not None and self.line.write(given.frame):
+            return
         limits = self.registry.config.limits
-        self.waiting += len(text)
-        self.outbox.append(text)
+        self.idle = False
+        self.waiting += len(given.text)
+        self.outbox.append(given)
         if len(self.outbox) > 1 and (len(self.outbox) > limits.outbox or self.waiting > limits.outbox_bytes):
             self.outbox.clear()
             self.close(SLOW)
@@ -67,7 +79,8 @@ class Connection:
         """Close after what is already in the outbox."""
         if self.closing is None:
             self.closing = code
-            self.told.set()
+            if not self.told.done():
+                self.told.set_result(None)
             self.filled.set()
 
     async def deliver(self) -> None:
@@ -77,9 +90,10 @@ class Connection:
                 await self.filled.wait()
                 self.filled.clear()
                 while self.outbox:
-                    text = self.outbox.popleft()
+                    text = self.outbox.popleft().text
                     self.waiting -= len(text)
-                    await self.send_frame({"type": "websocket.send", "text": text, "bytes": None})
+                    await self.send_frame({"type": "websocket.send", "text": text.decode(), "bytes": None})
+                self.idle = True
                 if self.closing is not None:
                     await self.connection.close(self.closing)
                     return
@@ -87,12 +101,12 @@ class Connection:
     # --- receiving ----------------------------------------------------------------------------------------
     async def listen(self, table: Table) -> None:
         limits = self.registry.config.limits
-        while self.closing is None:
-            try:
-                frame = await self.connection.receive_data(mode="text")
-            except (WebSocketDisconnect, WebSocketException):
+        while self.closing is None and not self.ended:
+            message = await self.receive()
+            if message["type"] == "websocket.disconnect":
                 return
-            except (KeyError, TypeError):
+            frame = message.get("text")
+            if not isinstance(frame, str):
                 # a binary frame: only text is understood
                 self.send(out.Error(id=None, key="wire.malformed", args={}))
                 continue
@@ -106,8 +120,17 @@ class Connection:
                     limits.pause
                 )  # nothing is read meanwhile, so the flood waits at its source
                 continue
-            # In its own task: a connection that breaks now must not interrupt a commit.
-            await asyncio.shield(self.registry.background(self.handle(table, frame)))
+            self.answering = True
+            try:
+                await self.handle(table, frame)
+            finally:
+                self.answering = False
+
+    def end(self, listening: asyncio.Task[None]) -> None:
+        """Hear no more; what is being answered is answered: a connection that breaks must not interrupt a commit."""
+        self.ended = True
+        if not self.answering:
+            listening.cancel()
 
     async def handle(self, table: Table, frame: str) -> None:
         """Answer one message, whatever it is."""
@@ -153,7 +176,9 @@ async def serve(
     """Serve an accepted connection until it ends."""
     socket = Connection(registry, client, connection)
     since = messages.number(connection.query_params.get("since", ""))
+    socket.differences = connection.query_params.get("differences") == "1"
     delivery = asyncio.create_task(socket.deliver())
+    listening: asyncio.Task[None] | None = None
     try:
         async with table.lock:
             if table.gone:
@@ -162,12 +187,11 @@ async def serve(
                 with contextlib.suppress(NotKept):  # said on the socket, which is closed
                     await join(registry, table, socket, since)
         # A client that does not read blocks the delivery, so a request to close ends it too.
-        listening, told = asyncio.create_task(socket.listen(table)), asyncio.create_task(socket.told.wait())
-        await asyncio.wait({listening, delivery, told}, return_when=asyncio.FIRST_COMPLETED)
-        for task in (listening, told):
-            task.cancel()
-        await asyncio.gather(listening, told, return_exceptions=True)
+        listening = registry.background(socket.listen(table))
+        await asyncio.wait({listening, delivery, socket.told}, return_when=asyncio.FIRST_COMPLETED)
     finally:
+        if listening is not None:
+            socket.end(listening)
         leave(registry, table, socket)
         if socket.closing is not None:
             with contextlib.suppress(TimeoutError):

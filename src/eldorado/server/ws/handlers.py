@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from eldorado.core.errors import BadAction
-from eldorado.core.plain import Plain
 from eldorado.server.http import sanitize
 from eldorado.server.http.errors import Malformed, NotNow, NotYours, TooMany
 from eldorado.server.store import rows
@@ -14,7 +13,7 @@ from eldorado.server.store.store import Op
 from eldorado.server.tables import moves, offers
 from eldorado.server.tables.seats import AWAY, HUMAN
 from eldorado.server.tables.table import OPEN, PLAYING, Table
-from eldorado.server.ws import messages, projection
+from eldorado.server.ws import advising, messages, projection
 from eldorado.server.ws import outgoing as out
 
 if TYPE_CHECKING:
@@ -61,7 +60,10 @@ async def run(table: Table, socket: Connection, message: messages.Inbound) -> No
                 why(table, socket, message)
                 return
             case messages.Hint():
-                hint(table, socket, message)
+                advising.hint(table, socket, message)
+                return
+            case messages.Advise():
+                advising.advise(table, socket, message)
                 return
             case messages.Offer():
                 yours(table, socket, message.seat)
@@ -140,29 +142,6 @@ def why(table: Table, socket: Connection, message: messages.Why) -> None:
         raise Malformed("wire.malformed", detail="action or ask is wanted")
     why_not = projection.refusal_told(refusal) if refusal is not None else None
     socket.send(out.WhyNot(id=message.id, why=why_not))
-
-
-def hint(table: Table, socket: Connection, message: messages.Hint) -> None:
-    """Start thinking about a hint from the seat's view; the answer follows later, outside the lock."""
-    yours(table, socket, message.seat)
-    history = moves.playable(table)
-    if socket.eye != message.seat:
-        raise NotYours("table.look_first", seat=message.seat)
-    if not table.hints:
-        raise NotNow("table.no_hints")
-    if not table.owes(message.seat) or message.seq != table.seqs[message.seat]:
-        raise moves.Stale
-    bucket = table.registry.hinting.get(socket.client, table.registry.now() / 1000)
-    if not bucket.take(table.registry.now() / 1000):
-        raise TooMany("wire.too_fast", bucket.wait())
-    question = {**table.registry.autoplay.question(table, history.state, message.seat), "hint": True}
-    table.registry.background(give_hint(table, socket, message, question))
-
-
-async def give_hint(table: Table, socket: Connection, message: messages.Hint, question: Plain) -> None:
-    reply = await table.registry.pool.ask(question)
-    found = reply if reply is not None else {"moves": [], "why": None, "others": []}
-    socket.send(out.Hint(id=message.id, seat=message.seat, seq=message.seq, **found))
 
 
 async def chat(table: Table, socket: Connection, message: messages.Chat) -> None:

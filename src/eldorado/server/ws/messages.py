@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -83,6 +84,11 @@ class Hint(Message, tag="hint", kw_only=True):
     seq: Number
 
 
+class Advise(Message, tag="advise", kw_only=True):
+    seat: SeatNo
+    seq: Number
+
+
 class Orders(Message, tag="orders", kw_only=True):
     seat: SeatNo
     ask: Literal["always", "matters", "never"] | None = None
@@ -107,7 +113,21 @@ class Ping(Message, tag="ping", kw_only=True):
 
 
 Inbound = (
-    Act | Undo | Offer | Answer | Withdraw | Chat | Mute | Why | Hint | Orders | Halt | Look | Resync | Ping
+    Act
+    | Undo
+    | Offer
+    | Answer
+    | Withdraw
+    | Chat
+    | Mute
+    | Why
+    | Hint
+    | Advise
+    | Orders
+    | Halt
+    | Look
+    | Resync
+    | Ping
 )
 
 
@@ -232,7 +252,6 @@ class Code(Body):
 
 
 _inbound = msgspec.json.Decoder(Inbound)
-_encoder = msgspec.json.Encoder(order="sorted")
 
 
 def read_message(frame: str | bytes) -> Inbound:
@@ -264,6 +283,5 @@ def number(given: str) -> int | None:
     return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None
 
 
-def encode(data: Plain | Struct) -> bytes:
-    """JSON with sorted keys, so that equal data are equal bytes."""
-    return _encoder.encode(data)
+# JSON with sorted keys, so that equal data are equal bytes.
+encode: Callable[[Plain | Struct], bytes] = msgspec.json.Encoder(order="sorted").encode

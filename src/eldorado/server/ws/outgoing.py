@@ -1,4 +1,4 @@
-"""The shape of everything that is sent, over the socket and as HTTP answers (docs/protocol.md).
+"""The shape of everything that is sent over the socket (docs/protocol.md); `answers.py` has the answers of HTTP.
 
 The client's types in web/src/net/generated.ts are made from these structs by scripts/client_types.py. Raise PROTOCOL
 when a page built for the old shapes could no longer read the new ones: a page that meets a newer server reloads.
@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType, field
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 Status = Literal["open", "playing", "paused", "over"]
 Kind = Literal["open", "asked", "human", "bot"]
@@ -93,8 +93,7 @@ class Advice(Sent):
 
 
 class You(Sent):
-    """What the seat that looks is asked and may do. `auto`: the table answers for it. `advice` is there where hints may
-    be given."""
+    """What the seat that looks is asked and may do. `auto`: the table answers for it."""
 
     seat: int
     seq: int | None
@@ -104,7 +103,6 @@ class You(Sent):
     prompt: Prompt
     undo: Undo
     auto: bool
-    advice: Advice | None = None
 
 
 class Clock(Sent):
@@ -266,21 +264,6 @@ class Item(Sent):
     args: Args | UnsetType = UNSET
 
 
-# --- lessons ---------------------------------------------------------------------------------------------
-class LessonCard(Sent):
-    """A lesson in a list: its sentences are below GAME.lesson.ID."""
-
-    id: str
-    minutes: int
-    steps: list[str]
-
-
-class Lessons(Sent):
-    """The lessons of each game that has any."""
-
-    games: dict[str, list[LessonCard]]
-
-
 # --- the socket ------------------------------------------------------------------------------------------
 class Outgoing(Sent, tag_field="on", kw_only=True):
     pass
@@ -301,9 +284,15 @@ class Sync(Outgoing, tag="sync", kw_only=True):
 
 
 class Step(Outgoing, tag="step", kw_only=True):
+    """Entries, and the position after them: whole, or as `changes` of the position after entry `since`, by the pointers
+    of what has changed, with clock and window in `moving`."""
+
     no: int
     items: list[Item]
     position: Position | None
+    since: int | UnsetType = UNSET
+    changes: dict[str, Any] | UnsetType = UNSET
+    moving: Moving | UnsetType = UNSET
 
 
 class TableChanged(Outgoing, tag="table", kw_only=True):
@@ -355,23 +344,13 @@ class Hint(Outgoing, tag="hint", kw_only=True):
     others: list[list[HintMove]]
 
 
-class LessonMoment(Sent):
-    """Where a learner stands. `right` says what became of the moves that came with the request."""
+class Advised(Outgoing, tag="advice", kw_only=True):
+    """What the table proposes for the decision that was asked about; null where there is nothing to propose."""
 
-    step: int
-    steps: list[str]
-    made: list[str]
-    done: bool
-    asks: bool  # whether the step wants moves, or is only read
-    right: bool | None
-    said: Refusal | None
-    point: list[str]
-    picture: list[str]
-    shown: list[HintMove]  # what a demonstration would do now
-    table: TableInfo
-    position: Position
-    items: list[Item]
-    scene: Any | None
+    id: str | None
+    seat: int
+    seq: int
+    advice: Advice | None
 
 
 class Error(Outgoing, tag="error", kw_only=True):
@@ -381,168 +360,16 @@ class Error(Outgoing, tag="error", kw_only=True):
 
 
 Message = (
-    Sync | Step | TableChanged | Chatted | Presence | ClockChanged | Ack | Refused | WhyNot | Hint | Error
-)
-
-
-# --- HTTP answers ----------------------------------------------------------------------------------------
-class KeptTable(Sent):
-    """A table whose game is not installed: it is listed, and opens again with the game."""
-
-    id: str
-    game: str
-    title: str
-    updated: int
-
-
-class Tables(Sent):
-    tables: list[TableInfo]
-    kept: list[KeptTable]
-
-
-class TransferCode(Sent):
-    code: str
-    seconds: int
-
-
-class ReplayIndex(Sent):
-    n: int
-    seat: int
-    items: list[Item]
-
-
-class Moment(Sent):
-    n: int
-    at: int
-    item: Item | None
-    position: Position
-
-
-class ChartPoint(Sent):
-    n: int
-    actors: list[int]
-    facts: Facts
-
-
-class Chart(Sent):
-    points: list[ChartPoint]
-
-
-class ReviewMove(Move):
-    notation: str
-
-
-class ReviewTurn(Sent):
-    """A turn and its entries from `first` to `last`: chances after it, and where it left the expert's way."""
-
-    turn: int
-    seat: int
-    first: int
-    last: int
-    before: float  # the mover's chance when the turn began
-    chances: list[float]
-    change: float
-    played: list[str]
-    at: int  # the entry before `instead`
-    instead: list[ReviewMove]
-    expert: list[ReviewMove]  # empty: the same
-    cost: float
-
-
-class Reviewed(Sent):
-    """A whole review: `points` are the turns that changed the mover's chance most."""
-
-    start: list[float]
-    turns: list[ReviewTurn]
-    points: list[int]
-
-
-class Review(Sent):
-    """A review or how far it is; `why` there is none."""
-
-    status: Literal["waiting", "working", "done", "failed", "none"]
-    done: int
-    of: int
-    why: Sentence | None
-    review: Reviewed | None
-
-
-class Clause(Sent):
-    id: str
-    section: str
-    text: str
-    tags: list[str]
-
-
-class Rules(Sent):
-    game: str
-    clauses: list[Clause]
-    markdown: str
-
-
-class OptionInfo(Sent):
-    id: str
-    kind: Literal["switch", "choice", "number", "text"]
-    default: Any
-    choices: list[str]
-    low: int
-    high: int
-
-
-class Preset(Sent):
-    id: str
-    options: dict[str, Any]
-    seats: list[int]
-
-
-class Level(Sent):
-    """A bot people can choose as opponent; `title` and `about` are keys of the catalogue, or the words themselves."""
-
-    name: str
-    title: str
-    about: str
-    rating: int | None  # Elo points above “normal”, as measured; null if nobody did
-
-
-class GameCard(Sent):
-    id: str
-    title: str
-    rules_version: int
-    seats: list[int]
-    default_seats: int
-    options: list[OptionInfo]
-    presets: list[Preset]
-    levels: list[Level]
-    default_level: str
-    liked: str | None  # the words below GAME that name what a player's statistics count
-
-
-class Games(Sent):
-    games: list[GameCard]
-
-
-class Language(Sent):
-    code: str
-    name: str
-
-
-class Languages(Sent):
-    """The languages by their own names, and the one the browser prefers."""
-
-    languages: list[Language]
-    preferred: str
-
-
-ANSWERS = (
-    Lessons,
-    LessonMoment,
-    Tables,
-    TransferCode,
-    ReplayIndex,
-    Moment,
-    Chart,
-    Review,
-    Rules,
-    Games,
-    Languages,
+    Sync
+    | Step
+    | TableChanged
+    | Chatted
+    | Presence
+    | ClockChanged
+    | Ack
+    | Refused
+    | WhyNot
+    | Hint
+    | Advised
+    | Error
 )

@@ -7,12 +7,10 @@ that eye, so what leaves here is what the seat may know and nothing else.
 from __future__ import annotations
 
 import hashlib
-import logging
 from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from eldorado.bots import hints
 from eldorado.core.game import SPECTATOR, Event, Game, Plan, Refusal, State
 from eldorado.core.plain import Plain
 from eldorado.server.store.rows import Note
@@ -20,14 +18,12 @@ from eldorado.server.tables.history import Entry, History
 from eldorado.server.tables.looks import looks
 from eldorado.server.tables.seats import ASK, MATTERS, NEVER
 from eldorado.server.tables.table import OPEN, OVER, PLAYING, Table
-from eldorado.server.ws import messages
+from eldorado.server.ws import messages, pieces
 from eldorado.server.ws import outgoing as out
+from eldorado.server.ws.pieces import Common, Told, difference
 
 if TYPE_CHECKING:
     from eldorado.server.ws.connection import Connection
-
-
-log = logging.getLogger("eldorado")
 
 
 def bits(mask: int, seats: int) -> list[int]:
@@ -151,55 +147,97 @@ def whose(table: Table, entry: Entry, eye: int) -> out.By:
 
 
 # --- the position ----------------------------------------------------------------------------------------
+def told(table: Table, eye: int) -> Told | None:
+    """The present position for an eye, in pieces that only an entry changes; None before the deal."""
+    history, known = table.history, table.memo.told.get(eye)
+    if known is not None or history is None:
+        return known
+    state, shared = history.state, common(table, history.state)
+    seen = besides(table, state, eye)
+    own = pieces.compared(table.game.observe(state, eye), shared) if seen is None else pieces.besides(seen)
+    if own is not None:
+        own[pieces.N] = messages.encode(table.n)
+        own[pieces.ACTORS] = messages.encode(actors(table, state))
+        own[pieces.RESULT] = messages.encode(table.result)
+        if eye == SPECTATOR:
+            own[pieces.FACTS] = messages.encode(shared.facts)
+        else:
+            own[pieces.YOU] = messages.encode(you(table, state, eye))
+    made = table.memo.told[eye] = Told(eye, table.n, shared, own)
+    return made
+
+
 def position(table: Table, eye: int, now: int) -> out.Position | None:
     """The present position for an eye, encoded; None before the deal.
 
     What only an entry changes is encoded once per eye; clock and window are put in each time.
     """
-    history = table.history
-    if history is None:
+    if table.history is None:
         return None
-    known = table.memo.get(eye)
+    known = table.memo.whole.get(eye)
     if known is None:
-        known = table.memo[eye] = messages.encode(fixed(table, history.state, eye, table.n))
+        known = messages.encode(fixed(table, table.history.state, eye, table.n))
+        table.memo.whole[eye] = known
+    return cast(out.Position, msgspec.Raw(known[:-1] + b"," + messages.encode(moving(table, now))[1:]))
+
+
+def besides(table: Table, state: State, eye: int) -> Plain:
+    """What an eye sees otherwise than a spectator; None if the game does not say."""
+    return {} if eye == SPECTATOR else table.game.sees_besides(state, eye)
+
+
+def common(table: Table, state: State) -> Common:
+    """What everybody sees of the present position."""
+    known = table.memo.common
+    if known is None:
+        game = table.game
+        view, facts = game.observe(state, SPECTATOR), game.facts(state, SPECTATOR)
+        known = table.memo.common = Common(view, facts, len(table.seats))
+    return known
+
+
+def moving(table: Table, now: int) -> out.Moving:
     clock = table.clock.told(now) if table.status == PLAYING else None
-    moving = messages.encode(out.Moving(clock, window_told(table)))
-    return cast(out.Position, msgspec.Raw(known[:-1] + b"," + moving[1:]))
+    return out.Moving(clock, window_told(table))
+
+
+def actors(table: Table, state: State) -> list[int]:
+    return bits(table.game.actors(state) if playing(table) else 0, len(table.seats))
+
+
+def playing(table: Table) -> bool:
+    return table.status == PLAYING and not table.read_only
 
 
 def fixed(table: Table, state: State, eye: int, n: int) -> out.Fixed:
     """The part of a position that only an entry changes."""
-    game = table.game
-    playing = table.status == PLAYING and not table.read_only
-    view = game.observe(state, eye)
     return out.Fixed(
         n=n,
-        actors=bits(game.actors(state) if playing else 0, len(table.seats)),
+        actors=actors(table, state),
         eye=eye,
-        view=view,
+        view=table.game.observe(state, eye),
         result=table.result,
-        you=None if eye == SPECTATOR else you(table, state, eye, playing, view),
-        facts=game.facts(state, SPECTATOR) if eye == SPECTATOR else msgspec.UNSET,
+        you=None if eye == SPECTATOR else you(table, state, eye),
+        facts=table.game.facts(state, SPECTATOR) if eye == SPECTATOR else msgspec.UNSET,
     )
 
 
-def you(table: Table, state: State, eye: int, playing: bool, view: Plain) -> out.You:
+def you(table: Table, state: State, eye: int) -> out.You:
     """What the seat is asked and may do."""
     game, history = table.game, table.history
-    asked = playing and bool(game.actors(state) >> eye & 1)
-    auto = asked and own_answer(table, state, eye) is not None
+    asked = playing(table) and bool(game.actors(state) >> eye & 1)
+    shared = table.memo.common
     return out.You(
         seat=eye,
         seq=table.seqs[eye] if asked else None,
         legal=[legal(game, state, eye, action) for action in game.legal(state, eye)] if asked else [],
         plans=[plan_told(plan) for plan in game.plans(state, eye)] if asked else [],
-        facts=game.facts(state, eye),
+        facts=game.facts(state, eye) if shared is None else game.facts_beside(state, eye, shared.facts),
         prompt=game.prompt(state, eye),
         undo=way_back(history, eye)
-        if history is not None and playing
+        if history is not None and playing(table)
         else out.Undo(0, None, None, None, False),
-        auto=auto,
-        advice=advised(table, state, eye, view) if asked and not auto and proposes(table) else None,
+        auto=asked and own_answer(table, state, eye) is not None,
     )
 
 
@@ -215,27 +253,6 @@ def way_back(history: History, eye: int) -> out.Undo:
         turn=turn if turn != (free[0] if free else ask) else None,
         turn_free=turn in free,
     )
-
-
-def proposes(table: Table) -> bool:
-    """Whether the seats of a table are told unasked what they could do.
-
-    That costs as much as everything else of an action, so a busy server leaves it out; a hint can be asked for.
-    """
-    registry = table.registry
-    looked_at = sum(1 for other in registry.tables.values() if other.sockets)
-    return table.hints and looked_at <= registry.config.advised_tables
-
-
-def advised(table: Table, state: State, eye: int, view: Plain) -> out.Advice | None:
-    """What the table proposes to the seat. A policy that fails is logged, and play goes on without it."""
-    game = table.game
-    try:
-        found = hints.advice(game, eye, view, game.legal(state, eye))
-    except Exception:
-        log.exception("No advice for table %s", table.id)
-        return None
-    return None if found is None else msgspec.convert(found, out.Advice)
 
 
 def legal(game: Game[Any], state: State, eye: int, action: int) -> out.Legal:
@@ -307,25 +324,40 @@ def sync(
             if isinstance(thing, Note) and thing.body["is"] == "chat"
         ][-50:],
         table=table_info(table, socket.client),
-        position=None if table.status == OPEN else shown(table, socket.eye),
+        position=None if table.status == OPEN else shown(table, socket),
     )
 
 
-def shown(table: Table, eye: int) -> out.Position | None:
+def shown(table: Table, socket: Connection) -> out.Position | None:
     """The present position, or None if a rule raises while it is shown: the table is then paused and can still be
     seen, left and stepped back."""
+    socket.shown = None
     try:
-        return position(table, eye, table.registry.now())
+        made = position(table, socket.eye, table.registry.now())
+        if socket.differences:
+            socket.shown = told(table, socket.eye)
+            table.memo.rest()
     except Exception as error:
         table.registry.pause_later(table, error)
         return None
+    return made
 
 
-def step(table: Table, entries: list[Entry], eye: int) -> out.Step:
+def step(table: Table, entries: list[Entry], eye: int, before: Told | None = None) -> out.Step:
+    """Entries and the position after them: as what changed since `before`, which the socket has, where that is less."""
+    now = table.registry.now()
+    items = [item(table, entry, eye) for entry in entries]
+    after = told(table, eye) if before is not None else None
+    changed = difference(before, after) if before is not None and after is not None else None
+    if before is None or changed is None:
+        return out.Step(no=entries[-1].no, items=items, position=position(table, eye, now))
     return out.Step(
         no=entries[-1].no,
-        items=[item(table, entry, eye) for entry in entries],
-        position=position(table, eye, table.registry.now()),
+        items=items,
+        position=None,
+        since=before.n,
+        changes=cast(dict[str, Any], msgspec.Raw(changed)),
+        moving=moving(table, now),
     )
 
 

@@ -19,7 +19,7 @@ const plan = (actions: number[], at: string[], uses: string[], best = false): Pl
 function position(moves: Legal[], plans: Plan[] = []): Position {
   const undo = { free: 0, to: null, ask: null, turn: null, turn_free: false }
   const prompt = { key: 'quest.prompt.turn', args: {}, clause: null }
-  const you = { seat: 0, seq: 1, legal: moves, plans, facts: {}, prompt, undo, auto: false, advice: null }
+  const you = { seat: 0, seq: 1, legal: moves, plans, facts: {}, prompt, undo, auto: false }
   return { n: 1, actors: [0], eye: 0, view: {}, result: null, clock: null, window: null, you }
 }
 let gesture: Gesture

@@ -22,11 +22,13 @@ def way_long(s: QuestState) -> int:
 
 def facts(s: QuestState, seat: int) -> Plain:
     """Distances of all pieces; for a seat also what its hand is worth and which piles are in reach with it."""
-    told: Plain = {
-        "distance": [effort_left(s, other) for other in range(s.seats)],
-        "length": way_long(s),
-        "round": s.round,
-    }
+    far = [effort_left(s, other) for other in range(s.seats)]
+    return facts_beside(s, seat, {"distance": far, "length": way_long(s)})
+
+
+def facts_beside(s: QuestState, seat: int, other: Plain) -> Plain:
+    """As `facts`; the distances are those that another seat was told."""
+    told: Plain = {"distance": other["distance"], "length": other["length"], "round": s.round}
     if seat < 0:
         return told
     worth = hand_worth(s, seat)
@@ -36,9 +38,12 @@ def facts(s: QuestState, seat: int) -> Plain:
     told["hand"] = len(s.hands[seat])
     told["in_reach"] = []
     if not (seat == s.turn and s.bought):
+        market, placed, anything = s.market, s.placed, places_free(s.placed)
         told["in_reach"] = [
             cards.NAME[kind]
             for kind in range(cards.STARTING, cards.KINDS)
-            if 2 * cards.COST[kind] <= coins + worth and for_sale(s, kind)
+            if 2 * cards.COST[kind] <= coins + worth
+            and market[kind] > 0
+            and (anything or (placed >> kind) & 1)
         ]
     return told

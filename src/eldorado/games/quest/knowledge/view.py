@@ -105,6 +105,11 @@ def observe(s: QuestState, eye: int) -> Plain:
     }
 
 
+def sees_besides(s: QuestState, eye: int) -> Plain:
+    """What a seat sees otherwise than a spectator: its own cards."""
+    return {"seat": eye, "players": {eye: player(s, eye, eye)}}
+
+
 def hides(s: QuestState, eye: int) -> bool:
     """Whether anything is hidden from a seat: somebody else's hand and draw pile could be dealt otherwise. They often
     cannot, because a draw pile is empty."""

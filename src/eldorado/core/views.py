@@ -1,0 +1,24 @@
+"""The view of a seat as that of a spectator, with what the seat sees otherwise (`Game.sees_besides`)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+def of_seats(value: Any) -> bool:
+    """Whether this is `{seat: …}`: some elements of a list with something for each seat."""
+    return type(value) is dict and bool(value) and all(type(key) is int for key in value)
+
+
+def merged(view: dict[str, Any], besides: dict[str, Any]) -> dict[str, Any]:
+    """
+    >>> merged({"seat": -1, "players": ["A", "B"]}, {"seat": 1, "players": {1: "me"}})
+    {'seat': 1, 'players': ['A', 'me']}
+    """
+    made = dict(view)
+    for key, value in besides.items():
+        if of_seats(value):
+            made[key] = [value.get(i, one) for i, one in enumerate(view[key])]
+        else:
+            made[key] = value
+    return made

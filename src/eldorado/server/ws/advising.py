@@ -1,0 +1,80 @@
+"""What a bot says to a person who asks: a proposal for the decision on the screen, or a hint that was thought over.
+
+Both are worked out in the processes of `thinking/` from the seat's own view, outside the table's lock: a step is made
+and sent without them, and only who looks at the board and may have hints pays for them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from eldorado.core.plain import Plain
+from eldorado.server.http.errors import NotNow, NotYours, TooMany
+from eldorado.server.tables import moves
+from eldorado.server.tables.history import History
+from eldorado.server.tables.shared import Shared
+from eldorado.server.tables.table import Table
+from eldorado.server.ws import messages, projection
+from eldorado.server.ws import outgoing as out
+
+if TYPE_CHECKING:
+    from eldorado.server.ws.connection import Connection
+
+
+def may_ask(table: Table, socket: Connection, seat: int) -> History:
+    """The game, if this socket may be told what its seat could do."""
+    if seat not in table.own(socket.client):
+        raise NotYours("table.not_yours", seat=seat)
+    history = moves.playable(table)
+    if socket.eye != seat:
+        raise NotYours("table.look_first", seat=seat)
+    if not table.hints:
+        raise NotNow("table.no_hints")
+    return history
+
+
+# --- a proposal ------------------------------------------------------------------------------------------
+def advise(table: Table, socket: Connection, message: messages.Advise) -> None:
+    """Start working out what the table proposes; null if the decision is no longer owed, or the table answers it."""
+    history = may_ask(table, socket, message.seat)
+    seat = message.seat
+    asked = table.owes(seat) and message.seq == table.seqs[seat]
+    if not asked or projection.own_answer(table, history.state, seat) is not None:
+        socket.send(out.Advised(id=message.id, seat=seat, seq=message.seq, advice=None))
+        return
+    known = table.advised.get(seat)
+    if known is None or known.n != table.n:
+        question = {**table.registry.autoplay.question(table, history.state, seat), "advice": True}
+        known = table.advised[seat] = Shared(table.n, advice(table, question))
+    table.registry.background(give_advice(known, socket, message))
+
+
+async def advice(table: Table, question: Plain) -> out.Advice | None:
+    found = await table.registry.pool.ask(question)
+    return None if found is None or found["advice"] is None else msgspec.convert(found["advice"], out.Advice)
+
+
+async def give_advice(known: Shared[out.Advice | None], socket: Connection, message: messages.Advise) -> None:
+    found = await known.wait()
+    socket.send(out.Advised(id=message.id, seat=message.seat, seq=message.seq, advice=found))
+
+
+# --- a hint ----------------------------------------------------------------------------------------------
+def hint(table: Table, socket: Connection, message: messages.Hint) -> None:
+    """Start thinking about a hint from the seat's view; the answer follows later, outside the lock."""
+    history = may_ask(table, socket, message.seat)
+    if not table.owes(message.seat) or message.seq != table.seqs[message.seat]:
+        raise moves.Stale
+    bucket = table.registry.hinting.get(socket.client, table.registry.now() / 1000)
+    if not bucket.take(table.registry.now() / 1000):
+        raise TooMany("wire.too_fast", bucket.wait())
+    question = {**table.registry.autoplay.question(table, history.state, message.seat), "hint": True}
+    table.registry.background(give_hint(table, socket, message, question))
+
+
+async def give_hint(table: Table, socket: Connection, message: messages.Hint, question: Plain) -> None:
+    reply = await table.registry.pool.ask(question)
+    found = reply if reply is not None else {"moves": [], "why": None, "others": []}
+    socket.send(out.Hint(id=message.id, seat=message.seat, seq=message.seq, **found))
