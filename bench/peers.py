@@ -12,8 +12,11 @@ import sys
 import time
 from typing import Any
 
+import numpy as np
 import pyspiel
+import rlcard  # type: ignore[import-not-found]
 from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]
+from pettingzoo.classic import texas_holdem_v4
 
 COPIES = 2000
 
@@ -73,6 +76,70 @@ def crazy_eights(seconds: float) -> dict[str, float]:
     return {"decisions_per_second": decisions / spent, "steps_per_second": steps / spent}
 
 
+# --- environments for learning: random choices among what the mask allows, observations included
+def texas_holdem(seconds: float) -> dict[str, float]:
+    """PettingZoo's, two players."""
+    pick = random.Random(1).random
+    env = texas_holdem_v4.env()
+    steps = games = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        env.reset(seed=games)
+        games += 1
+        for _ in env.agent_iter():
+            seen, _, over, cut, _ = env.last()
+            if over or cut:
+                env.step(None)
+                continue
+            legal = np.flatnonzero(seen["action_mask"])
+            env.step(int(legal[int(pick() * len(legal))]))
+            steps += 1
+    return {"steps_per_second": steps / spent}
+
+
+def rlcard_holdem(seconds: float) -> dict[str, float]:
+    """The same game in rlcard's own loop, which PettingZoo wraps."""
+    pick = random.Random(1).random
+    env = rlcard.make("limit-holdem", config={"seed": 1})
+    steps = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        state, _ = env.reset()
+        while not env.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = env.step(legal[int(pick() * len(legal))])
+            steps += 1
+    return {"steps_per_second": steps / spent}
+
+
+def spiel_loop(seconds: float) -> dict[str, float]:
+    """OpenSpiel from Python as its documents step it: crazy_eights in C++, with tensor and mask of every decision."""
+    chance = random.Random(1)
+    game = pyspiel.load_game("crazy_eights(players=4)")
+    steps = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(chance.choices(actions, odds)[0])
+                continue
+            np.asarray(state.observation_tensor(), np.float32)
+            legal = np.flatnonzero(state.legal_actions_mask())
+            state.apply_action(int(legal[int(chance.random() * len(legal))]))
+            steps += 1
+    return {"steps_per_second": steps / spent}
+
+
+PEERS = {
+    "catanatron": catanatron,
+    "crazy_eights": crazy_eights,
+    "texas_holdem": texas_holdem,
+    "rlcard": rlcard_holdem,
+    "open_spiel_loop": spiel_loop,
+}
+
 if __name__ == "__main__":
     budget = float(sys.argv[1]) if len(sys.argv) > 1 else 5.0
-    json.dump({"catanatron": catanatron(budget), "crazy_eights": crazy_eights(budget)}, sys.stdout)
+    json.dump({name: measure(budget) for name, measure in PEERS.items()}, sys.stdout)

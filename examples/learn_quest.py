@@ -1,9 +1,9 @@
-"""A lesson: learn to win the Quest from nothing but its rules, with numpy and ten minutes.
+"""A lesson: learn to win the Quest from nothing but its rules, with numpy and a few minutes.
 
     pip install "eldorado[lab]"
-    python examples/learn_quest.py --minutes 10 --curve curve.csv --plot curve.svg
+    python examples/learn_quest.py --cpu-seconds 300 --curve curve.csv --plot curve.svg
 
-Two seats play against each other, 256 games at once, and both are the same small network. After some thousand
+Two seats play against each other, 128 games at once, and both are the same small network. After some thousand
 decisions it is asked of each: did things go better afterwards than expected? What did is made more likely, what did not
 less. That is the whole method (policy gradient, with the clipped steps that are called PPO). Read from top to bottom.
 """
@@ -17,32 +17,39 @@ from pathlib import Path
 
 import numpy as np
 
-from eldorado.lab.envs.batch import Batch
+from eldorado.lab import envs
+from eldorado.lab.envs.batch import Arrays, Batch
 from eldorado.lab.envs.rows import layout
 
-GAMES = 256  # games side by side
+GAMES = 128  # games side by side
 STEPS = 64  # decisions in each of them before the network learns
-CUT = 600  # decisions after which a game is broken off: players who know nothing never arrive
+CUT = 1000  # decisions after which a game is broken off: players who know nothing never arrive
 HIDDEN = 64  # the size of the network
-PASSES = 2  # how often it looks at what was played before it plays on
+PASSES = 3  # how often it looks at what was played before it plays on
 PIECE = 1024  # decisions it looks at together
-RATE = 7e-4  # how far one step goes
+RATE = 1e-3  # how far one step goes
 CLIP = 0.2  # a choice may become this much more or less likely at once, no more
 CURIOUS = 0.01  # what it is worth to remain undecided: whoever is sure of everything tries nothing new
-FUTURE = 0.99  # what the next decision's prospects count today
+FUTURE = 0.995  # what the next decision's prospects count today: a card that is bought pays much later
 TRACE = 0.95  # how far a surprise is traced back
 LOOK = 40, 1000  # games, and decisions at most in each, to see now and then how good it is
 WAY = 0.05  # reward for a step's worth of way; winning is 1 and losing is -1
 
-
 # --- what the network sees -------------------------------------------------------------------------------------------
 # A row of the environment is 890 numbers; `features` names them and `tops` says what each reaches in ordinary play, so
-# that after dividing all of them are between 0 and about 1. We leave out what is always 0 without caves, and the
-# numbers of spaces: what lies around a piece says more. `far` is the way that a piece still has before it.
+# that after dividing all of them are between 0 and about 1. We keep what a beginner looks at: the own cards, the spaces
+# around the own pieces, the market, the card in use; of the other player only how far their pieces are.
 ROWS = layout("quest", seats=2)
-SILENT = ("caves.", "tokens", ".near.", ".space.", "target.")
-SEEN = np.array([at for at, name in enumerate(ROWS.features) if not any(word in name for word in SILENT)])
+SILENT = (
+    *("caves.", "tokens", ".near.", ".space.", "target.", "seat.", "start.", "players.1."),
+    *("new", "removed", "known", "on_board", "blockades"),
+)
+TOLD = tuple(f"players.1.pieces.{piece}.{what}" for piece in range(2) for what in ("far", "arrived"))
+SEEN = np.array(
+    [at for at, name in enumerate(ROWS.features) if name in TOLD or not any(word in name for word in SILENT)]
+)
 SCALE = (1 / np.array(ROWS.tops, np.float32))[SEEN]
+# The way that the own pieces still have before them, in two of the numbers.
 FAR = [ROWS.features.index(f"players.0.pieces.{piece}.far") for piece in range(2)]
 
 
@@ -52,29 +59,35 @@ def seen(rows: np.ndarray) -> np.ndarray:
 
 # --- the network -----------------------------------------------------------------------------------------------------
 class Network:
-    """One hidden layer; from it the preference for each action and the prospects of whoever is to act."""
+    """From what is seen the preference for each action and the prospects of whoever is to act: a straight line, plus
+    what one hidden layer adds. The line learns the simple things at once, such as to step where it is nearer."""
 
     def __init__(self, size: int, actions: int, chance: np.random.Generator) -> None:
         def weights(rows: int, columns: int, scale: float) -> np.ndarray:
             return (chance.standard_normal((rows, columns)) * scale / np.sqrt(rows)).astype(np.float32)
 
         self.parts = {
-            "into": weights(size, HIDDEN, 2.0),
+            "into": weights(size, HIDDEN, 1.5),
             "bias": np.zeros(HIDDEN, np.float32),
             "choose": weights(HIDDEN, actions, 0.01),  # at first all actions are about as good
             "judge": weights(HIDDEN, 1, 0.1),
+            "choose straight": np.zeros((size, actions), np.float32),
+            "judge straight": np.zeros((size, 1), np.float32),
+            "lean": np.zeros(actions, np.float32),
         }
         self.slopes = {name: np.zeros_like(part) for name, part in self.parts.items()}
         self.squares = {name: np.zeros_like(part) for name, part in self.parts.items()}
         self.steps = 0
 
-    def think(self, rows: np.ndarray, masks: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    def think(self, what: np.ndarray, masks: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
         """The hidden layer, the chance of each action (0 for illegal ones), and the prospects."""
-        hidden = np.maximum(0, seen(rows) @ self.parts["into"] + self.parts["bias"])
-        wishes = np.where(masks, hidden @ self.parts["choose"], -1e9)
+        part = self.parts
+        hidden = np.maximum(0, what @ part["into"] + part["bias"])
+        wishes = hidden @ part["choose"] + what @ part["choose straight"] + part["lean"]
+        wishes = np.where(masks, wishes, -1e9)
         chances = np.exp(wishes - wishes.max(axis=1, keepdims=True))
         chances /= chances.sum(axis=1, keepdims=True)
-        return hidden, chances, (hidden @ self.parts["judge"])[:, 0]
+        return hidden, chances, (hidden @ part["judge"] + what @ part["judge straight"])[:, 0]
 
     def move(self, slopes: dict[str, np.ndarray], rate: float) -> None:
         """One step of Adam against the slopes."""
@@ -101,7 +114,8 @@ class Played:
     """What was seen, done and got in `STEPS` decisions of each game."""
 
     def __init__(self, actions: int) -> None:
-        self.rows = np.zeros((STEPS, GAMES, ROWS.size), np.uint8)
+        self.seen = np.zeros((STEPS, GAMES, len(SEEN)), np.float32)
+        self.far = np.zeros((STEPS, GAMES), np.float32)  # the way that whoever acts has before them
         self.masks = np.zeros((STEPS, GAMES, actions), np.uint8)
         self.seats = np.zeros((STEPS, GAMES), np.int64)
         self.actions = np.zeros((STEPS, GAMES), np.int64)
@@ -111,11 +125,13 @@ class Played:
         self.ended = np.zeros((STEPS, GAMES), np.uint8)
 
 
-def play(batch: Batch, arrays, network: Network, chance: np.random.Generator, into: Played) -> None:
+def play(batch: Batch, arrays: Arrays, network: Network, chance: np.random.Generator, into: Played) -> None:
     for step in range(STEPS):
-        _, chances, prospects = network.think(arrays.rows, arrays.masks)
+        what = seen(arrays.rows)
+        _, chances, prospects = network.think(what, arrays.masks)
         actions = drawn(chances, chance)
-        into.rows[step], into.masks[step], into.seats[step] = arrays.rows, arrays.masks, arrays.seats
+        into.seen[step], into.masks[step], into.seats[step] = what, arrays.masks, arrays.seats
+        into.far[step] = arrays.rows[:, FAR].sum(axis=1, dtype=np.float32)
         into.actions[step], into.prospects[step] = actions, prospects
         into.chances[step] = chances[np.arange(GAMES), actions]
         batch.step(actions, arrays)
@@ -127,24 +143,25 @@ def surprises(played: Played) -> tuple[np.ndarray, np.ndarray]:
     """For each decision how much better things went than expected, and whether that is known.
 
     We go backwards. What follows a decision is the *same seat's* next one, so what comes after is kept for each seat:
-    its prospects there, the way it still had, and the surprise. When a game ended, the result is all that follows.
+    its prospects there, the way it still had, and the surprise. When a game came to its end (1), the result is all that
+    follows; of one that was broken off (2) nobody knows what would have followed.
     """
-    far = played.rows[:, :, FAR].sum(axis=2, dtype=np.float32)
     found = np.zeros((STEPS, GAMES), np.float32)
     known = np.zeros((STEPS, GAMES), bool)
     games = np.arange(GAMES)
     prospects, way, trace, result = (np.zeros((GAMES, 2), np.float32) for _ in range(4))
     follows, last = np.zeros((GAMES, 2), bool), np.zeros((GAMES, 2), bool)
     for step in reversed(range(STEPS)):
-        over = played.ended[step] > 0
-        follows[over], last[over] = True, True
-        prospects[over], trace[over], result[over] = 0, 0, played.rewards[step][over]
+        over, far = played.ended[step] > 0, played.far[step]
+        follows[over] = (played.ended[step] == 1)[over, None]
+        last[over], prospects[over], trace[over] = True, 0, 0
+        result[over] = played.rewards[step][over]
         mine = games, played.seats[step]
-        reward = np.where(last[mine], result[mine], (far[step] - way[mine]) * WAY)
+        reward = np.where(last[mine], result[mine], (far - way[mine]) * WAY)
         surprise = reward + FUTURE * prospects[mine] - played.prospects[step]
         known[step] = follows[mine]
         found[step] = np.where(known[step], surprise + FUTURE * TRACE * trace[mine], 0)
-        prospects[mine], way[mine], trace[mine] = played.prospects[step], far[step], found[step]
+        prospects[mine], way[mine], trace[mine] = played.prospects[step], far, found[step]
         follows[mine], last[mine] = True, False
     return found, known
 
@@ -152,9 +169,9 @@ def surprises(played: Played) -> tuple[np.ndarray, np.ndarray]:
 # --- learning --------------------------------------------------------------------------------------------------------
 def learn(network: Network, played: Played, chance: np.random.Generator, rate: float) -> None:
     found, known = surprises(played)
-    where = np.flatnonzero(known)
-    rows = played.rows.reshape(-1, ROWS.size)
-    masks = played.masks.reshape(len(rows), -1)
+    what = played.seen.reshape(-1, len(SEEN))
+    masks = played.masks.reshape(len(what), -1)
+    where = np.flatnonzero(known.ravel() & (masks.sum(axis=1) > 1))  # who has no choice learns nothing
     actions, before, hoped = (part.ravel() for part in (played.actions, played.chances, played.prospects))
     wanted = found.ravel() + hoped  # what the prospects should have been
     better = (found.ravel() - found.ravel()[where].mean()) / (found.ravel()[where].std() + 1e-8)
@@ -162,15 +179,14 @@ def learn(network: Network, played: Played, chance: np.random.Generator, rate: f
         chance.shuffle(where)
         for first in range(0, len(where), PIECE):
             at = where[first : first + PIECE]
-            network.move(
-                slopes(network, rows[at], masks[at], actions[at], before[at], better[at], wanted[at]), rate
-            )
+            downhill = slopes(network, what[at], masks[at], actions[at], before[at], better[at], wanted[at])
+            network.move(downhill, rate)
 
 
-def slopes(network: Network, rows, masks, actions, before, better, wanted) -> dict[str, np.ndarray]:
+def slopes(network: Network, what, masks, actions, before, better, wanted) -> dict[str, np.ndarray]:
     """By how much the error changes with each weight: the chain rule by hand, from the end to the beginning."""
-    hidden, chances, prospects = network.think(rows, masks)
-    count, lines = len(rows), np.arange(len(rows))
+    hidden, chances, prospects = network.think(what, masks)
+    count, lines = len(what), np.arange(len(what))
     ratio = chances[lines, actions] / before
     # Where a choice is already far more likely than when it was made (or far less), it is left alone.
     free = np.where(better > 0, ratio < 1 + CLIP, ratio > 1 - CLIP)
@@ -180,15 +196,17 @@ def slopes(network: Network, rows, masks, actions, before, better, wanted) -> di
     logs = np.log(chances + 1e-9)
     undecided = -(chances * logs).sum(axis=1, keepdims=True)
     wishes += CURIOUS * chances * (logs + undecided)
-    wishes /= count
+    wishes = (wishes / count).astype(np.float32)
     wrong = (0.5 * (prospects - wanted) / count)[:, None].astype(np.float32)
-    wishes = wishes.astype(np.float32)
     back = (wishes @ network.parts["choose"].T + wrong @ network.parts["judge"].T) * (hidden > 0)
     return {
-        "into": seen(rows).T @ back,
+        "into": what.T @ back,
         "bias": back.sum(axis=0),
         "choose": hidden.T @ wishes,
         "judge": hidden.T @ wrong,
+        "choose straight": what.T @ wishes,
+        "judge straight": what.T @ wrong,
+        "lean": wishes.sum(axis=0),
     }
 
 
@@ -204,7 +222,7 @@ def against_random(network: Network, count: int, most: int, seed: int) -> float:
     seat = np.arange(count) % 2
     going, won = np.ones(count, bool), np.zeros(count, bool)
     while going.any():
-        _, chances, _ = network.think(arrays.rows, arrays.masks)
+        _, chances, _ = network.think(seen(arrays.rows), arrays.masks)
         uniform = arrays.masks / arrays.masks.sum(axis=1, keepdims=True)
         batch.step(drawn(np.where((arrays.seats == seat)[:, None], chances, uniform), chance), arrays)
         over = going & (arrays.ended > 0)
@@ -213,53 +231,74 @@ def against_random(network: Network, count: int, most: int, seed: int) -> float:
     return float(won.mean())
 
 
-Look = tuple[float, int, float]  # minutes, decisions, share of games won against random
+def against(network: Network, bot: str, count: int, seed: int) -> float:
+    """The same against one of the bots, game by game."""
+    won = 0
+    for number in range(count):
+        env = envs.gym("quest", seats=2, bots=[bot], seat=number % 2)
+        chance = np.random.default_rng(seed + number)
+        row, info = env.reset(seed=seed + number)
+        reward, over, cut = 0.0, False, False
+        while not over and not cut:
+            _, chances, _ = network.think(seen(row[None]), info["action_mask"][None])
+            row, reward, over, cut, info = env.step(int(drawn(chances, chance)[0]))
+        won += over and reward > 0
+    return won / count
 
 
 # --- all together ----------------------------------------------------------------------------------------------------
-def train(minutes: float, seed: int, looks: int = 12, rounds: int = 0) -> tuple[Network, list[Look]]:
-    """Learn for so many minutes of one core, and look from time to time how good it is."""
+Look = tuple[float, int, float]  # seconds of a core, decisions, share of games won against random
+
+
+def train(seconds: float, seed: int, looks: int = 12, rounds: int = 0) -> tuple[Network, list[Look]]:
+    """Learn for so many seconds of one core, and look from time to time how good it is."""
     chance = np.random.default_rng(seed)
-    batch = Batch("quest", GAMES, seats=2, max_decisions=CUT, seed=seed)
+    batch = Batch("quest", GAMES, seats=2, max_decisions=CUT, seed=seed, stagger=True)
     arrays = batch.arrays()
     batch.reset(arrays)
     network, played = Network(len(SEEN), arrays.masks.shape[1], chance), Played(arrays.masks.shape[1])
     curve: list[Look] = []
     spent, done = 0.0, 0
-    while spent < 60 * minutes and (not rounds or done < rounds):
+    while spent < seconds and (not rounds or done < rounds):
         began = time.process_time()
         play(batch, arrays, network, chance, played)
-        learn(network, played, chance, RATE * max(0.1, 1 - spent / (60 * minutes)))
+        learn(network, played, chance, RATE * max(0.1, 1 - spent / seconds))
         done, spent = done + 1, spent + time.process_time() - began
-        if spent >= 60 * minutes * (len(curve) + 1) / looks or done == rounds:
+        if spent >= seconds * (len(curve) + 1) / looks or done == rounds:
             won = against_random(network, *LOOK, seed=1000 + done)
-            curve.append((round(spent / 60, 2), done * GAMES * STEPS, won))
+            curve.append((round(spent, 1), done * GAMES * STEPS, won))
             arrived = (played.ended == 1).sum() / max(1, (played.ended > 0).sum())
-            told = f"{spent / 60:5.1f} min  {curve[-1][1]:9,} decisions  {arrived:4.0%} of its own games came to an end"
+            told = f"{spent:6.1f} s  {curve[-1][1]:10,} decisions  {arrived:4.0%} of its own games came to an end"
             print(f"{told}  won {won:4.0%} against random", flush=True)
     return network, curve
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=10)
+    parser = argparse.ArgumentParser(description="Learn to win the Quest from nothing but its rules.")
+    parser.add_argument("--cpu-seconds", type=float, default=300, help="of processor time, for learning")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--curve", type=Path, help="a CSV file for the curve")
     parser.add_argument("--plot", type=Path, help="a picture of the curve, .svg or .png")
+    parser.add_argument(
+        "--greedy", type=int, default=0, help="so many games against the bot of that name, too"
+    )
     said = parser.parse_args()
-    network, curve = train(said.minutes, said.seed)
-    print(f"200 fresh games: won {against_random(network, 200, 2000, seed=7_000_000):.1%}")
+    network, curve = train(said.cpu_seconds, said.seed)
+    print(f"200 fresh games: won {against_random(network, 200, 2000, seed=7_000_000):.1%}", flush=True)
     if said.curve:
         with said.curve.open("w", newline="") as file:
-            csv.writer(file).writerows([("minutes", "decisions", "won"), *curve])
+            csv.writer(file).writerows([("seconds", "decisions", "won"), *curve])
     if said.plot:
         from matplotlib.pyplot import subplots
 
         figure, axes = subplots(figsize=(7, 3), layout="constrained")
         axes.plot([one[0] for one in curve], [100 * one[2] for one in curve], "o-", color="#b8862b")
-        axes.set(xlabel="minutes of learning", ylabel="won against random, %", ylim=(-3, 103))
+        axes.set(xlabel="seconds of one core", ylabel="won against random, %", ylim=(-3, 103))
         axes.grid(alpha=0.3)
         figure.savefig(said.plot)
+    if said.greedy:
+        won = against(network, "greedy", said.greedy, seed=8_000_000)
+        print(f"{said.greedy} games against greedy: won {won:.1%}")
 
 
 if __name__ == "__main__":

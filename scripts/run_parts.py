@@ -118,6 +118,12 @@ PARTS = {
             after=("ray-env",),
             long=True,
         ),
+        Part(
+            "soak-laboratory",
+            (f"{ROOT}/.venv-lab/bin/python", *SOAK[1:], "tests/laboratory"),
+            after=("lab-env",),
+            long=True,
+        ),
         # A browser mostly waits: three at a time, each with a server of its own.
         Part(
             "browser",
@@ -166,8 +172,10 @@ LISTS = {
         "postgres",
         "web-build",
         "ray-env",
+        "lab-env",
         "soak-server",
         "soak-cluster",
+        "soak-laboratory",
         "soak-conformance",
         "soak-browser",
         "soak-unit",

@@ -79,6 +79,7 @@ def test_games_whose_players_answer_each_other_have_turns_too(game: str, entries
         assert match.record.entries[turn["at"]].seat == turn["seat"]
 
 
+@pytest.mark.slow
 def test_the_command_tells_it_in_words_and_as_data(tmp_path: Path, capsys: Captured) -> None:
     file = tmp_path / "game.jsonl"
     file.write_text(played(50).export())

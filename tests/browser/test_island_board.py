@@ -301,3 +301,39 @@ def test_a_beast_that_attacks_is_named_and_rolls_its_own_dice(browser: Browser, 
     expect(rows.last).to_contain_text("Anna")
     expect(rows.last).to_contain_text("2 villagers")
     context.close()
+
+
+def test_before_an_attack_replies_and_stakes_are_told(browser: Browser, laid: Server) -> None:
+    """Both replies of the defender with their odds, what winning and losing lead to, and passing without a scroll."""
+    context, page = seated(browser, laid, PHONE)
+    page.goto("/t/wdwnd4444444")
+    odds = page.get_by_test_id("odds").first
+    expect(odds).to_contain_text("Likely reply")
+    expect(odds).to_contain_text("Worst reply")
+    expect(odds.locator(".bar")).to_have_count(2)
+    stakes = page.get_by_test_id("outcomes").first
+    expect(stakes).to_contain_text("you get 4 of 8 cards")
+    expect(stakes).to_contain_text("2 villagers go back to your supply")
+    passing = page.get_by_role("button", name="Let it pass").bounding_box()
+    assert passing and passing["y"] + passing["height"] <= PHONE["viewport"]["height"]
+    context.close()
+
+
+def test_a_battle_is_rolled_before_it_is_told(browser: Browser, laid: Server) -> None:
+    context = browser.new_context(**DESKTOP, base_url=laid.url)
+    context.set_default_timeout(PATIENCE)
+    context.add_cookies([{"name": "eldorado", "value": TOKEN, "url": laid.url}])
+    context.add_init_script("localStorage.setItem('eldorado.settings', JSON.stringify({coached: true}))")
+    page = context.new_page()
+    page.goto("/t/wddef4444444")
+    fight = page.locator("[data-testid=ask] button").filter(has_text="Fight with what is here")
+    before = n_of(page)
+    fight.click()
+    rolled = page.get_by_test_id("rolled")
+    page.wait_for_selector("[data-testid=rolled][data-still=false]")
+    assert n_of(page) > before, "it is decided"
+    assert " against " not in page.locator(".log").inner_text(), "and not told while the dice roll"
+    expect(page.locator(".log")).to_contain_text(" against ")
+    expect(rolled).to_have_attribute("data-still", "true")
+    expect(rolled).to_have_count(0)  # gone when it is over
+    context.close()

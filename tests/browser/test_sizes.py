@@ -63,6 +63,9 @@ def test_a_laptop_shows_the_whole_first_course_in_spaces_of_38_pixels(page: Page
     spaces = page.evaluate(WIDTHS, "[data-space]")
     assert all(space["in"] for space in spaces)
     assert min(space["w"] for space in spaces) >= 38
+    # Where the others went since one's own last turn stays drawn until one moves.
+    seats = page.eval_on_selector_all("[data-trail]", "all => all.map(e => e.dataset.trail)")
+    assert set(seats) == {"1", "2"}
     # One tap each: the own piece from near, the whole course again, the market folded and open.
     page.get_by_test_id("mine").click()
     assert page.evaluate(WIDTHS, "[data-space]")[0]["w"] > 45

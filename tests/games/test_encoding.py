@@ -13,6 +13,7 @@ from eldorado import games
 from eldorado.core.dice import QuickDice
 from eldorado.core.plain import Options, Plain, canonical
 from eldorado.kit.encoding import Each, Field, Group, Layout, OfSides, PerSeat
+from eldorado.kit.writing import cells
 from eldorado.lab.envs.rows import layout
 
 ROWS: list[tuple[str, int, Options]] = [
@@ -166,14 +167,39 @@ def test_a_spectator_has_no_row() -> None:
         layout(game, 2).encode(game.observe(s, -1))
 
 
+def told_apart(rows: Layout, wanted: list[int], made: list[int]) -> dict[str, tuple[int, int]]:
+    """Where two rows differ, by name."""
+    return {rows.features[i]: (a, b) for i, (a, b) in enumerate(zip(wanted, made, strict=True)) if a != b}
+
+
 @EACH
 def test_rows_straight_from_the_state_are_the_same(name: str, seats: int, options: Options) -> None:
     rows = layout(name, seats, options)
     if rows.direct is None:
         assert name != "quest"
         return
+    row = cells(rows.size + 2)
     for s, eye, view in positions(name, seats, options):
-        wanted, made = rows.encode(view), list(rows.direct(s, eye))
-        assert {
-            rows.features[i]: (a, b) for i, (a, b) in enumerate(zip(wanted, made, strict=True)) if a != b
-        } == {}
+        rows.direct().write(s, eye, row, 1)
+        assert told_apart(rows, rows.encode(view), list(row)[1:-1]) == {}
+        assert row[0] == row[rows.size + 1] == 0
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), [(2, {}), (3, {"caves": True}), (4, {"caves": True, "course": "random"})]
+)
+@pytest.mark.parametrize("other", [False, True], ids=["who acts", "anybody"])
+def test_a_writer_that_goes_on_misses_no_change(seats: int, options: Options, other: bool) -> None:
+    """Only what a step can change is written again: after every step of a game that is the whole row."""
+    game, rows = games.load("quest"), layout("quest", seats, options)
+    assert rows.direct is not None
+    writer, row, chance = rows.direct(), cells(rows.size), random.Random(3)
+    for seed in range(2):  # the second game in the place of the first
+        dice = QuickDice(seed)
+        s = game.new(seats, game.options(seats, options), dice)
+        for _ in range(400):
+            seat = game.actors(s).bit_length() - 1
+            eye = chance.randrange(seats) if other else seat
+            writer.write(s, eye, row, 0)
+            assert told_apart(rows, rows.encode(game.observe(s, eye)), list(row)) == {}
+            game.apply(s, seat, chance.choice(game.legal(s, seat)), dice)

@@ -10,7 +10,7 @@ import pytest
 from eldorado import bots
 from eldorado.bots import hints
 from eldorado.bots.bot import Bot
-from eldorado.bots.isla_dorada.expert import thought
+from eldorado.bots.isla_dorada.expert import LATE, thought
 from eldorado.bots.isla_dorada.policy import IslaPolicy
 from eldorado.bots.isla_dorada.thought import IslaThought, play_out
 from eldorado.bots.isla_dorada.value import FEATURES, features
@@ -20,7 +20,7 @@ from eldorado.core.dice import QuickDice
 from eldorado.core.errors import UserError
 from eldorado.games.isla_dorada.advice.worth import worth
 from eldorado.games.isla_dorada.game import GAME
-from eldorado.games.isla_dorada.model import actions, board, cards, numbers
+from eldorado.games.isla_dorada.model import actions, board, cards, numbers, phases
 from eldorado.games.isla_dorada.model.state import IslaState
 from eldorado.games.isla_dorada.questions.drawing import BUY, Drawing
 from eldorado.games.isla_dorada.questions.sangaia import Sangaia
@@ -171,6 +171,26 @@ def test_lines_are_legal_and_the_policy_s_own_is_first() -> None:
         several += len(lines) > 1
         GAME.apply(s, seat, own, dice)
     assert several > 20
+
+
+def test_the_expert_thinks_towards_the_end_and_to_the_end() -> None:
+    """Before that it plays as hard does; from then on its rollouts end with the game."""
+    s, dice = begun(0)
+    expert = bots.make("expert", GAME, 0, QuickDice(1))
+    assert isinstance(expert, Thinker)
+    mind = expert.policy
+    several = {True: 0, False: 0}
+    while s.phase != phases.OVER:
+        seat = asked_seat(s)
+        legal = GAME.legal(s, seat)
+        several[numbers.MARKERS - len(s.markers) > LATE] += len(mind.lines(s, seat, legal)) > 1
+        GAME.apply(s, seat, IslaPolicy(weights("tuned"), seat).decide(s, legal), dice)
+    assert several[True] == 0
+    assert several[False] > 10
+    again, dice = begun(0)
+    mind.play_on(again, dice, mind.clock(again) + mind.span)
+    assert again.phase == phases.OVER
+    assert sum(mind.value(again, seat) for seat in range(again.seats)) == pytest.approx(1.0)
 
 
 def test_chances_add_up_and_features_are_fitted() -> None:

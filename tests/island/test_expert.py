@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from eldorado import bots
+from eldorado.bots import hints
 from eldorado.bots.island.expert import thought
 from eldorado.bots.island.policy import IslandPolicy
 from eldorado.bots.island.value import BAND, EXPLORERS, LONE
 from eldorado.bots.island.weights import fitted, table, weights
+from eldorado.bots.registry import room
 from eldorado.bots.thinker import Thinker
 from eldorado.core.dice import QuickDice
 from eldorado.core.plain import Options
@@ -67,6 +69,7 @@ def test_lines_are_legal_and_the_policy_s_own_is_first(number: int) -> None:
     assert several > 4 or s.seats == 1  # alone the policy plays
 
 
+@pytest.mark.slow
 def test_the_expert_knows_no_more_than_its_view() -> None:
     """What a seat may not know is dealt anew: the choice stays the same. Alone it does not search."""
     different = 0
@@ -143,3 +146,37 @@ def test_a_line_is_followed_until_something_new_is_seen() -> None:
 def test_the_level_is_registered_with_a_sentence() -> None:
     level = bots.levels("island")[-1]
     assert (level.name, level.about) == ("expert", "bot.expert.about")
+
+
+def test_hard_compares_fewer_ways_and_advice_none() -> None:
+    """Hard thinks too, but only a little; what is proposed unasked is the same policy without a search."""
+    hard, expert = (bots.make(name, GAME, 0, QuickDice(1)) for name in ("hard", "expert"))
+    assert isinstance(hard, Thinker)
+    assert isinstance(expert, Thinker)
+    assert 0 < hard.rollouts < expert.rollouts
+    most = [0, 0]
+    s, dice = begun(0, 20)
+    for _ in range(60):
+        seat = asked_seat(s)
+        legal = GAME.legal(s, seat)
+        for i, bot in enumerate((hard, expert)):
+            lines = bot.policy.lines(s, seat, legal)
+            assert lines[0].actions[0] == IslandPolicy(weights("tuned"), seat).decide(s, legal)
+            most[i] = max(most[i], len(lines))
+        play(s, dice)
+    assert most == [3, 6]
+    assert room("island").proposer not in [level.name for level in bots.levels("island")]
+
+
+def test_a_hint_is_thought_over_and_names_what_else_was_weighed() -> None:
+    s, dice = begun(0, 20)
+    others = 0
+    for _ in range(12):
+        seat = asked_seat(s)
+        legal = GAME.legal(s, seat)
+        if len(legal) > 1 and not others:
+            told = hints.hint(GAME, seat, GAME.observe(s, seat), legal, QuickDice(0))
+            assert told["moves"] not in told["others"]
+            others += len(told["others"])
+        play(s, dice)
+    assert others

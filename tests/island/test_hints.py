@@ -48,12 +48,14 @@ def hint(given: dict[str, Any], *moves: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "options", "least"),
     [(3, {}, 9), (4, {"mode": "teams", **ALL}, 8), (4, {"mode": "thieves", **ALL}, 9), (1, {}, 6)],
     ids=["free", "teams", "thieves", "alone"],
 )
 def test_every_hint_of_a_game_has_its_own_reason(seats: int, options: dict[str, Any], least: int) -> None:
+    """Followed by the advice, which is explained as a hint is and takes no search."""
     game = games.load("island")
     dice = QuickDice(5)
     state = game.new(seats, game.options(seats, options), dice)
@@ -67,7 +69,7 @@ def test_every_hint_of_a_game_has_its_own_reason(seats: int, options: dict[str, 
         legal = game.legal(state, seat)
         view = game.observe(state, seat)
         if len(legal) > 1 and step % 3 == 0:
-            told = hints.hint(game, seat, view, legal, QuickDice(0))
+            told = hints.advice(game, seat, view, legal)
             kind = told["moves"][-1]["move"]["kind"]
             assert told["why"]["key"].startswith("island.hint."), f"no reason of its own for {kind}"
             text = WORDS.say(told["why"]["key"], told["why"]["args"], NAMES)

@@ -10,6 +10,8 @@ import pytest
 from eldorado import cli
 from eldorado.bots.quest.value import FEATURES
 from eldorado.bots.quest.weights import complete, table, weights
+from eldorado.core.errors import UserError
+from eldorado.lab import strength as strength_of
 from eldorado.lab.crew import crew
 from eldorado.lab.fit import fit
 from eldorado.lab.selfplay import kind, watched
@@ -38,6 +40,7 @@ def test_a_game_is_watched_round_by_round() -> None:
         assert played.moments[0].efforts[seat] > played.moments[-1].efforts[seat]
 
 
+@pytest.mark.slow
 def test_tuning_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     start = complete(table(), "greedy")
     whole = tune(start, range(3), 3, seed=2)
@@ -58,6 +61,26 @@ def test_strength_is_the_same_on_any_number_of_workers() -> None:
         two = strength("quest", 4, 5, share, "normal against easy")
     assert one == two
     assert one[0]["games"] == 4
+
+
+def test_strength_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that are in the file are not played again; a file of another seed is refused."""
+    played: list[int] = []
+
+    def play(job: strength_of.Job) -> tuple[float, int]:
+        played.append(job.number)
+        return float(job.number % 2), 10 + job.number
+
+    monkeypatch.setattr(strength_of, "play", play)
+    file = tmp_path / "games.csv"
+    strength("island", 3, 5, rows="hard against normal", out=file)
+    whole = strength("island", 6, 5, rows="hard against normal", out=file)
+    assert played == [0, 1, 2, 3, 4, 5]
+    assert whole == strength("island", 6, 5, rows="hard against normal")
+    assert whole[0]["games"] == 6
+    assert whole[0]["share"] == 0.5
+    with pytest.raises(UserError):
+        strength("island", 6, 6, rows="hard against normal", out=file)
 
 
 def test_a_row_says_whether_its_bar_is_reached() -> None:

@@ -111,6 +111,8 @@ def test_forced_decisions_are_not_counted() -> None:
 
 def test_bench_measures_something() -> None:
     figures = bench(["toy"], 0.01)["toy"]
+    assert "from 1 to 400" in figures["by_decision"]
+    assert all(cost > 0 for cost in figures["by_decision"].values())
     assert figures["random"]["decisions_per_second"] > 0
     assert 0 < figures["clone_seconds"] < 1
 
@@ -172,6 +174,15 @@ def test_a_folder_for_records_that_cannot_be_made_is_one_sentence(tmp_path: Path
     (tmp_path / "file").write_text("")
     with pytest.raises(UserError, match="cannot be written"):
         simulate("quest", 2, None, ["random"], count=1, most=5, records=tmp_path / "file")
+
+
+def test_games_and_decisions_do_not_go_into_one_file(tmp_path: Path) -> None:
+    file = tmp_path / "games.csv"
+    with pytest.raises(BadOption, match="different files"):
+        simulate(
+            "quest", 2, players=["random"], count=1, most=5, out=file, decisions=tmp_path / "." / file.name
+        )
+    assert not file.exists()
 
 
 def test_it_is_said_why_random_players_do_not_finish_the_quest(capsys: pytest.CaptureFixture[str]) -> None:

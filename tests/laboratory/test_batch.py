@@ -69,6 +69,42 @@ def test_the_same_seed_gives_the_same_games() -> None:
     assert seen[0] == seen[1]
 
 
+def test_a_race_that_is_cut_off_is_ranked_by_the_way_that_is_left() -> None:
+    batch = Batch("quest", 6, 2, max_decisions=90, seed=1)
+    arrays, chance = batch.arrays(), np.random.default_rng(2)
+    batch.reset(arrays)
+    game, states = batch.table.game, list(batch.stepper.states)
+    for _ in range(90):
+        batch.step(chosen(arrays, chance), arrays)
+    ways = [[sum(way) for way in game.facts(s, 0)["distance"]] for s in states]
+    assert any(way[0] != way[1] for way in ways)
+    assert arrays.rewards[:, 0].tolist() == [float(np.sign(way[1] - way[0])) for way in ways]
+
+
+def test_staggered_games_are_cut_off_one_after_the_other() -> None:
+    batch = Batch("quest", 5, 2, max_decisions=25, seed=1, stagger=True)
+    arrays, chance = batch.arrays(), np.random.default_rng(2)
+    batch.reset(arrays)
+    ended = []
+    for _ in range(25):
+        batch.step(chosen(arrays, chance), arrays)
+        ended.append(arrays.ended.tolist())
+    assert [step for step, row in enumerate(ended, 1) if any(row)] == [5, 10, 15, 20, 25]
+
+
+def test_shaping_rewards_what_a_step_changes_in_the_chance_to_win() -> None:
+    batch = Batch("quest", 2, 2, max_decisions=30, seed=6, shaping=0.5)
+    arrays, chance = batch.arrays(), np.random.default_rng(6)
+    batch.reset(arrays)
+    values = np.array(batch.stepper.values)
+    gained = np.zeros((2, 2))
+    for _ in range(29):
+        batch.step(chosen(arrays, chance), arrays)
+        gained += arrays.rewards
+    assert np.abs(gained).max() > 0
+    assert np.allclose(gained, 0.5 * (np.array(batch.stepper.values) - values), atol=1e-5)
+
+
 def test_bad_input_is_one_sentence() -> None:
     with pytest.raises(BadOption, match="at least 1"):
         Batch("quest", 0)

@@ -5,7 +5,7 @@ few hundred rollouts from making play worse instead of better:
 
 - all lines are tried on the same worlds with the same dice, so that luck cancels out;
 - sequential halving: the worse half of the lines is dropped again and again, so most rollouts go where it is close;
-- the prior counts as much as PRIOR rollouts;
+- the prior counts as much as a number of rollouts;
 - the policy's own choice stands unless a paired test says that another line is better.
 """
 
@@ -21,8 +21,6 @@ from eldorado.core.dice import Dice, QuickDice
 from eldorado.core.game import Game
 from eldorado.core.plain import Plain
 
-PRIOR = 25  # rollouts the prior is worth
-SURE = 1.0  # standard errors by which another line must be better
 FEWEST = 4  # rollouts of a line before it may be dropped, or preferred
 
 
@@ -43,6 +41,8 @@ class Policy:
     """How a game is played on the state. The state is always a world made from a view, never the table's own."""
 
     span: int = 1  # how far the clock goes on in a rollout
+    prior: int = 25  # rollouts the prior is worth
+    sure: float = 1.0  # standard errors by which another line must be better
 
     def lines(self, s: Any, seat: int, legal: list[int]) -> list[Line]:
         """What the seat could do, the policy's own choice first; one line if there is nothing to think about."""
@@ -120,7 +120,8 @@ class Search:
         seen = self.values[number]
         known = self.values[0]
         base = sum(known) / max(1, len(known)) - lines[0].prior
-        return (sum(seen) + PRIOR * (base + lines[number].prior)) / (len(seen) + PRIOR)
+        worth = self.policy.prior
+        return (sum(seen) + worth * (base + lines[number].prior)) / (len(seen) + worth)
 
     def better_half(self, lines: list[Line], left: list[int]) -> list[int]:
         """The better half of the lines; the policy's own choice stays, to be compared with."""
@@ -137,6 +138,6 @@ class Search:
         differences = [self.values[best][world] - self.values[0][world] for world in range(n)]
         mean = sum(differences) / n
         spread = sqrt(sum((one - mean) ** 2 for one in differences) / (n - 1))
-        prior = PRIOR * (lines[best].prior - lines[0].prior)
-        gained = (sum(differences) + prior) / (n + PRIOR)
-        return best if gained > SURE * spread * sqrt(n) / (n + PRIOR) else 0
+        worth = self.policy.prior
+        gained = (sum(differences) + worth * (lines[best].prior - lines[0].prior)) / (n + worth)
+        return best if gained > self.policy.sure * spread * sqrt(n) / (n + worth) else 0

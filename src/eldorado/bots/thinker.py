@@ -24,6 +24,7 @@ class Thinker(Bot):
         self.rest: list[int] = []  # what the line goes on with then
 
     def rank(self, view: Plain, legal: list[int]) -> list[int]:
+        self.weighed = []
         if len(legal) == 1:
             return list(legal)
         if self.rest and self.rest[0] in legal and view == self.foreseen:
@@ -38,6 +39,7 @@ class Thinker(Bot):
             chosen = search.best(lines, self.rollouts, self.seconds)
         actions = lines[chosen].actions
         self.follow(s, actions)
+        self.weighed = [actions, *(line.actions for i, line in enumerate(lines) if i != chosen)]
         return [actions[0]]
 
     def follow(self, s: Any, actions: list[int]) -> None:

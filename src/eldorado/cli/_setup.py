@@ -84,12 +84,13 @@ def print_json(data: Plain) -> None:
     print(json.dumps(data, ensure_ascii=False))
 
 
-def drawn(game: Game[Any], state: State) -> str:
-    """The position as text, on a terminal no wider than it."""
+def drawn(game: Game[Any], state: State, whole: bool = False) -> str:
+    """The position as text, on a terminal no wider than it; with `whole` all of its map."""
+    draw = game.chart if whole else game.draw
     if not sys.stdout.isatty():
-        return game.draw(state)
+        return draw(state)
     width = get_terminal_size().columns
-    return fold(game.draw(state, width), width)
+    return fold(draw(state, width), width)
 
 
 def put(text: str) -> None:

@@ -52,6 +52,9 @@ def bench(*games: str, seconds: float = 2.0, json: bool = False) -> None:
                 f"  {kind:<7} {rates['decisions_per_second']:>10,} decisions/s"
                 f"  {rates['turns_per_second']:>9,} turns/s"
             )
+        if "by_decision" in found:
+            spans = found["by_decision"].items()
+            print("  µs each " + ", ".join([f"{cost * 1e6:.2f} {which}" for which, cost in spans]))
         if "policy" in found:
             rates = found["policy"]
             print(

@@ -55,7 +55,8 @@ def lab(
     alone
         tune the Island's weights for a game alone instead of those in company
     out
-        where tuned weights are written after every try; a run that was stopped goes on from there
+        where tuned weights are written after every try, or the games of strength as they end (.csv or .jsonl); a run
+        that was stopped goes on from there
     json
         print one JSON document instead of text
     """
@@ -71,7 +72,7 @@ def lab(
     elif action == "strength":
         total = wanted(game, games or 400, rows)
         with crew_of(workers, ray) as share:
-            told = measured(game, games or 400, seed, share, rows, total)
+            told = measured(game, games or 400, seed, share, rows, total, out)
     else:
         with crew_of(workers, ray) as share:
             if game == "quest":
@@ -148,11 +149,13 @@ def wanted(game: str, games: int, rows: str) -> int:
     return total
 
 
-def measured(game: str, games: int, seed: int, share: Share, rows: str, total: int) -> list[dict[str, Any]]:
+def measured(
+    game: str, games: int, seed: int, share: Share, rows: str, total: int, out: Path | None
+) -> list[dict[str, Any]]:
     from eldorado.lab.strength import strength
 
     with progress(f"{total} games", total) as done:
-        return strength(game, games, seed, share, rows, done)
+        return strength(game, games, seed, share, rows, done, out)
 
 
 def line(row: dict[str, Any]) -> str:

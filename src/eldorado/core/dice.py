@@ -65,6 +65,17 @@ class Dice:
             index += 1
         raise ValueError("pick from an empty bag")
 
+    def pick_of(self, items: list[int], names: Sequence[str]) -> int:
+        """Where in `items`, which are different and in order, one of them is, each as likely; recorded by its name.
+
+        >>> SeedDice(bytes(32)).pick_of([1, 3], ["food", "wood", "gold", "cards"]) in (0, 1)
+        True
+        """
+        counts = [0] * len(names)
+        for item in items:
+            counts[item] = 1
+        return items.index(self.pick(counts, len(items), names))
+
     def roll(self, sides: int) -> int:
         """A die with faces 1..sides."""
         self.asked += 1
@@ -128,6 +139,12 @@ class QuickDice(Dice):
         self.first: i64 = 1 + (z & 0x7FFF_FFFF) % 2147483562
         self.second: i64 = 1 + (z >> 33) % 2147483398
         self.recording = False
+
+    def pick_of(self, items: list[int], names: Sequence[str]) -> int:
+        if self.recording:
+            return super().pick_of(items, names)
+        self.asked += 1  # what `pick` draws, without counting
+        return self.draw(len(items)) if len(items) > 1 else 0
 
     def draw(self, n: int) -> int:
         # 31 bits; n is at most a few hundred, so the bias of the modulo (below 1e-6) drowns in any number of games

@@ -318,6 +318,10 @@ class Game(Generic[S]):
         """Ranks as they would be if the game ended now; `over` says whether it did."""
         raise NotImplementedError
 
+    def ranks_so_far(self, s: S) -> list[int]:
+        """Ranks of a game that is broken off here. As those of `result`, unless these say nothing before the end."""
+        return self.result(s).ranks
+
     # --- copying and saving ---------------------------------------------------------------------------------------
     def clone(self, s: S) -> S:
         """An independent copy. Slow default; override with a field-by-field copy if the game is searched."""
@@ -406,6 +410,10 @@ class Game(Generic[S]):
         With a width, fit a screen of that many columns: a wider board shows the part that matters now.
         """
         raise NotImplementedError
+
+    def chart(self, s: S, width: int = 0) -> str:
+        """The position as text with all of its map, for who asks for it: by default what `draw` shows."""
+        return self.draw(s, width)
 
     def why_not(self, s: S, seat: int, action: int) -> Refusal | None:
         """None for a legal action, otherwise the clause that forbids it. Not for hot loops."""

@@ -4,6 +4,7 @@ search, copies."""
 from __future__ import annotations
 
 import time
+from random import Random
 from typing import Any
 
 from eldorado import bots, compiled, games
@@ -13,6 +14,7 @@ from eldorado.bots.search import Search
 from eldorado.core.dice import QuickDice
 from eldorado.core.game import Game
 from eldorado.core.plain import Options
+from eldorado.lab.envs.stepping import Stepper
 from eldorado.lab.playout import Count, play_bots, play_random
 from eldorado.lab.weights.players import by_state
 
@@ -26,8 +28,14 @@ LARGEST: dict[str, tuple[int, Options]] = {"island": (8, EVERYTHING)}
 # Decisions of a random game that are played. The Quest's never end, since camps eat the decks: the first ones count.
 FIRST = {"quest": 300}
 WHOLE = 2_000  # for the others: to the end, or so far
+SPANS = 5  # parts of a random game whose cost is told apart
+LENGTHS = 10  # games for that
 COPIES = 5_000
 BUDGET = 60  # rollouts of one search
+BATCHED = {
+    "quest": 2
+}  # seats of the games that are stepped side by side, for games that write rows of their own
+SIDE_BY_SIDE = 256
 
 
 def bench(names: list[str], seconds: float = 2.0) -> dict[str, Any]:
@@ -44,12 +52,15 @@ def bench_game(name: str, seconds: float) -> dict[str, Any]:
     seats, options = SETTINGS.get(name, (game.info.default_seats, {}))
     full = game.options(seats, dict(options))
     figures: dict[str, Any] = {"random": random_games(game, seats, full, seconds, FIRST.get(name, WHOLE))}
+    figures["by_decision"] = by_decision(game, seats, full, FIRST.get(name, WHOLE) // SPANS)
     if bots.reference(name) == "greedy":
         figures["greedy"] = greedy_games(game, seats, full, seconds)
-    if by_state(name, "hard", 0, seats):
+    if by_state(name, room(name).proposer, 0, seats):
         figures["policy"] = policies(game, seats, full, seconds)
     if room(name).policy:
         figures["rollouts_per_second"] = rollouts(game, seats, full, seconds)
+    if (made := batch(game, BATCHED.get(name, 0), seconds)) is not None:
+        figures["batch"] = made
     figures["clone_seconds"] = copying(game, seats, full)
     if name in LARGEST:
         most, with_all = LARGEST[name]
@@ -75,6 +86,25 @@ def random_games(
     return rates(count, spent, number)
 
 
+def by_decision(game: Game[Any], seats: int, options: Options, span: int) -> dict[str, float]:
+    """Seconds for a decision of random games, by its number: what it costs must not grow with the game."""
+    spent, made = [0.0] * SPANS, [0] * SPANS
+    for number in range(LENGTHS):
+        dice = QuickDice(number)
+        s = game.new(seats, options, dice)
+        for part in range(SPANS):
+            count = Count()
+            began = time.process_time()
+            play_random(game, s, dice, span, count)
+            spent[part] += time.process_time() - began
+            made[part] += count.decisions
+    return {
+        f"from {part * span + 1} to {(part + 1) * span}": spent[part] / made[part]
+        for part in range(SPANS)
+        if made[part]
+    }
+
+
 def greedy_games(game: Game[Any], seats: int, options: Options, seconds: float) -> dict[str, float]:
     """Play whole games of greedy bots, including the time they think."""
     count = Count()
@@ -93,7 +123,7 @@ def greedy_games(game: Game[Any], seats: int, options: Options, seconds: float) 
 
 def policies(game: Game[Any], seats: int, options: Options, seconds: float) -> dict[str, float]:
     """The same decisions of a policy by the table's state, and by a world made from the view."""
-    players = [by_state(game.info.id, "hard", seat, seats) for seat in range(seats)]
+    players = [by_state(game.info.id, room(game.info.id).proposer, seat, seats) for seat in range(seats)]
     state_time, view_time, made, number = 0.0, 0.0, 0, 0
     while state_time + view_time < seconds:
         dice = QuickDice(number)
@@ -144,6 +174,27 @@ def rollouts(game: Game[Any], seats: int, options: Options, seconds: float) -> i
             policy.play_on(s, dice, policy.clock(s) + 1)
         number += 1
     return round(made / spent)
+
+
+def batch(game: Game[Any], seats: int, seconds: float) -> dict[str, float] | None:
+    """Steps of many games at once, rows and masks included, as `lab.envs.batch` makes them; choosing is timed too."""
+    if not seats:
+        return None
+    options = game.options(seats, {})
+    layout = game.layout(seats, options)
+    writers = [layout.direct() for _ in range(SIDE_BY_SIDE)]
+    stepper = Stepper(game, seats, options, writers, layout.size, FIRST.get(game.info.id, WHOLE), 1)
+    memory = [memoryview(part) for part in stepper.memory()]
+    given = [bytearray(len(part)) for part in memory]  # the arrays of whoever learns
+    pick = Random(1).random
+    steps = 0
+    began = time.process_time()
+    while (spent := time.process_time() - began) < seconds:
+        stepper.step([legal[int(pick() * len(legal))] for legal in stepper.legal])
+        for part, into in zip(memory, given, strict=True):
+            into[:] = part
+        steps += SIDE_BY_SIDE
+    return {"steps_per_second": round(steps / spent)}
 
 
 def rates(count: Count, spent: float, number: int) -> dict[str, float]:

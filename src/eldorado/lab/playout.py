@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import i64
+
 from eldorado.bots.bot import Bot
 from eldorado.core.dice import Dice
 from eldorado.core.game import Game
@@ -35,19 +37,21 @@ def play_random(game: Game[Any], s: Any, dice: Dice, most: int, count: Count) ->
     >>> count.decisions
     30
     """
-    decisions = 0
-    forced = 0
-    turns = 0
-    before = 0
+    # Machine integers (i64) where the compiler can use them: this loop is a twentieth of a random race.
+    decisions: i64 = 0
+    forced: i64 = 0
+    turns: i64 = 0
+    before: i64 = 0
     while decisions < most:
-        mask = game.actors(s)
+        mask: i64 = game.actors(s)
         if mask == 0:
             break
         if mask != before:
             turns += 1
             before = mask
         seat = 0
-        while not (mask >> seat) & 1:
+        while not mask & 1:
+            mask >>= 1
             seat += 1
         legal = game.legal(s, seat)
         choices = len(legal)

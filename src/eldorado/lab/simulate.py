@@ -181,6 +181,8 @@ class Data:
         }
         if decisions is not None and out is None:
             raise BadOption("lab.decisions_alone")
+        if out is not None and decisions is not None and out.resolve() == decisions.resolve():
+            raise BadOption("lab.same_file", file=out.name)
         self.out = Table(out, self.same) if out else None
         self.decisions = Table(decisions, {"game": job.game, "seed": job.seed}) if decisions else None
         if self.out and self.decisions:

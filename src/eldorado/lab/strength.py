@@ -1,12 +1,14 @@
 """How strong the levels are: each row of the table a bot among others, every deal from every seat, with its interval.
 
-The deals are none of those that weights were tuned or fitted on.
+The deals are none of those that weights were tuned or fitted on. With a file every game is kept as it ends: a run that
+was stopped goes on from there, and more games a row can be asked for later.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from eldorado import bots, games
@@ -17,9 +19,11 @@ from eldorado.core.plain import Options
 from eldorado.games.quest.meta import COURSES
 from eldorado.lab.crew import Share
 from eldorado.lab.figures import rate, spread
+from eldorado.lab.table import Table, read_rows
 from eldorado.lab.weights.players import Decide, by_state
 
 MOST = 20_000  # decisions of one game
+BETWEEN = 1_000_000  # numbers between the games of two rows, in a file of games
 APART = 900_000_007  # keeps these deals apart from those of tuning, fitting and simulating
 
 
@@ -138,21 +142,32 @@ def strength(
     share: Share = map,
     rows: str = "",
     progress: Callable[[int], None] | None = None,
+    out: Path | None = None,
 ) -> list[dict[str, Any]]:
     """The table of a game: `count` games for each row whose name has `rows` in it."""
+    table = Table(out, {"game": game, "seed": seed}) if out else None
+    kept = {one["number"]: one for one in read_rows(table.lines)} if table and table.done else {}
     told: list[dict[str, Any]] = []
     done = 0
-    for row in ROWS[game]:
+    for place, row in enumerate(ROWS[game]):
         if rows not in row.name:
             continue
-        jobs = [Job(game, row, number, seed) for number in range(count)]
-        outcomes: list[tuple[float, int]] = []
-        for outcome in share(play, jobs):
-            outcomes.append(outcome)
+        first = place * BETWEEN
+        # a game is known by its place in the table and the name of its row: a table that was changed begins anew
+        known = {n: one for n in range(count) if (one := kept.get(first + n)) and one["row"] == row.name}
+        outcomes = {n: (float(one["won"]), int(one["rounds"])) for n, one in known.items()}
+        done += len(outcomes)
+        missing = [n for n in range(count) if n not in outcomes]
+        jobs = [Job(game, row, number, seed) for number in missing]
+        for number, outcome in zip(missing, share(play, jobs), strict=True):
+            outcomes[number] = outcome
+            if table:
+                same = {"number": first + number, "game": game, "seed": seed, "row": row.name}
+                table.append([{**same, "won": outcome[0], "rounds": outcome[1]}])
             done += 1
             if progress:
                 progress(done)
-        told.append(summed(row, outcomes))
+        told.append(summed(row, [outcomes[number] for number in range(count)]))
     return told
 
 

@@ -27,6 +27,7 @@ def differences(tables: list[tuple[int, dict[str, Any]]], seed: int, decisions: 
     return done, found
 
 
+@pytest.mark.slow
 def test_the_engine_plays_by_the_rulebook() -> None:
     done, found = differences(TABLES, 1, 150)
     assert not found, "\n".join(found[:20])

@@ -8,14 +8,14 @@ from eldorado.bots.isla_dorada.weights import Fitted, Weights
 from eldorado.bots.search import Line, Policy
 from eldorado.core.dice import Dice
 from eldorado.core.question import settle
-from eldorado.games.isla_dorada.model import actions, phases
+from eldorado.games.isla_dorada.model import actions, numbers, phases
 from eldorado.games.isla_dorada.model.state import IslaState
 from eldorado.games.isla_dorada.questions.base import asked
 from eldorado.games.isla_dorada.questions.payment import Payment
 from eldorado.games.isla_dorada.questions.treasures import Treasures
 from eldorado.games.isla_dorada.rules.scoring import score
 
-ROUNDS = 2  # how far a rollout goes
+ROUNDS = 2  # how far a rollout goes, unless told otherwise
 LINES = 6  # decisions that are compared
 WORSE = 3.0  # points: what the policy likes less than this is not tried
 POINT = 0.02  # the chance to win that a point is worth, for the prior
@@ -29,6 +29,10 @@ class IslaThought(Policy):
         self.weights = weights
         self.fitted = fitted
         self.span = ROUNDS
+        self.late: int = (
+            numbers.MARKERS
+        )  # markers left to be placed from which on there is anything to think about
+        self.decides: float = 1.0  # how much a point decides when all is over
 
     def clock(self, s: IslaState) -> int:
         return OVER if s.phase == phases.OVER else s.round
@@ -45,7 +49,7 @@ class IslaThought(Policy):
                 best = i
         found = [Line([legal[best]], 0.0)]
         question = asked(s)
-        if isinstance(question, (Payment, Treasures)):
+        if isinstance(question, (Payment, Treasures)) or numbers.MARKERS - len(s.markers) > self.late:
             return found
         rest = [
             (values[best] - values[i], i)
@@ -60,7 +64,7 @@ class IslaThought(Policy):
     def value(self, s: IslaState, seat: int) -> float:
         if s.phase == phases.OVER:
             scores = [float(score(s, who, True)) for who in range(s.seats)]
-            return chance(scores, seat, 1.0)
+            return chance(scores, seat, self.decides)
         scores = [expected(s, who, self.weights, self.fitted.points) for who in range(s.seats)]
         return chance(scores, seat, self.fitted.sharp)
 

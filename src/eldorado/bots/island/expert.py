@@ -1,4 +1,4 @@
-"""The strongest bot of the Island: the tuned policy with a search over how to play on."""
+"""The bots of the Island that search over how to play on: the expert, and hard with a short look at few ways."""
 
 from __future__ import annotations
 
@@ -12,12 +12,19 @@ from eldorado.core.dice import Dice
 from eldorado.core.game import Game
 
 ROLLOUTS = 60  # for one search
+SHORT, FEW = 12, 3  # the same for hard, and the ways it compares
 
 
 def thought() -> IslandThought:
     """What the search and the review need to know of the Island."""
     moods = [mood(name) for name in table()["mood"]]
     return IslandThought(weights("tuned"), weights("alone"), moods, fitted())
+
+
+def hard(game: Game[Any], seat: int, dice: Dice) -> Bot:
+    mind = thought()
+    mind.most = FEW
+    return Thinker(game, seat, dice, mind, SHORT)
 
 
 def expert(game: Game[Any], seat: int, dice: Dice) -> Bot:

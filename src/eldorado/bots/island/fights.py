@@ -15,7 +15,7 @@ from eldorado.games.island.questions.battle.rerolls import first_die
 from eldorado.games.island.questions.battle.returning import Return
 from eldorado.games.island.questions.turn.window import Window
 from eldorado.games.island.rules.movement import movers
-from eldorado.games.island.rules.reinforce import leaves, route, ways_in
+from eldorado.games.island.rules.reinforce import leaves, route_by
 from eldorado.games.island.rules.strength import defence, strength
 
 
@@ -96,7 +96,7 @@ def stopped(sense: Sense, battle: Battle, action: int) -> bool:
         source, d = sense.at, (action - actions.STEP) % DIRECTIONS
     if source == tile or leaves(s, side, source):
         return False
-    return route(s, side, tile, source, d, ways_in(s, side, tile))[0] != tile
+    return route_by(s, side, tile, source, d)[0] != tile
 
 
 def reroll_score(sense: Sense, action: int) -> float:

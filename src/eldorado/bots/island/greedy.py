@@ -42,6 +42,6 @@ def normal(game: Game[Any], seat: int, dice: Dice) -> Bot:
     return IslandBot(game, seat, dice, "normal")
 
 
-def hard(game: Game[Any], seat: int, dice: Dice) -> Bot:
+def tuned(game: Game[Any], seat: int, dice: Dice) -> Bot:
     """Weights tuned in company, and those tuned alone for a game alone."""
     return IslandBot(game, seat, dice, "tuned")

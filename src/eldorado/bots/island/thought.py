@@ -27,7 +27,7 @@ from eldorado.games.island.questions.turn.window import Window
 from eldorado.games.island.rules.ending import result
 from eldorado.games.island.rules.flow import act, legal_of
 
-LINES = 6  # ways that are compared
+LINES = 6  # ways that are compared, unless told otherwise
 LONGEST = 24  # decisions of one line
 OTHER = 0.004  # the chance to win that the policy's own choice counts more than another, for the prior
 OVER = 1_000_000  # what the clock says when the game is over
@@ -43,6 +43,7 @@ class IslandThought(Policy):
         self.moods = moods
         self.fitted = fitted
         self.further: int = 1  # turns that are played in a rollout after everybody had one
+        self.most: int = LINES  # ways that are compared
 
     def weights_of(self, s: IslandState) -> Weights:
         return self.alone if s.rules.solo else self.weights
@@ -84,13 +85,13 @@ class IslandThought(Policy):
         if exploring:
             for mood in self.moods:
                 made = self.played(s, seat, IslandPolicy(mood, seat))
-                if made not in first and len(found) < LINES:
+                if made not in first and len(found) < self.most:
                     first.append(made)
                     found.append(Line(made, -OTHER))
         rest = [(-scores[i], i) for i in range(len(legal)) if i != best and not is_bank(legal[i])]
         rest.sort()
         for _, i in rest:
-            if len(found) >= LINES:
+            if len(found) >= self.most:
                 break
             if legal[i] not in [one.actions[0] for one in found]:
                 found.append(Line([legal[i]], -OTHER))

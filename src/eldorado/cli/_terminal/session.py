@@ -87,8 +87,9 @@ class Session:
         put("\n".join(self.screen.sheet(result.args)))
         print(self.screen.words.say(result.key, result.args, self.screen.names))
 
-    def board(self) -> str:
-        return self.screen.named(drawn(self.match.game, self.match.state))
+    def board(self, whole: bool = False) -> str:
+        """The position; with `whole` all of its map, however tall that is."""
+        return self.screen.named(drawn(self.match.game, self.match.state, whole))
 
     # --- a person decides ---------------------------------------------------------------------------------------------
     def ask(self, seat: int) -> None:
@@ -200,7 +201,7 @@ class Session:
         elif low in ("", "show"):
             self.show(seat, whole=True)
         elif low == "board" and not rest:
-            print(self.board())
+            print(self.board(whole=True))
         elif low in ("moves", "plans", "facts", "yours") and not rest:
             block = next(block for block in self.blocks(seat) if block.name == low)
             self.put_block(block, len(block.lines))

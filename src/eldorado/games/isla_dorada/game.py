@@ -18,7 +18,7 @@ from eldorado.games.isla_dorada.questions import bolts, rounds
 from eldorado.games.isla_dorada.questions.base import asked
 from eldorado.games.isla_dorada.rules import scoring
 from eldorado.games.isla_dorada.scenarios import describe, position
-from eldorado.games.isla_dorada.speech import board, gestures, notation
+from eldorado.games.isla_dorada.speech import board, chart, gestures, notation
 
 __all__ = ["GAME", "IslaDorada", "bolts"]
 
@@ -100,6 +100,9 @@ class IslaDorada(Game[IslaState]):
 
     def draw(self, s: IslaState, width: int = 0) -> str:
         return board.draw(s)
+
+    def chart(self, s: IslaState, width: int = 0) -> str:
+        return f"{chart.chart(s, width)}\n\n{board.draw(s)}"
 
     def why_not(self, s: IslaState, seat: int, action: int) -> Refusal | None:
         self.decode(s, seat, action)  # BadAction for what can mean nothing

@@ -15,6 +15,7 @@ from eldorado.games.quest.knowledge import scene as scenery
 from eldorado.games.quest.model import cards, phases, state
 from eldorado.games.quest.model.actions import COUNT
 from eldorado.games.quest.model.courses import board_of, layout
+from eldorado.games.quest.model.distance import FAR, effort_left
 from eldorado.games.quest.model.state import QuestState
 from eldorado.games.quest.model.stock import TODAY
 from eldorado.games.quest.questions import asked
@@ -93,6 +94,10 @@ class Quest(Game[QuestState]):
             else "quest.result.shared"
         )
         return Result(s.phase == phases.OVER, ranked(scores), scores, key, {"who": best, "round": s.round})
+
+    def ranks_so_far(self, s: QuestState) -> list[int]:
+        """By the way that is left; before it, who has arrived."""
+        return ranked([standing_of(s, seat) * FAR - sum(effort_left(s, seat)) for seat in range(s.seats)])
 
     # --- copying and saving
     def clone(self, s: QuestState) -> QuestState:

@@ -30,13 +30,15 @@ def aec(
     options: Options | None = None,
     max_decisions: int = MOST,
     render_mode: str | None = None,
+    shaping: float = 0.0,
 ) -> Any:
     """A PettingZoo AEC environment of all seats, with PettingZoo's usual wrappers: an illegal action ends the episode,
-    -1 for who chose it."""
+    -1 for who chose it. With `shaping` each step is also rewarded by that much of what it changed in a seat's chance to
+    win, as the game's own policy judges it."""
     wrappers = extras.load("pettingzoo.utils.wrappers", "lab")
     from eldorado.lab.envs.zoo import Zoo
 
-    env: Any = Zoo(game, seats, options, max_decisions, render_mode)
+    env: Any = Zoo(game, seats, options, max_decisions, render_mode, shaping)
     env = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
     env = wrappers.AssertOutOfBoundsWrapper(env)
     return wrappers.OrderEnforcingWrapper(env)
@@ -50,10 +52,11 @@ def gym(
     seat: int | None = None,
     max_decisions: int = MOST,
     render_mode: str | None = None,
+    shaping: float = 0.0,
 ) -> Any:
     """A Gymnasium environment of one seat; the others are played by `bots`, one name for all or one for each of them in
     seat order. `seat` None takes a seat by chance in each episode. An illegal action ends the episode with -1."""
     extras.load("gymnasium", "lab")
     from eldorado.lab.envs.single import Single
 
-    return Single(game, seats, options, list(bots), seat, max_decisions, render_mode)
+    return Single(game, seats, options, list(bots), seat, max_decisions, render_mode, shaping)

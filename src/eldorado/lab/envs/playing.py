@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from eldorado import games
+from eldorado.bots.review import policy_of
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadOption
 from eldorado.core.plain import Options, Plain
@@ -23,7 +25,9 @@ MODES = ["ansi", "svg", "rgb_array"]
 class Table:
     """What is the same for all games of an environment."""
 
-    def __init__(self, name: str, seats: int, options: Options | None, most: int) -> None:
+    def __init__(
+        self, name: str, seats: int, options: Options | None, most: int, shaping: float = 0.0
+    ) -> None:
         self.game = games.load(name)
         self.seats = seats or self.game.info.default_seats
         self.options = self.game.options(self.seats, options or {})
@@ -32,9 +36,12 @@ class Table:
             raise BadOption("lab.max_decisions", given=most)
         self.most = most
         self.actions: int = self.game.actions
+        self.shaping = shaping
+        # what a position is worth to a seat, if steps are rewarded by it
+        self.value: Callable[[Any, int], float] | None = policy_of(name).value if shaping else None
 
-    def __reduce__(self) -> tuple[Any, tuple[str, int, Options, int]]:
-        return Table, (self.game.info.id, self.seats, dict(self.options), self.most)
+    def __reduce__(self) -> tuple[Any, tuple[str, int, Options, int, float]]:
+        return Table, (self.game.info.id, self.seats, dict(self.options), self.most, self.shaping)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Table:
         return self  # nothing of it ever changes
@@ -94,7 +101,15 @@ class Playing:
 
     def rewards(self) -> list[float]:
         """By rank. A game that was cut off counts as it stands (in the Quest by the way that is left)."""
-        return rewards(self.table.game.result(self.state).ranks)
+        game = self.table.game
+        return rewards(game.ranks_so_far(self.state) if self.cut else game.result(self.state).ranks)
+
+    def values(self) -> list[float]:
+        """With shaping: what the position is worth to each seat, by as much as it shall count; otherwise 0."""
+        value, seats = self.table.value, range(self.table.seats)
+        if value is None:
+            return [0.0 for _ in seats]
+        return [self.table.shaping * value(self.state, seat) for seat in seats]
 
     def render(self, mode: str | None, seat: int) -> Any:
         """The position: as text (`ansi`), or as the seat sees it as a picture (`svg`, `rgb_array`)."""

@@ -31,8 +31,9 @@ class Single(gymnasium.Env[Bytes, Any]):
         seat: int | None,
         max_decisions: int,
         render_mode: str | None,
+        shaping: float = 0.0,
     ) -> None:
-        self.table = Table(game, seats, options, max_decisions)
+        self.table = Table(game, seats, options, max_decisions, shaping)
         others = self.table.seats - 1
         if len(bots) not in (1, others):
             raise BadOption("lab.env_bots", given=len(bots), others=others)
@@ -58,6 +59,7 @@ class Single(gymnasium.Env[Bytes, Any]):
         for number, (seat, level) in enumerate(zip(free, self.levels, strict=True)):
             self.bots[seat] = level.make(self.table.game, seat, QuickDice(key * 31 + number + 1))
         self.others_play()
+        self.worth = self.playing.values()[self.seat]
         return self.playing.row(self.seat), self.info()
 
     def others_play(self) -> None:
@@ -73,7 +75,8 @@ class Single(gymnasium.Env[Bytes, Any]):
         self.others_play()
         over = self.playing.seat < 0 and not self.playing.cut
         ended = self.playing.seat < 0
-        reward = self.playing.rewards()[self.seat] if ended else 0.0
+        before, self.worth = self.worth, self.playing.values()[self.seat]
+        reward = self.worth - before + (self.playing.rewards()[self.seat] if ended else 0.0)
         return self.playing.row(self.seat), reward, over, self.playing.cut, self.info()
 
     def info(self) -> dict[str, Any]:

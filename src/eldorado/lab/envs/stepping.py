@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from eldorado.core.dice import QuickDice
 from eldorado.core.game import Game
 from eldorado.core.plain import Options
+from eldorado.kit.writing import RowWriter, cells
 
 GOES_ON = 0
 OVER = 1
@@ -15,41 +19,59 @@ CUT = 2
 
 
 class Stepper:
-    """`count` games side by side. `row` makes the row of a state for a seat."""
+    """`count` games side by side, with the row and the mask of whoever acts in each of them. In both only what has
+    changed is written again: a row by its writer, a mask where the last actions were and the new ones are."""
 
     def __init__(
         self,
         game: Game[Any],
         seats: int,
         options: Options,
-        count: int,
+        writers: list[RowWriter],
+        size: int,
         most: int,
         seed: int,
-        row: Callable[[Any, int], Any],
-        size: int,
+        value: Callable[[Any, int], float] | None = None,
     ) -> None:
         self.game = game
         self.seats: int = seats
         self.options = options
+        self.writers = writers  # one for each game
+        self.size: i64 = size
         self.most: int = most
-        self.row = row
-        self.size: int = size
-        self.actions: int = game.actions
         self.seed: int = seed * 1_000_003
+        self.value = value
+        self.actions: i64 = game.actions
         self.dealt: int = 0
-        self.count: int = count
+        self.count: int = len(writers)
+        self.rows: vec[u8] = cells(self.count * size)
+        self.masks: vec[u8] = cells(self.count * game.actions)
         self.states: list[Any] = []
         self.dice: list[QuickDice] = []
-        self.made: list[int] = [0] * count  # decisions in each game
-        self.acting: list[int] = [0] * count  # who acts in each game
-        self.ended: list[int] = [GOES_ON] * count  # how the last step ended each game
-        self.ranks: list[list[int]] = [[] for _ in range(count)]  # of the games that the last step ended
-        for _ in range(count):
-            self.dice.append(QuickDice(self.seed + self.dealt))
-            self.states.append(game.new(seats, options, self.dice[-1]))
-            self.dealt += 1
+        self.made: list[int] = [0] * self.count  # decisions in each game
+        self.acting: list[int] = [0] * self.count  # who acts in each game
+        self.legal: list[list[int]] = [[] for _ in range(self.count)]  # and may do what
+        self.ended: list[int] = [GOES_ON] * self.count  # how the last step ended each game
+        self.ranks: list[list[int]] = [[] for _ in range(self.count)]  # of the games that the last step ended
+        self.values: list[list[float]] = []  # of each game for each seat, if `value` is given
+        self.gains: list[list[float]] = []  # by how much the last step changed them
+        for number in range(self.count):
+            self.dice.append(QuickDice(0))
+            self.states.append(None)
+            self.deal(number)
+            self.show(number)
+            if value is not None:
+                self.values.append(self.valued(number))
+                self.gains.append([0.0] * seats)
 
-    def show(self, number: int, rows: Any, masks: Any) -> None:
+    def deal(self, number: int) -> None:
+        """A new game in place of one that is over."""
+        self.dice[number] = QuickDice(self.seed + self.dealt)
+        self.states[number] = self.game.new(self.seats, self.options, self.dice[number])
+        self.made[number] = 0
+        self.dealt += 1
+
+    def show(self, number: int) -> None:
         """Write what the acting seat of a game sees and may do."""
         s = self.states[number]
         waiting = self.game.actors(s)
@@ -57,39 +79,52 @@ class Stepper:
         while not (waiting >> seat) & 1:
             seat += 1
         self.acting[number] = seat
-        rows[number * self.size : (number + 1) * self.size] = self.row(s, seat)
-        mask = bytearray(self.actions)
-        for action in self.game.legal(s, seat):
-            mask[action] = 1
-        masks[number * self.actions : (number + 1) * self.actions] = mask
+        self.writers[number].write(s, seat, self.rows, number * self.size)
+        masks = self.masks
+        first: i64 = number * self.actions
+        for action in self.legal[number]:
+            masks[first + action] = 0
+        legal = self.game.legal(s, seat)
+        for action in legal:
+            masks[first + action] = 1
+        self.legal[number] = legal
 
-    def show_all(self, rows: Any, masks: Any) -> None:
-        for number in range(self.count):
-            self.show(number, rows, masks)
-
-    def step(self, actions: list[int], rows: Any, masks: Any) -> int:
+    def step(self, actions: list[int]) -> int:
         """One decision in each game; how many of them ended. Those begin anew."""
         game = self.game
         over = 0
         for number in range(self.count):
             s = self.states[number]
             game.apply(s, self.acting[number], actions[number], self.dice[number])
-            self.made[number] += 1
+            made = self.made[number] + 1
+            self.made[number] = made
             how = GOES_ON
             if game.actors(s) == 0:
                 how = OVER
-            elif self.made[number] >= self.most:
+            elif made >= self.most:
                 how = CUT
             self.ended[number] = how
+            if self.value is not None:
+                self.gain(number)
             if how != GOES_ON:
                 over += 1
-                self.ranks[number] = game.result(s).ranks
-                self.made[number] = 0
-                self.dice[number] = QuickDice(self.seed + self.dealt)
-                self.states[number] = game.new(self.seats, self.options, self.dice[number])
-                self.dealt += 1
-            self.show(number, rows, masks)
+                self.ranks[number] = game.result(s).ranks if how == OVER else game.ranks_so_far(s)
+                self.deal(number)
+                if self.value is not None:
+                    self.values[number] = self.valued(number)
+            self.show(number)
         return over
 
-    def legal(self, number: int) -> list[int]:
-        return self.game.legal(self.states[number], self.acting[number])
+    def valued(self, number: int) -> list[float]:
+        assert self.value is not None
+        return [self.value(self.states[number], seat) for seat in range(self.seats)]
+
+    def gain(self, number: int) -> None:
+        """Remember by how much the step changed what the game is worth to each seat."""
+        before, now = self.values[number], self.valued(number)
+        self.gains[number] = [now[seat] - before[seat] for seat in range(self.seats)]
+        self.values[number] = now
+
+    def memory(self) -> tuple[Any, Any]:
+        """Rows and masks as buffers that others may read."""
+        return self.rows, self.masks

@@ -18,10 +18,16 @@ class Zoo(AECEnv[str, Any, Any]):
     """Agents are called seat_0, seat_1 …; an observation is {"observation": row, "action_mask": mask}."""
 
     def __init__(
-        self, game: str, seats: int, options: Options | None, max_decisions: int, render_mode: str | None
+        self,
+        game: str,
+        seats: int,
+        options: Options | None,
+        max_decisions: int,
+        render_mode: str | None,
+        shaping: float = 0.0,
     ) -> None:
         super().__init__()
-        self.table = Table(game, seats, options, max_decisions)
+        self.table = Table(game, seats, options, max_decisions, shaping)
         self.metadata = {"name": f"eldorado_{game}_v0", "render_modes": MODES, "is_parallelizable": False}
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(self.table.seats)]
@@ -43,6 +49,7 @@ class Zoo(AECEnv[str, Any, Any]):
         if seed is not None:
             self.chance = np.random.default_rng(seed)
         self.playing: Playing = self.table.deal(int(self.chance.integers(2**31)))
+        self.worth = self.playing.values()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -62,15 +69,18 @@ class Zoo(AECEnv[str, Any, Any]):
             return
         self._cumulative_rewards[agent] = 0.0
         self.playing.act(int(action))
-        self._clear_rewards()
+        before, self.worth = self.worth, self.playing.values()
+        for one, then, now in zip(self.possible_agents, before, self.worth, strict=True):
+            self.rewards[one] = now - then
         if self.playing.seat >= 0:
             self.agent_selection = self.possible_agents[self.playing.seat]
         else:
             ended = self.truncations if self.playing.cut else self.terminations
             for one, reward in zip(self.possible_agents, self.playing.rewards(), strict=True):
-                self.rewards[one] = reward
+                self.rewards[one] += reward
                 ended[one] = True
-            self._accumulate_rewards()
+        self._accumulate_rewards()
+        if self.playing.seat < 0:
             self._deads_step_first()
 
     def render(self) -> Any:

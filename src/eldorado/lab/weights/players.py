@@ -10,7 +10,10 @@ from eldorado.bots.isla_dorada.weights import weights as isla_weights
 from eldorado.bots.island.greedy import policy_of
 
 Decide = Callable[[Any, int, list[int]], int]
-WEIGHTS = {"greedy": "greedy", "normal": "normal", "hard": "tuned"}
+WEIGHTS = {
+    "isla_dorada": {"greedy": "greedy", "normal": "normal", "hard": "tuned"},
+    "island": {"greedy": "greedy", "normal": "normal", "tuned": "tuned"},
+}
 
 
 def by_state(game: str, level: str, seat: int, seats: int) -> Decide | None:
@@ -19,13 +22,11 @@ def by_state(game: str, level: str, seat: int, seats: int) -> Decide | None:
     >>> by_state("island", "expert", 0, 2) is None
     True
     """
-    name = WEIGHTS.get(level)
+    name = WEIGHTS.get(game, {}).get(level)
     if name is None:
         return None
     if game == "isla_dorada":
         isla = IslaPolicy(isla_weights(name), seat)
         return lambda s, seat, legal: isla.decide(s, legal)
-    if game == "island":
-        island = policy_of(name, seat, seats == 1)
-        return lambda s, seat, legal: island.decide(s, legal)
-    return None
+    island = policy_of(name, seat, seats == 1)
+    return lambda s, seat, legal: island.decide(s, legal)

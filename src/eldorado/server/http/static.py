@@ -27,7 +27,7 @@ NOTHING_HERE = (
     b'<a href="/">To the tables</a></p></html>'
 )
 # what web/src/app/App.svelte shows
-PAGES = re.compile(r"/|/(t|new|join|rules)/[^/]+/?|/learn/[^/]+/[^/]+/?|/courses(/edit)?/?")
+PAGES = re.compile(r"/|/(t|new|join|rules)/[^/]+/?|/learn/[^/]+/[^/]+/?|/courses(/edit)?/?|/(me|lobby)/?")
 SERVED = ("/healthz", "/readyz", "/metrics")
 FOREVER = "public, max-age=31536000, immutable"  # the build puts a hash into these names
 

@@ -1,7 +1,7 @@
 /** The answers to what is asked now: which of them stand where, what they are called, what each costs and leads to. */
 import { t } from '../../app/words.svelte'
 import type { Legal, Plan, Position } from '../../net/wire'
-import { beastOf, percent, type Bill, type Facts, type UnderWay, type View } from './model'
+import { beastOf, percent, type Bill, type Facts, type Prospect, type UnderWay, type View } from './model'
 import type { Moves } from './moves'
 
 /** Several cards to take from a hand that is looked at, from spoils of both partners, or to give away. */
@@ -151,9 +151,14 @@ export class Answers {
   }
 
   // --- what they lead to
-  stake(l: Legal): number[] | null {
-    const staked = this.facts.stakes?.find((x) => x.action === l.action)?.odds
-    return staked ?? this.secondRoll(l) ?? this.moves.odds(l.action)
+  stake(l: Legal): Prospect | null {
+    const staked = this.facts.stakes?.find((x) => x.action === l.action)
+    const again = this.secondRoll(l)
+    return staked
+      ? { ...staked, against: this.battle?.defender ?? -1 }
+      : again
+        ? { odds: again }
+        : this.moves.prospect(l.action)
   }
   /** What a second roll leads to: of all dice, of one, or of none. */
   private secondRoll(l: Legal): number[] | null {

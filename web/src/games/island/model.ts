@@ -166,29 +166,54 @@ export interface BuyFact {
   where: string[]
   refusal: Refusal | null
 }
-export interface Attack {
-  action: number
-  at: string
-  against: number
-  attack: number
+/** What a side loses if it is beaten: of several figures each with its seat. */
+export interface Loss {
+  who: number
+  villagers?: number
+  figures?: number[]
+  thieves?: boolean
+  cards?: number
+  of?: number
+  shrine?: boolean
+  wolf?: boolean
+  building?: string
+  /** The game is over with it. */
+  ends?: boolean
+}
+/** What a defender may bring, and the attacker's odds after it. */
+export interface Reply {
+  villagers: number
+  figures: number
+  wolf: boolean
   defence: number
   odds: number[]
 }
-export interface Reach {
+/** A battle before it is fought, seen by the attacker: as it stands, after the defender's replies, and what either
+ *  would lose. No `worst`: nobody could come. */
+export interface Prospect {
+  odds: number[]
+  attack?: number
+  defence?: number
+  against?: number
+  likely?: Reply | null
+  worst?: Reply
+  mine?: Loss
+  theirs?: Loss
+}
+export interface Attack extends Prospect {
+  action: number
+  at: string
+  against: number
+}
+export interface Reach extends Partial<Prospect> {
   at: string
   figure?: string
   cost: number
   battle: boolean
-  odds?: number[]
-  attack?: number
-  defence?: number
 }
-/** An answer in a battle and the odds it leads to, seen by the attacker. */
-export interface Stake {
+/** An answer in a battle and what it leads to. */
+export interface Stake extends Prospect {
   action: number
-  attack: number
-  defence: number
-  odds: number[]
 }
 /** A field of a trade that is being put together; what is asked of cards nobody shows is bounded together. */
 export interface OfferField {
@@ -232,7 +257,7 @@ export interface Facts {
   buy?: BuyFact[]
   reach?: Reach[]
   attacks?: Attack[]
-  battle?: { attack: number; defence: number; odds: number[] }
+  battle?: Prospect & { attacker?: Loss; defender?: Loss }
   shrines?: number[]
   strength?: number[]
 }
@@ -245,7 +270,7 @@ export interface Target {
   reveals: boolean
   kind: string
   cost: number | null
-  odds: number[] | null
+  prospect: Prospect | null
   spot?: { map: string; x: number; y: number }
   /** What else the same place can mean: another figure, a shot, the way a bridge runs. */
   also: Target[]

@@ -2,7 +2,16 @@
 import type { HintMove, Legal, Plan, Position } from '../../net/wire'
 import { t } from '../../app/words.svelte'
 import { bare, moveText, planText, stepsText } from '../../table/talk/sentences'
-import { cornerSpot, type Facts, type Mode, type Piece, type Player, type Target, type View } from './model'
+import {
+  cornerSpot,
+  type Facts,
+  type Mode,
+  type Piece,
+  type Player,
+  type Prospect,
+  type Target,
+  type View,
+} from './model'
 
 const STEP: Record<string, [number, number]> = {
   e: [1, 0],
@@ -100,8 +109,8 @@ export class Moves {
       ? piece.at.replace(/^\w+:/, '')
       : t(`island.place.${kind(piece)}`)
   }
-  odds(action: number): number[] | null {
-    return this.facts.attacks?.find((a) => a.action === action)?.odds ?? null
+  prospect(action: number): Prospect | null {
+    return this.facts.attacks?.find((a) => a.action === action) ?? null
   }
   single(l: Legal, anchor: string, spot?: Target['spot']): Target {
     return {
@@ -111,7 +120,7 @@ export class Moves {
       reveals: l.move.reveals,
       kind: l.move.kind,
       cost: null,
-      odds: this.odds(l.action),
+      prospect: this.prospect(l.action),
       ...(spot ? { spot } : {}),
       also: [],
     }
@@ -137,7 +146,7 @@ export class Moves {
       reveals: last.move.reveals,
       kind: there?.kind ?? first.move.kind,
       cost: null,
-      odds: there?.odds ?? this.odds(first.action),
+      prospect: there?.prospect ?? this.prospect(first.action),
       ...(anchor.startsWith('corner:') ? { spot: cornerSpot(anchor) } : {}),
       also: [],
     }
@@ -189,7 +198,7 @@ export class Moves {
         reveals: p.actions.length === 1 && !!first?.move.reveals,
         kind: p.kind,
         cost: reach?.cost ?? p.actions.length,
-        odds: reach?.odds ?? null,
+        prospect: reach?.odds ? { ...reach, odds: reach.odds } : null,
         also: [],
       })
     }

@@ -1,5 +1,6 @@
 /** What the log still has to say about the board: the last step, the last battle, the beast that attacked. */
 import type { GameEvent, Item } from '../../net/wire'
+import { othersSince } from '../../table/talk/others'
 import { placeOf, type View } from './model'
 
 /** Everything that happened, the newest first. */
@@ -8,14 +9,34 @@ function* backwards(log: Item[]): Generator<GameEvent> {
 }
 const begins = (e: GameEvent): boolean => e.kind === 'turn' || e.kind === 'turn_team'
 
-/** The last step of whoever is on turn, as long as others look at it. */
-export function lastStep(log: Item[], me: number, battle: boolean): { from: string; to: string } | null {
+/** A step of somebody's way. */
+export interface Leg {
+  seat: number
+  from: string
+  to: string
+}
+const STEPS = ['step', 'army', 'wolf']
+const leg = (e: GameEvent): Leg => ({
+  seat: Number(e.args.who),
+  from: placeOf(e.args.from),
+  to: placeOf(e.args.to),
+})
+/** The ways the others have gone since one's own last turn; in a battle of one's own also the step that began it. */
+export function trail(log: Item[], me: number, battle: boolean): Leg[] {
+  const others = othersSince(log, me).flatMap((x) => x.events.filter((e) => STEPS.includes(e.kind)).map(leg))
+  if (others.length || !battle) return others
   for (const e of backwards(log)) {
-    if (begins(e)) return null
-    if ((e.kind === 'step' || e.kind === 'army') && (e.args.who !== me || battle))
-      return { from: placeOf(e.args.from), to: placeOf(e.args.to) }
+    if (begins(e)) break
+    if (STEPS.includes(e.kind)) return [leg(e)]
   }
-  return null
+  return []
+}
+/** The places of what has just happened, for the map to look at. */
+export function scenes(items: Item[]): string[] {
+  const last = items.flatMap((i) => i.events ?? []).filter((e) => e.args.at ?? e.args.to)
+  const e = last.at(-1)
+  if (!e) return []
+  return [e.args.from, e.args.to ?? e.args.at].filter((x) => typeof x === 'string').map(placeOf)
 }
 /** The dice of the last battle lie on the table until the turn after it is over. */
 export function lastBattle(log: Item[], view: View, battle: boolean): View['last_battle'] {

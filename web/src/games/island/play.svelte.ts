@@ -6,6 +6,7 @@ import type { BoardProps } from '../../table/game'
 import { moment } from '../../table/parts/gesture.svelte'
 import { cornerSpot, type Facts, type Mode, type Player, type Scene, type Target, type View } from './model'
 import { Moves } from './moves'
+import { scenes } from './past'
 
 /** Answers that are given on the map alone. */
 const ON_MAP = ['put', 'move', 'place', 'bank']
@@ -24,7 +25,11 @@ export class Play {
   /** The sheet of the question, for keys that answer it. */
   sheet = $state.raw<{ answer: (n: number) => void; swap: () => void; propose: () => void } | undefined>()
 
-  constructor(given: () => BoardProps) {
+  constructor(
+    given: () => BoardProps,
+    /** Whether something is still being shown, so that nothing is asked yet. */
+    private readonly waits: () => boolean = () => false,
+  ) {
     this.given = given
     $effect(() => {
       void this.moment
@@ -69,7 +74,7 @@ export class Play {
     return this.link?.busy ?? false
   }
   get active(): boolean {
-    return !!this.link?.mine && this.table.status === 'playing' && !this.table.seats[this.me]?.held
+    return !this.waits() && !!this.link?.mine && this.table.status === 'playing' && !this.table.seats[this.me]?.held
   }
   /** Whether there are others whose moves one may give standing orders about. */
   get ordering(): boolean {
@@ -148,9 +153,15 @@ export class Play {
         : undefined
     return onTile ?? this.from
   }
+  /** What must be in sight: what is asked about, what somebody else has just done, or a battle. */
   get wanted(): string[] {
-    if (!this.asks) return []
-    return this.battle ? [this.battle] : this.onlyMap ? [...this.targets.keys()] : []
+    if (this.battle) return [this.battle, ...this.doors]
+    if (this.asks && this.onlyMap) return [...this.targets.keys()]
+    return this.active ? [] : scenes(this.given().fresh?.items ?? [])
+  }
+  /** From where pieces could come into a battle one is asked about. */
+  private get doors(): string[] {
+    return this.asks ? this.moves.legal.flatMap((l) => l.move.at.filter((a) => /^(tile|cave):/.test(a))) : []
   }
   /** Whether what is asked, or what one has, is in the cave. */
   get lower(): boolean {

@@ -3,7 +3,8 @@ import { at, hexPath, path, rect } from '../../ui/art/draw'
 import { pawn } from '../../ui/art/pieces'
 import type { PrimerPanel, PrimerTable, Shown } from '../../table/game'
 import { beast, offering, swords, TILE, tileArt } from './art/map'
-import { die, doubloon, fort, hideout, house, resource, temple, thief, villager } from './art/pieces'
+import { die } from './art/dice'
+import { doubloon, fort, hideout, house, resource, temple, thief, villager } from './art/pieces'
 import door from './door'
 
 type Picture = NonNullable<Shown['picture']>

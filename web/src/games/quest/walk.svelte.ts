@@ -24,6 +24,7 @@ export class Walk {
     private readonly play: Play,
     fresh: () => Fresh | null,
     private readonly glance: (space: number) => void,
+    back: (space: number) => void,
   ) {
     $effect(() => {
       const now = play.view.players.map((p) => [...p.pieces]),
@@ -35,7 +36,7 @@ export class Walk {
       if (!play.active || this.walking) return
       untrack(() => {
         const at = play.player?.pieces.find((p) => p >= 0)
-        if (at !== undefined) glance(at)
+        if (at !== undefined) back(at)
       })
     })
   }

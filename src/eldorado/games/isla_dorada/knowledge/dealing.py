@@ -18,7 +18,7 @@ def unseen_cards(s: IslaState) -> list[int]:
     """What is not in the open, by kind."""
     unseen = s.stock.counts["cards"][:]
     for kind in range(cards.KINDS):
-        unseen[kind] -= s.discard[kind] + s.gone[kind]
+        unseen[kind] = unseen[kind] - s.discard[kind] - s.gone[kind]
     for kind in s.pool:
         unseen[kind] -= 1
     for who in range(s.seats):
@@ -37,7 +37,7 @@ def deal_cards(s: IslaState, me: int, dice: Dice) -> None:
         if who == me or s.phase == phases.OVER:
             hand = s.hand[who]
             for kind in range(cards.HELD):
-                unseen[kind] -= hand[kind]
+                unseen[kind] = unseen[kind] - hand[kind]
         else:
             others.append(who)
     debts = [Debt(s, who) for who in others]
@@ -107,7 +107,8 @@ def keep_known(s: IslaState, who: int, left: list[int], dice: Dice) -> list[int]
         total -= 1
     if total:
         for kind in range(cards.HELD):
-            left[kind] -= hand[kind]
+            if hand[kind]:
+                left[kind] = left[kind] - hand[kind]
     return hand
 
 
@@ -141,8 +142,8 @@ def deal_random(hand: list[int], rest: list[int], number: int, dice: Dice) -> No
         total += rest[kind]
     for _ in range(number):
         kind = dice.pick(rest, total)
-        hand[kind] += 1
-        rest[kind] -= 1
+        hand[kind] = hand[kind] + 1
+        rest[kind] = rest[kind] - 1
         total -= 1
 
 

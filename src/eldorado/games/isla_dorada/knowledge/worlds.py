@@ -42,7 +42,8 @@ def take(pile: list[int], number: int) -> list[int]:
 def fill_bag(data: Plain, names: dict[str, int], pile: list[int], me: int) -> tuple[list[int], list[int]]:
     """A bag of known and unknown cards, in order, with its masks."""
     known = ids(data["known"], names)
-    items = sorted(known + take(pile, data["n"] - len(known)))
+    items = known + take(pile, data["n"] - len(known))
+    items.sort()
     if not known:
         return items, [0] * len(items)
     return items, [(1 << me) if item in known else 0 for item in items]
@@ -70,9 +71,15 @@ def places_seen(s: IslaState, view: Plain, me: int) -> list[bool]:
 
 def deal_treasures(s: IslaState, view: Plain, me: int, dice: Dice) -> None:
     seen = places_seen(s, view, me)
-    hidden = [t for t in range(goals.TREASURES) if s.stock.counts["treasures"][t] and not seen[t]]
-    first = [t for t in hidden if goals.STARTING[t]]
-    later = [t for t in hidden if not goals.STARTING[t]]
+    counts = s.stock.counts["treasures"]
+    first: list[int] = []
+    later: list[int] = []
+    for treasure in range(goals.TREASURES):
+        if not seen[treasure] and counts[treasure]:
+            if goals.STARTING[treasure]:
+                first.append(treasure)
+            else:
+                later.append(treasure)
     dice.shuffle(first)
     dice.shuffle(later)
     s.box, s.box_seen = fill_bag(view["box"], TREASURE, first, me)
@@ -84,17 +91,21 @@ def deal_treasures(s: IslaState, view: Plain, me: int, dice: Dice) -> None:
     if question is not None and not question.offers_destinies():
         question.unhide(later)
     doubtful: list[tuple[int, int]] = []
+    players: list[dict[str, Plain]] = view["players"]
     for who in range(s.seats):
-        data = view["players"][who]
         if who == me:
             continue
-        known = ids(data["known_treasures"], TREASURE)
-        number = data["treasures"] - len(known)
-        if data["starting"] < 0:
+        player = players[who]
+        known = ids(player["known_treasures"], TREASURE)
+        number: int = player["treasures"] - len(known)
+        starting: int = player["starting"]
+        if starting < 0:
             doubtful.append((who, number))
             hold(s, who, known, [], me)
             continue
-        starting = data["starting"] - sum([1 for t in known if goals.STARTING[t]])
+        for treasure in known:
+            if goals.STARTING[treasure]:
+                starting -= 1
         hold(s, who, known, take(first, starting) + take(later, number - starting), me)
     rest = first + later  # only hands of which it is not known how many starting treasures they hold are left
     dice.shuffle(rest)
@@ -105,8 +116,18 @@ def deal_treasures(s: IslaState, view: Plain, me: int, dice: Dice) -> None:
 
 def hold(s: IslaState, who: int, known: list[int], unknown: list[int], me: int) -> None:
     """Put treasures into a hand, in order."""
-    s.treasures[who] = sorted(known + unknown)
-    s.seen[who] = [(1 << me) if treasure in known else 0 for treasure in s.treasures[who]]
+    held = known + unknown
+    held.sort()
+    s.treasures[who] = held
+    s.seen[who] = [(1 << me) if treasure in known else 0 for treasure in held] if known else [0] * len(held)
+
+
+def not_found(counts: list[int], found: list[int]) -> list[int]:
+    """The cards of the game that are not among those found, in order."""
+    left = counts[:]
+    for card in found:
+        left[card] = 0
+    return [card for card in range(len(left)) if left[card]]
 
 
 def deal_curses(s: IslaState, view: Plain, me: int, dice: Dice) -> None:
@@ -114,11 +135,14 @@ def deal_curses(s: IslaState, view: Plain, me: int, dice: Dice) -> None:
     found: list[int] = s.curses[me][:] if me >= 0 else []
     for who in range(s.seats):
         found += s.cursed[who]
-    hidden = [c for c in range(goals.CURSES) if s.stock.counts["curses"][c] and c not in found]
+    hidden = not_found(s.stock.counts["curses"], found)
     slots: list[tuple[int, int]] = []
+    players: list[dict[str, Plain]] = view["players"]
     for who in range(s.seats):
         if who != me:
-            slots += [(since, who) for since in view["players"][who]["curses"]]
+            received: list[int] = players[who]["curses"]
+            for since in received:
+                slots.append((since, who))
     # The earlier a curse was received the fewer it can be; what an early one can be a later one can be too.
     for since, who in sorted(slots):
         possible = [c for c in hidden if s.visited[goals.CURSE_SITE[c]] <= since]
@@ -137,7 +161,7 @@ def deal_destinies(s: IslaState, view: Plain, me: int, dice: Dice) -> None:
         found += question.cards_seen()
     for data in view["destiny_deck"]:
         found += ids(data["known"], DESTINY)
-    hidden = [d for d in range(goals.DESTINIES) if s.stock.counts["destinies"][d] and d not in found]
+    hidden = not_found(s.stock.counts["destinies"], found)
     dice.shuffle(hidden)
     for data in view["destiny_deck"]:
         items, masks = fill_bag(data, DESTINY, hidden, me)

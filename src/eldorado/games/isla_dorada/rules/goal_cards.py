@@ -14,11 +14,7 @@ def from_bags(bags: list[list[int]], seen: list[list[int]], names: list[str], se
     if not bags:
         return -1
     top = bags[0]
-    counts = [0] * len(names)
-    for card in top:
-        counts[card] = 1
-    drawn = dice.pick(counts, len(top), names)
-    draw_unseen(top, seen[0], top.index(drawn), seat)
+    drawn = draw_unseen(top, seen[0], dice.pick_of(top, names), seat)
     if not top:
         bags.pop(0)
         seen.pop(0)
@@ -37,11 +33,7 @@ def draw_curse(s: IslaState, seat: int, dice: Dice, out: list[Event] | None) -> 
     """A curse from the bag into the hand; an empty deck gives none (D-BOLT-SAMEDI)."""
     if not s.curse_deck:
         return
-    counts = [0] * goals.CURSES
-    for curse in s.curse_deck:
-        counts[curse] = 1
-    drawn = dice.pick(counts, len(s.curse_deck), goals.CURSE)
-    s.curse_deck.remove(drawn)
+    drawn = s.curse_deck.pop(dice.pick_of(s.curse_deck, goals.CURSE))
     s.curses[seat].append(drawn)
     s.curse_round[seat].append(s.round)
     if out is not None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from eldorado.core.plain import Plain
+from eldorado.games.island.advice.losses import loss
+from eldorado.games.island.advice.replies import Attack, replies, vacates
 from eldorado.games.island.cave.dwellers import dweller_strength
 from eldorado.games.island.cave.wolf import wolf_of
 from eldorado.games.island.model import actions
@@ -34,72 +36,110 @@ def beast(s: IslandState, tile: int) -> int:
     return found
 
 
+class Assault:
+    """What an action moves onto a tile or shoots at: nothing if `tile` is -1."""
+
+    def __init__(
+        self, tile: int, strength: int, figures: tuple[int, ...] = (), villagers: int = 0, start: int = -1
+    ) -> None:
+        self.tile = tile
+        self.strength = strength  # that it brings there
+        self.figures = figures  # units that go
+        self.villagers = villagers
+        self.start = start  # where they come from
+        self.shot = False  # from afar: nothing is risked (I-EXP-YANGA)
+
+
 def attack_odds(s: IslandState, seat: int, off_turn: bool) -> Plain:
-    """For every legal action that starts a battle, the exact odds with what would be there without reinforcement.
-    For an army: with all of it that can go."""
+    """For every legal action that starts a battle, the exact odds with what would be there without reinforcement, the
+    replies the defender could give, and what either side would lose. For an army: with all of it that can go."""
     found: list[Plain] = []
     taken = occupation(s)
     for action in legal_of(s, seat):
         entry = one_attack(s, seat, action, taken, off_turn)
         if entry is not None:
-            found.append(entry)
+            found.append({"action": action, **entry})
     return found
 
 
-def one_attack(s: IslandState, seat: int, action: int, taken: list[int], off_turn: bool) -> Plain:
+def one_attack(
+    s: IslandState, seat: int, action: int, taken: list[int], off_turn: bool
+) -> dict[str, Plain] | None:
     side = s.side[seat]
     if actions.RAZE <= action < actions.OWN:
         slot, k = divmod(action - actions.RAZE, 3)
         tile = s.grid[corner_cells(s.build[slot])[k]]
-        attack = strength(s, side, tile)
-        return attack_entry(s, action, tile, slot // BUILDINGS, attack, house_strength(s, slot))
-    tile, attack = assault(s, seat, action)
-    if tile < 0:
+        return attack_entry(s, side, Assault(tile, 0), slot // BUILDINGS, slot)
+    move = assault(s, seat, action)
+    if move.tile < 0:
         return None
-    if not actions.SHOOT <= action < actions.DIE:
-        attack += strength(s, side, tile)  # pieces that are there already fight too (I-FIGHT-14)
-    strongest = beast(s, tile)
-    if strongest:
-        return attack_entry(s, action, tile, -1, attack, strongest)
-    foes = taken[tile] & ~(1 << side) if s.round > 0 else 0
+    if beast(s, move.tile):
+        return attack_entry(s, side, move, -1)
+    foes = taken[move.tile] & ~(1 << side) if s.round > 0 else 0
     if off_turn and (foes >> s.turn) & 1:
         foes = 1 << s.turn
-    if foes == 0:
-        return None
-    foe = max((f for f in range(s.sides) if (foes >> f) & 1), key=lambda f: defence(s, f, tile))
-    return attack_entry(s, action, tile, foe, attack, defence(s, foe, tile))
+    foe = strongest(s, foes, move.tile)
+    return attack_entry(s, side, move, foe) if foe >= 0 else None
 
 
-def assault(s: IslandState, seat: int, action: int) -> tuple[int, int]:
-    """The tile an action moves onto or shoots at, and the strength it brings there; -1 if it does neither."""
+def strongest(s: IslandState, foes: int, tile: int) -> int:
+    """The side of the mask that defends a tile best; -1 if there is none."""
+    there = [f for f in range(s.sides) if (foes >> f) & 1]
+    return max(there, key=lambda f: defence(s, f, tile), default=-1)
+
+
+def assault(s: IslandState, seat: int, action: int) -> Assault:
     side = s.side[seat]
     unit = unit_of(s, seat)
-    each = s.rules.villager_strength
     if actions.STEP <= action < actions.PLACE:
         figure, d = divmod(action - actions.STEP, DIRECTIONS)
-        return s.near[s.pos[unit + figure] * DIRECTIONS + d], figure_strength(s, unit + figure)
+        return walk_in(s, s.near[s.pos[unit + figure] * DIRECTIONS + d], unit + figure)
     if actions.SHOOT <= action < actions.DIE:
-        return action - actions.SHOOT, explorer_strength(s, seat)
+        shot = Assault(action - actions.SHOOT, explorer_strength(s, seat))
+        shot.shot = True
+        return shot
     if actions.HOLE <= action < actions.ARMY_HOLE:
         figure, d = divmod(action - actions.HOLE, 6)
-        return s.near[s.entrance * DIRECTIONS + d], figure_strength(s, unit + figure)
+        return walk_in(s, s.near[s.entrance * DIRECTIONS + d], unit + figure)
     if actions.ARMY_HOLE <= action < actions.WOLF:
-        return s.near[s.entrance * DIRECTIONS + action - actions.ARMY_HOLE], movers(s, side, s.hole) * each
+        return march_in(s, s.near[s.entrance * DIRECTIONS + action - actions.ARMY_HOLE], side, s.hole)
     if actions.WOLF <= action < actions.WOLF_FIND:
         at = s.pos[wolf_of(s, side)]
-        return s.near[at * DIRECTIONS + action - actions.WOLF], s.rules.dweller_strength[WOLF]
+        return Assault(s.near[at * DIRECTIONS + action - actions.WOLF], s.rules.dweller_strength[WOLF])
     if action >= actions.ARMY:
         source, d = divmod(action - actions.ARMY, DIRECTIONS)
-        return s.near[source * DIRECTIONS + d], movers(s, side, source) * each
-    return -1, 0
+        return march_in(s, s.near[source * DIRECTIONS + d], side, source)
+    return Assault(-1, 0)
 
 
-def attack_entry(s: IslandState, action: int, tile: int, foe: int, attack: int, against: int) -> Plain:
-    return {
-        "action": action,
+def walk_in(s: IslandState, tile: int, unit: int) -> Assault:
+    return Assault(tile, figure_strength(s, unit), (unit,), 0, s.pos[unit])
+
+
+def march_in(s: IslandState, tile: int, side: int, source: int) -> Assault:
+    n = movers(s, side, source)
+    return Assault(tile, n * s.rules.villager_strength, (), n, source)
+
+
+def attack_entry(s: IslandState, side: int, move: Assault, foe: int, house: int = -1) -> dict[str, Plain]:
+    """The odds against a side, against its building alone (`house`), or against the beast there (-1)."""
+    tile = move.tile
+    # Pieces that are there already fight too (I-FIGHT-14); a shot is his alone.
+    attack = move.strength if move.shot else move.strength + strength(s, side, tile)
+    against = beast(s, tile) if foe < 0 else house_strength(s, house) if house >= 0 else defence(s, foe, tile)
+    entry: dict[str, Plain] = {
         "at": anchor(s, tile),
         "against": seat_of(s, foe),
         "attack": attack,
         "defence": against,
         "odds": odds_of(s, attack, against),
     }
+    if not move.shot:
+        entry["mine"] = loss(s, side, tile, figures=move.figures, villagers=move.villagers, fort=False)
+    if foe >= 0:
+        entry["theirs"] = loss(s, foe, tile, house=house, fort=not move.shot)
+        battle = Attack(attack, foe, tile, house)
+        if vacates(s, side, move.start, len(move.figures) + move.villagers):
+            battle.left = move.start
+        entry.update(replies(s, battle, side))
+    return entry

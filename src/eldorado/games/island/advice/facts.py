@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from eldorado.core.plain import Plain
-from eldorado.games.island.advice.attacks import attack_odds, beast, odds_of
+from eldorado.games.island.advice.attacks import attack_entry, attack_odds, beast, odds_of, strongest, walk_in
 from eldorado.games.island.advice.buying import buy
 from eldorado.games.island.advice.plans import walks
-from eldorado.games.island.advice.stakes import bills, second_roll, stakes
+from eldorado.games.island.advice.stakes import at_stake, bills, second_roll, stakes
 from eldorado.games.island.model import actions
 from eldorado.games.island.model.components import FARMHOUSE, FORT, OFFERING, RESOURCES, VILLAGER
 from eldorado.games.island.model.events import anchor
@@ -28,7 +28,6 @@ from eldorado.games.island.questions.turn.trade import GOODS, HALF, OFFER_FIELDS
 from eldorado.games.island.questions.turn.window import Window
 from eldorado.games.island.rules.movement import free_steps
 from eldorado.games.island.rules.shrines import explorer_strength, shrines
-from eldorado.games.island.rules.strength import defence, figure_strength, strength
 from eldorado.games.island.thieves.band import is_band
 
 
@@ -48,7 +47,8 @@ def facts(s: IslandState, seat: int) -> Plain:
     question = s.questions[-1]
     if isinstance(question, Battle):
         attack, against = question.strengths(s)
-        found["battle"] = {"attack": attack, "defence": against, "odds": odds_of(s, attack, against)}
+        odds = odds_of(s, attack, against)
+        found["battle"] = {"attack": attack, "defence": against, "odds": odds, **at_stake(s, question)}
     if seat < 0 or (s.explorer[seat] < 0 and not is_band(s, seat)):
         return found
     found["buy"] = [buy(s, seat, item) for item in (VILLAGER, FARMHOUSE, FORT, OFFERING)]
@@ -121,13 +121,8 @@ def figure_reach(s: IslandState, seat: int, unit: int) -> list[Plain]:
         if is_band(s, seat):
             entry["figure"] = f"figure:{side}:{unit % s.stride}"
         if battle:
-            # The strongest of those who stand there, with what would be there without reinforcement.
-            attack = figure_strength(s, unit) + strength(s, side, t)
-            against = beast(s, t)
-            for f in range(s.sides):
-                if f != side and (taken[t] >> f) & 1:
-                    against = max(against, defence(s, f, t))
-            entry["odds"] = odds_of(s, attack, against)
+            foe = -1 if beast(s, t) else strongest(s, taken[t] & ~(1 << side), t)
+            entry.update(attack_entry(s, side, walk_in(s, t, unit), foe))
         found.append(entry)
     return found
 

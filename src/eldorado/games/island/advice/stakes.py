@@ -1,12 +1,15 @@
 """What each answer in a battle does to its odds: fight as it is, bring pieces, flee (I-FIGHT-2, I-FIGHT-16), or roll
-dice again (I-HARD-2, I-TREAS-3)."""
+dice again (I-HARD-2, I-TREAS-3); and what either side would lose."""
 
 from __future__ import annotations
 
 from eldorado.core.plain import Plain
+from eldorado.games.island.advice.losses import loss
+from eldorado.games.island.advice.replies import Attack, replies
 from eldorado.games.island.cave.wolf import wolf_of
 from eldorado.games.island.model import actions
 from eldorado.games.island.model.components import ARMY_MOVE, DIRECTIONS, FLEE, WOLF
+from eldorado.games.island.model.fighting import SHOT
 from eldorado.games.island.model.odds import chances, compared, shares, sums
 from eldorado.games.island.model.sides import unit_of
 from eldorado.games.island.model.state import IslandState
@@ -35,14 +38,28 @@ def stakes(s: IslandState, battle: Battle, seat: int) -> Plain:
             theirs = defence(s, side, battle.tile) + more
         if mine <= 0 or theirs <= 0:  # nobody is left: no battle, no odds
             continue
-        found.append(
-            {
-                "action": action,
-                "attack": mine,
-                "defence": theirs,
-                "odds": list(chances(mine, theirs, tuple(s.rules.battle))),
-            }
-        )
+        entry: dict[str, Plain] = {
+            "action": action,
+            "attack": mine,
+            "defence": theirs,
+            "odds": list(chances(mine, theirs, tuple(s.rules.battle))),
+        }
+        if attacker and battle.defender >= 0:  # who answers after this
+            house = battle.house if battle.relief != CAME else -1
+            entry.update(replies(s, Attack(mine, battle.defender, battle.tile, house), side))
+        found.append(entry)
+    return found
+
+
+def at_stake(s: IslandState, battle: Battle) -> dict[str, Plain]:
+    """What the attacker and the defender would lose as they stand."""
+    found: dict[str, Plain] = {}
+    if battle.attacker >= 0 and battle.against != SHOT:
+        found["attacker"] = loss(s, battle.attacker, battle.tile, fort=False)
+    if battle.defender >= 0:
+        house = battle.house if battle.relief != CAME else -1
+        fort = battle.against != SHOT
+        found["defender"] = loss(s, battle.defender, battle.tile, house=house, fort=fort)
     return found
 
 

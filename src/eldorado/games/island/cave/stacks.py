@@ -15,6 +15,18 @@ def stack_left(s: IslandState, sheet: int) -> int:
     return len(s.top) + sum(s.bag) if sheet == ISLAND else cave_left(s)
 
 
+def stack_lasts(s: IslandState, sheet: int) -> bool:
+    """Whether there are any."""
+    if sheet != ISLAND:
+        return cave_left(s) > 0
+    if s.top:
+        return True
+    for n in s.bag:  # asked at every step: mostly the first kinds are there
+        if n:
+            return True
+    return False
+
+
 def draw_tile(s: IslandState, sheet: int, dice: Dice) -> int:
     return draw_island(s, dice) if sheet == ISLAND else draw_cave(s, dice)
 

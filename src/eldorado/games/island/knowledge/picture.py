@@ -5,6 +5,8 @@ x and y are thousandths of a hexagon's radius, from the start tile (or the cave'
 
 from __future__ import annotations
 
+from typing import Final
+
 from eldorado.core.game import SPECTATOR
 from eldorado.core.plain import Plain
 from eldorado.games.island.cave.dwellers import dweller_strength
@@ -123,31 +125,55 @@ def pot(s: IslandState, seat: int) -> Plain:
     return {"n": cards_of(s, s.seats), "cards": s.hand[3 * s.seats :] if mine else None}
 
 
+# By cell and kind, what a view says of such a tile wherever it lies; each view gets a copy.
+TILES: Final[dict[int, dict[str, Plain]]] = {}
+
+
+def tile_of(cell: int, kind: int) -> dict[str, Plain]:
+    """A plain tile of that kind on that cell, to be copied."""
+    key = cell * KINDS + kind
+    found = TILES.get(key)
+    if found is None:
+        x, y = xy(cell)
+        found = {
+            "at": cell_anchor(cell),
+            "map": SHEETS[sheet_of(cell)],
+            "q": q_of(cell),
+            "r": r_of(cell),
+            "x": x,
+            "y": y,
+            "kind": KIND_NAMES[kind],
+            "offerings": None,
+            "stolen": False,
+            "ends": None,
+            "crossed": None,
+        }
+        TILES[key] = found
+    return found
+
+
 def tiles(s: IslandState) -> Plain:
     found: list[Plain] = []
     for t in range(len(s.kind)):
-        if s.kind[t] == GONE:
+        kind = s.kind[t]
+        if kind == GONE:
             continue
-        x, y = xy(s.cell[t])
-        found.append(
-            {
-                "at": anchor(s, t),
-                "map": SHEETS[sheet_of(s.cell[t])],
-                "q": q_of(s.cell[t]),
-                "r": r_of(s.cell[t]),
-                "x": x,
-                "y": y,
-                "kind": KIND_NAMES[s.kind[t]],
-                "offerings": [seat_of(s, side) for side in range(s.sides) if (s.gifts[side] >> t) & 1]
-                if s.kind[t] == SHRINE
-                else [],
-                "stolen": (s.stolen >> t) & 1 == 1,
-                "ends": [d for d in range(6) if s.near[t * DIRECTIONS + d] >= 0] if t == s.bridge else [],
-                "crossed": [d for d in range(6) if (s.rules.crossed >> d) & 1]
-                if t == s.exit and not s.voided
-                else [],
-            }
-        )
+        told = tile_of(s.cell[t], kind).copy()
+        offerings: list[Plain] = []
+        if kind == SHRINE:
+            offerings = [seat_of(s, side) for side in range(s.sides) if (s.gifts[side] >> t) & 1]
+        told["offerings"] = offerings
+        if s.stolen:
+            told["stolen"] = (s.stolen >> t) & 1 == 1
+        ends: list[Plain] = []
+        if t == s.bridge:
+            ends = [d for d in range(6) if s.near[t * DIRECTIONS + d] >= 0]
+        told["ends"] = ends
+        crossed: list[Plain] = []
+        if t == s.exit and not s.voided:
+            crossed = [d for d in range(6) if (s.rules.crossed >> d) & 1]
+        told["crossed"] = crossed
+        found.append(told)
     return found
 
 
@@ -170,6 +196,9 @@ def guardians(s: IslandState) -> Plain:
     ]
 
 
+FRONTIER: Final[dict[int, dict[str, Plain]]] = {}  # by cell; each view gets a copy
+
+
 def frontier(s: IslandState) -> Plain:
     """Places where a tile could be laid by somebody standing next to them."""
     cells: dict[int, bool] = {}
@@ -179,9 +208,13 @@ def frontier(s: IslandState) -> Plain:
                 cells[s.cell[t] + STEPS[d]] = True
     found: list[Plain] = []
     for cell in sorted(cells):
-        x, y = xy(cell)
-        name = cell_anchor(cell).replace("tile:", "frontier:").replace("cave:", "frontier:c")
-        found.append({"at": name, "map": SHEETS[sheet_of(cell)], "x": x, "y": y})
+        told = FRONTIER.get(cell)
+        if told is None:
+            x, y = xy(cell)
+            name = cell_anchor(cell).replace("tile:", "frontier:").replace("cave:", "frontier:c")
+            told = {"at": name, "map": SHEETS[sheet_of(cell)], "x": x, "y": y}
+            FRONTIER[cell] = told
+        found.append(told.copy())
     return found
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eldorado.core.game import Event
 from eldorado.core.plain import Plain
 from eldorado.games.island.model.components import CAVE, KIND_NAMES
@@ -26,8 +28,15 @@ def cell_spot(cell: int) -> str:
     return ("c" if sheet_of(cell) == CAVE else "") + str(q_of(cell)) + "," + str(r_of(cell))
 
 
+ANCHORS: Final[dict[int, str]] = {}  # by cell, as they are first asked for: views name every tile
+
+
 def cell_anchor(cell: int) -> str:
-    return ("cave:" if sheet_of(cell) == CAVE else "tile:") + str(q_of(cell)) + "," + str(r_of(cell))
+    found = ANCHORS.get(cell)
+    if found is None:
+        found = ("cave:" if sheet_of(cell) == CAVE else "tile:") + str(q_of(cell)) + "," + str(r_of(cell))
+        ANCHORS[cell] = found
+    return found
 
 
 def anchor(s: IslandState, tile: int) -> str:

@@ -47,7 +47,7 @@ def take(s: IslandState, seat: int, resource: int, n: int) -> int:
     if not s.rules.unlimited:
         if s.stock[resource] < n:
             n = s.stock[resource]
-        s.stock[resource] -= n
+        s.stock[resource] = s.stock[resource] - n
     gain(s, seat, resource, n)
     return n
 
@@ -55,20 +55,20 @@ def take(s: IslandState, seat: int, resource: int, n: int) -> int:
 def gain(s: IslandState, seat: int, resource: int, n: int) -> None:
     """Cards come into a hand for all to see."""
     i = 3 * seat + resource
-    s.hand[i] += n
-    s.known[i] += n
+    s.hand[i] = s.hand[i] + n
+    s.known[i] = s.known[i] + n
 
 
 def drop(s: IslandState, seat: int, resource: int, n: int) -> None:
     """Cards leave a hand for all to see."""
     i = 3 * seat + resource
-    s.hand[i] -= n
+    s.hand[i] = s.hand[i] - n
     s.known[i] = s.known[i] - n if s.known[i] > n else 0
 
 
 def to_stock(s: IslandState, resource: int, n: int) -> None:
     if not s.rules.unlimited:
-        s.stock[resource] += n
+        s.stock[resource] = s.stock[resource] + n
 
 
 def in_stock(s: IslandState, resource: int) -> bool:

@@ -19,7 +19,7 @@ from eldorado.games.island.model.components import (
     WATER,
 )
 from eldorado.games.island.model.state import IslandState
-from eldorado.kit.cells import CENTRE, SHEET, STEPS, corner_cells, distance, meets
+from eldorado.kit.cells import CENTRE, SHEET, STEPS, corner_cells, corner_index, distance, meets
 
 LEFT: Final[list[int]] = [1, 2, 3, 4, 5, 0]  # the direction beside a direction
 RIGHT: Final[list[int]] = [5, 0, 1, 2, 3, 4]
@@ -173,6 +173,15 @@ def corner_free(s: IslandState, corner: int) -> bool:
     return True
 
 
+def built_corners(s: IslandState, cell: int) -> int:
+    """The mask of a cell's corners that are not free."""
+    mask = 0
+    for other in s.build:
+        if other >= 0 and meets(other, cell):
+            mask |= 1 << corner_index(cell, other)
+    return mask
+
+
 def bits(mask: int) -> int:
     """How many bits of a mask are set.
 
@@ -216,7 +225,7 @@ def occupation(s: IslandState) -> list[int]:
     left = stride
     for at in s.pos:
         if at >= 0:
-            mask[at] |= bit
+            mask[at] = mask[at] | bit
         left -= 1
         if left == 0:
             left = stride
@@ -237,7 +246,7 @@ def occupation(s: IslandState) -> list[int]:
                 if (
                     tile >= 0 and tile != s.bridge
                 ):  # I-BRIDGE-4: a standing bridge is occupied by pieces alone
-                    mask[tile] |= bit
+                    mask[tile] = mask[tile] | bit
         bit <<= 1
     return mask
 
@@ -294,9 +303,9 @@ def adjacent(s: IslandState, a: int, b: int) -> bool:
     """One step apart, entrance and exit included (I-MAP-8), whichever way the step leads: entrance and cave-in are
     adjacent to each other though one goes only inward (I-EVENT-2)."""
     for d in range(DIRECTIONS):
-        if s.near[a * DIRECTIONS + d] == b or s.near[b * DIRECTIONS + d] == a:
+        if s.near[a * DIRECTIONS + d] == b:
             return True
-    return False
+    return a == s.cave_in and b == s.entrance
 
 
 def secret_doors(s: IslandState) -> list[int]:

@@ -243,7 +243,7 @@ class IslandQuestion(Question[IslandState]):
 
 def ask(s: IslandState, name: str, *args: int) -> None:
     """Push a question by its name, for modules below the one that holds its class."""
-    s.questions.append(QUESTIONS.make(name, *args))
+    s.questions.append(QUESTIONS.kinds[name](*args))
 
 
 def top(s: IslandState) -> IslandQuestion:

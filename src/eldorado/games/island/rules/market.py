@@ -45,13 +45,15 @@ def villager_tiles(s: IslandState, side: int) -> list[int]:
     """Walkable, touching one of one's buildings, not occupied by an opponent (I-BUY-2)."""
     found: list[int] = []
     taken: list[int] = []
+    others = ~(1 << side)
     for i in range(side * BUILDINGS, (side + 1) * BUILDINGS):
         if s.build[i] >= 0:
             if not taken:
                 taken = occupation(s)
             for t in touched(s, s.build[i]):
-                if t not in found and t != s.bridge and walkable(s.kind[t]) and taken[t] & ~(1 << side) == 0:
+                if t != s.bridge and walkable(s.kind[t]) and taken[t] & others == 0:
                     found.append(t)
+                    taken[t] = others  # each once
     return found
 
 

@@ -38,70 +38,112 @@ def ways_in(s: IslandState, side: int, tile: int, most: int = FAR, secret: bool 
     """For each direction from the battle tile the steps of a piece of the side from anywhere to the battle tile, by
     that door, as far as they are no more than `most`; empty where there is no door. The Wolf does not use the secret
     exit."""
+    return ways_from(s, side, tile, most, secret, [0] * len(s.kind), -1)
+
+
+def ways_from(
+    s: IslandState, side: int, tile: int, most: int, secret: bool, seek: list[int], left: int
+) -> list[list[int]]:
+    """The same, as far as it is needed: by each door only until `left` tiles with a mark in `seek` are found."""
     found: list[list[int]] = []
+    ground = open_ground(s, tile)
+    barred = occupation(s)
     for d in range(DIRECTIONS):
-        found.append(way_by(s, tile, door_of(s, tile, d, secret), barring(s, side), most, secret))
+        door = door_of(s, tile, d, secret)
+        if door < 0 or not walkable(s.kind[door]):
+            found.append([])
+            continue
+        far = ground[:]
+        far[door] = 1
+        missing = left - 1 if seek[door] else left
+        if missing:
+            walk_back(s, [door], far, barred, barring(s, side), most, secret, seek, missing)
+        found.append(far)
     return found
 
 
-def way_by(s: IslandState, tile: int, door: int, opponents: int, most: int, secret: bool) -> list[int]:
+def open_ground(s: IslandState, tile: int) -> list[int]:
+    """Where ways can be looked for: -1 on tiles pieces walk on, 0 on others and on the battle tile itself, because
+    nobody goes over it to get to it."""
+    ground: list[int] = []
+    for kind in s.kind:
+        ground.append(-1 if walkable(kind) else 0)
+    ground[tile] = 0
+    return ground
+
+
+def way_by(s: IslandState, tile: int, door: int, opponents: int) -> list[int]:
     """The steps from anywhere to the battle tile by one door; empty if there is no door."""
     if door < 0 or not walkable(s.kind[door]):
         return []
-    far = [-1] * len(s.kind)
+    far = open_ground(s, tile)
     far[door] = 1
-    walk_back(s, tile, [door], far, occupation(s), opponents, most, secret)
+    walk_back(s, [door], far, occupation(s), opponents, FAR, True, [0] * len(far), -1)
     return far
 
 
-def nearest_way(s: IslandState, side: int, tile: int, most: int) -> list[int]:
-    """The steps to the battle tile by whichever door is nearest; -1 where it is farther than `most` or no way leads.
-    In the first edition over occupied tiles too: who comes onto one is stopped there."""
-    far = [-1] * len(s.kind)
+def comes_within(s: IslandState, side: int, tile: int, most: int, reach: list[int]) -> bool:
+    """Whether from some tile the way to the battle tile, by whichever door is nearest, is no longer than that tile's
+    number in `reach`. In the first edition over occupied tiles too: who comes onto one is stopped there."""
+    far = open_ground(s, tile)
     doors: list[int] = []
     for d in range(DIRECTIONS):
         door = door_of(s, tile, d)
-        if door >= 0 and far[door] < 0 and walkable(s.kind[door]):
+        if door >= 0 and far[door] < 0:
+            if reach[door]:
+                return True
             far[door] = 1
             doors.append(door)
     opponents = 0 if s.rules.cross_occupied else ~(1 << side)
-    walk_back(s, tile, doors, far, occupation(s), opponents, FAR if s.rules.cross_occupied else most, True)
-    return far
+    return walk_back(s, doors, far, occupation(s), opponents, most, True, reach, 1)
 
 
 def walk_back(
     s: IslandState,
-    tile: int,
     line: list[int],
     far: list[int],
     barred: list[int],
     opponents: int,
     most: int,
     secret: bool,
-) -> None:
-    """From the doors outward. The tile a piece starts from may be shared with opponents, the tiles between may not;
-    nobody goes over the battle tile to get to it."""
+    seek: list[int],
+    left: int,
+) -> bool:
+    """From the doors outward, into tiles where `far` is negative. The tile a piece starts from may be shared with
+    opponents, the tiles between may not. Ends early, and says so, when `left` tiles were found within the steps that
+    `seek` has for them: doors themselves are for the caller to look at."""
     near = s.near
-    outside = secret_tiles(s) if secret else []
+    outside = secret_tiles(s) if secret and s.hole >= 0 else []
+    usual = DIRECTIONS if s.cave_in < 0 else THROUGH  # inward only: nothing comes back by the way through
     for t in line:
         n = far[t] + 1
-        if n > most or barred[t] & opponents:
+        if n > most:
+            break  # all that follow are as far
+        if barred[t] & opponents:
             continue
         i = t * DIRECTIONS
-        for d in range(DIRECTIONS):
+        for d in range(usual):
             other = near[i + d]
-            if other < 0 or far[other] >= 0 or other == tile or not walkable(s.kind[other]):
-                continue
-            if d == THROUGH and s.cave_in >= 0:
-                continue  # inward only: nothing comes back this way
+            if other >= 0 and far[other] < 0:
+                far[other] = n
+                line.append(other)
+                if n <= seek[other]:
+                    left -= 1
+                    if left == 0:
+                        return True
+        other = -1
+        if t == s.cave_in and far[s.entrance] < 0:
+            other = s.entrance
+        if outside and t in outside and far[s.hole] < 0:
+            other = s.hole
+        if other >= 0:
             far[other] = n
             line.append(other)
-        if t == s.cave_in and far[s.entrance] < 0 and s.entrance != tile:
-            far[s.entrance] = n
-            line.append(s.entrance)
-        if outside and t in outside and far[s.hole] < 0 and s.hole != tile:
-            far[s.hole] = n
-            line.append(s.hole)
+            if n <= seek[other]:
+                left -= 1
+                if left == 0:
+                    return True
+    return False
 
 
 def stop_on_way(s: IslandState, side: int, tile: int, source: int, d: int) -> tuple[int, int, int]:
@@ -109,7 +151,7 @@ def stop_on_way(s: IslandState, side: int, tile: int, source: int, d: int) -> tu
     steps to it, and the tile before it; -1 if no way leads to the battle at all. It attacks there (I-FIGHT-2)."""
     if barring(s, side) == 0 or not s.rules.cross_occupied:
         return -1, 0, -1
-    far = way_by(s, tile, door_of(s, tile, d), 0, FAR, True)
+    far = way_by(s, tile, door_of(s, tile, d), 0)
     if not far or far[source] <= 0:
         return -1, 0, -1
     barred = occupation(s)
@@ -140,6 +182,15 @@ def route(
     return stop_on_way(s, side, tile, source, d)
 
 
+def route_by(s: IslandState, side: int, tile: int, source: int, d: int) -> tuple[int, int, int]:
+    """The same, where only this door is of interest."""
+    door = door_of(s, tile, d)
+    far = way_by(s, tile, door, barring(s, side))
+    if far and far[source] > 0:
+        return tile, far[source], door
+    return stop_on_way(s, side, tile, source, d)
+
+
 def engaged(s: IslandState, side: int, tile: int) -> bool:
     """Whether the side attacks there in a battle still to be fought: its pieces cannot leave (I-FIGHT-2)."""
     for i in range(0, len(s.queue), 3):
@@ -152,19 +203,21 @@ def add_brings(s: IslandState, seat: int, tile: int, legal: list[int], explorer:
     """Reinforcements a seat may send, entering by each door; `legal` gets what it can pay for."""
     side = s.side[seat]
     fetch = explorer and side == s.turn
-    any_villager = False
-    for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
-        if s.pos[u] >= 0 and s.pos[u] != tile and not s.held[u]:
-            any_villager = True
-            break
-    if not any_villager and not fetch:
+    seek = [0] * len(s.kind)  # the tiles they come from
+    left = 0
+    for u in range(side * s.stride if fetch else side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
+        at = s.pos[u]
+        if at >= 0 and at != tile and not s.held[u] and not seek[at]:
+            seek[at] = FAR
+            left += 1
+    if left == 0:
         return
     first = unit_of(s, seat)
     each = s.rules.cost_cards[ARMY_MOVE]
     most = free_steps(s, seat) + (cards_of(s, seat) // each if each else FAR)
     for figure in range(s.rules.own_figures[seat]):
         most = max(most, s.speed[first + figure])
-    ways = ways_in(s, side, tile, most)
+    ways = ways_from(s, side, tile, most, True, seek, left)
     done: list[int] = []
     if fetch:
         for figure in range(s.rules.own_figures[seat]):
@@ -199,7 +252,7 @@ def could_bring(s: IslandState, seat: int, tile: int, explorer: bool) -> bool:
     most = by_cards
     for u in range(first, last):
         most = max(most, s.speed[u] + cards)
-    far: list[int] = []
+    reach: list[int] = []  # by tile, how far pieces come from there
     for u in range(side * s.stride, (side + 1) * s.stride - s.pets):
         at = s.pos[u]
         if at < 0 or at == tile or s.held[u] or engaged(s, side, at):
@@ -212,13 +265,21 @@ def could_bring(s: IslandState, seat: int, tile: int, explorer: bool) -> bool:
             speed += cards  # she buys speed with wood (I-EXP-SEQUOIA)
         if is_figure and (not explorer or side != s.turn or speed <= 0):
             continue
-        reach = speed if is_figure else by_cards
-        if reach <= 0 or (not is_figure and leaves(s, side, at)):
+        steps = speed if is_figure else by_cards
+        if steps <= 0 or (not is_figure and leaves(s, side, at)):
             continue
-        if not far:
-            far = nearest_way(s, side, tile, most)
-        if 0 < far[at] <= reach or (s.rules.cross_occupied and stopped_within(s, side, tile, at, reach)):
-            return True
+        if not reach:
+            reach = [0] * len(s.kind)
+        if steps > reach[at]:
+            reach[at] = steps
+    if not reach:
+        return False
+    if comes_within(s, side, tile, most, reach):
+        return True
+    if s.rules.cross_occupied:
+        for at in range(len(reach)):
+            if reach[at] and stopped_within(s, side, tile, at, reach[at]):
+                return True
     return False
 
 

@@ -13,11 +13,11 @@ from eldorado.games.island.solo.guardians import begin_round
 
 def forget(s: IslandState) -> None:
     """The turn is over, and with it what its moves and ties meant."""
-    for i in range(len(s.came)):
-        s.came[i] = -1
-        s.held[i] = 0
-        s.speed[i] = 0
-        s.fled[i] = 0
+    units = len(s.pos)
+    s.came = [-1] * units
+    s.held = [0] * units
+    s.speed = [0] * units
+    s.fled = [0] * units
     s.ending = 0
     s.due = 0
     s.free = 0

@@ -7,7 +7,7 @@ number of a space would have to learn every course by heart.
 from __future__ import annotations
 
 from eldorado.core.plain import Options, Plain
-from eldorado.games.quest.knowledge.rows import QuestRows
+from eldorado.games.quest.knowledge.rows import QuestPlaces, QuestRows
 from eldorado.games.quest.model import actions, blockades, cards, ground, phases, tokens
 from eldorado.games.quest.model.board import Board
 from eldorado.games.quest.model.courses import board_of
@@ -108,7 +108,8 @@ def layout(seats: int, options: Options) -> Layout:
         },
     )
     made = Layout(root, lambda view: Eyes(seats, view["seat"]), arranged)
-    made.direct = QuestRows(seats, {name: at for at, name in enumerate(made.features)}, made.size).row
+    places = QuestPlaces(seats, {name: at for at, name in enumerate(made.features)}, made.size)
+    made.direct = lambda: QuestRows(places)
     return made
 
 

@@ -1,19 +1,23 @@
 """The Quest's rows straight from the state, for loops that step many games: the same numbers as encoding.py makes from
-a view (a test compares them), without the view. Counts by kind are written in one piece, and what lies around a space
-is kept with the map of ways it belongs to: single numbers are what costs."""
+a view (a test compares them), without the view. While a turn goes on only what it can change is written again, and the
+pieces and what lies around them only when one has moved."""
 
 from __future__ import annotations
 
-from eldorado.games.quest.knowledge.view import draw_pile
+from librt.vecs import vec
+from mypy_extensions import i64, u8
+
 from eldorado.games.quest.model import cards
 from eldorado.games.quest.model.board import Board
 from eldorado.games.quest.model.distance import efforts
 from eldorado.games.quest.model.state import QuestState
+from eldorado.kit.writing import RowWriter, put, recount
 
 AROUND = 6
 EACH = 11  # numbers about each of them
 MOST_MAPS = 1000  # that are kept
 TAKEN = 9  # where among those it says that somebody stands there
+CAVES = 16  # flags of each piece
 
 
 class PlayerPlaces:
@@ -22,171 +26,51 @@ class PlayerPlaces:
     def __init__(self, at: dict[str, int], place: int, pieces: int) -> None:
         first = "players." + str(place) + "."
         self.pieces: list[int] = [at[first + "pieces." + str(i) + ".arrived"] for i in range(pieces)]
-        self.count: int = at[first + "pieces.n"]
-        self.hand_count: int = at[first + "hand_count"]
-        self.draw_count: int = at[first + "draw_count"]
-        self.discard: int = at[first + "discard." + cards.NAME[0]]
-        self.new: int = at[first + "new." + cards.NAME[0]]
-        self.tokens: int = self.new + 2 * cards.KINDS
-        self.blockades: int = at[first + "blockades.0"]
-        self.known: int = at[first + "known." + cards.NAME[0]]
+        self.count: i64 = at[first + "pieces.n"]
+        self.hand_count: i64 = at[first + "hand_count"]
+        self.draw_count: i64 = at[first + "draw_count"]
+        self.discard: i64 = at[first + "discard." + cards.NAME[0]]
+        self.new: i64 = at[first + "new." + cards.NAME[0]]
+        self.tokens: i64 = self.new + 2 * cards.KINDS
+        self.blockades: i64 = at[first + "blockades.0"]
+        self.known: i64 = at[first + "known." + cards.NAME[0]]
         own = first + "hand." + cards.NAME[0]
-        self.hand: int = at.get(own, -1)
-        self.new_hand: int = at.get(first + "new_hand." + cards.NAME[0], -1)
-        self.draw: int = at.get(first + "draw." + cards.NAME[0], -1)
-        self.unseen: int = at.get(first + "unseen." + cards.NAME[0], -1)
+        self.hand: i64 = at.get(own, -1)
+        self.new_hand: i64 = at.get(first + "new_hand." + cards.NAME[0], -1)
+        self.draw: i64 = at.get(first + "draw." + cards.NAME[0], -1)
+        self.unseen: i64 = at.get(first + "unseen." + cards.NAME[0], -1)
 
 
-class QuestRows:
-    """Writes rows of one layout; `at` says where each of its features is."""
+class QuestPlaces:
+    """Where the numbers of a layout are, by the names of its features; shared by all that write such rows."""
 
     def __init__(self, seats: int, at: dict[str, int], size: int) -> None:
-        self.size: int = size
-        self.seats: int = seats
+        self.size: i64 = size
         pieces = 2 if seats == 2 else 1
         self.players: list[PlayerPlaces] = [PlayerPlaces(at, place, pieces) for place in range(seats)]
-        self.seat: int = at["seat.0"]
-        self.round: int = at["round"]
-        self.start: int = at["start.0"]
-        self.turn: int = at["turn.0"]
-        self.phase: int = at["phase.play"]
-        self.final: int = at["final"]
-        self.played: int = at["played." + cards.NAME[0]]
-        self.market: int = at["market." + cards.NAME[0]]
-        self.on_board: int = at["on_board." + cards.NAME[0]]
-        self.removed: int = at["removed." + cards.NAME[0]]
-        self.blockades: int = at["blockades.n"]
-        self.caves: int = at["caves.n"]
-        self.unseen: int = at["caves.15.left"] + 1
-        self.moving: int = at["moving.piece"]
-        self.source: int = at["source." + cards.NAME[0]]
-        self.given_up: int = at["given_up"]
-        self.item: int = at["item." + cards.NAME[0]]
-        self.owed: int = at["owed"]
-        self.laid_out: dict[int, bytes] = {}  # the kinds on the board, by their bits
+        self.seat: i64 = at["seat.0"]
+        self.round: i64 = at["round"]
+        self.start: i64 = at["start.0"]
+        self.turn: i64 = at["turn.0"]
+        self.phase: i64 = at["phase.play"]
+        self.final: i64 = at["final"]
+        self.played: i64 = at["played." + cards.NAME[0]]
+        self.market: i64 = at["market." + cards.NAME[0]]
+        self.on_board: i64 = at["on_board." + cards.NAME[0]]
+        self.removed: i64 = at["removed." + cards.NAME[0]]
+        self.blockades: i64 = at["blockades.n"]
+        self.caves: i64 = at["caves.n"]
+        self.unseen: i64 = at["caves.15.left"] + 1
+        self.moving: i64 = at["moving.piece"]
+        self.source: i64 = at["source." + cards.NAME[0]]
+        self.given_up: i64 = at["given_up"]
+        self.item: i64 = at["item." + cards.NAME[0]]
+        self.owed: i64 = at["owed"]
         self.maps: dict[int, list[int]] = {}  # maps of ways by identity; holding them keeps that unique
         self.surroundings: dict[int, dict[int, bytes]] = {}  # by map and space
 
-    def row(self, s: QuestState, eye: int) -> bytearray:
-        """The row of a seat, who must be one."""
-        row = bytearray(self.size)
-        row[self.seat + eye] = 1
-        row[self.round] = min(255, s.round)
-        row[self.start + (s.start - eye) % s.seats] = 1
-        row[self.turn + (s.turn - eye) % s.seats] = 1
-        row[self.phase + s.phase] = 1
-        row[self.final] = int(s.final)
-        for place in range(s.seats):
-            self.player(s, (eye + place) % s.seats, place, row)
-        self.table(s, row)
-        self.turned(s, row)
-        return row
-
-    def table(self, s: QuestState, row: bytearray) -> None:
-        """Market, blockades, caves."""
-        row[self.market : self.market + cards.KINDS] = bytes(s.market)
-        row[self.removed : self.removed + cards.KINDS] = bytes(s.removed)
-        on_board = self.laid_out.get(s.placed)
-        if on_board is None:
-            on_board = bytes([(s.placed >> kind) & 1 for kind in range(cards.KINDS)])
-            self.laid_out[s.placed] = on_board
-        row[self.on_board : self.on_board + cards.KINDS] = on_board
-        for kind in s.played:
-            row[self.played + kind] += 1
-        laid = 0
-        for seam in range(s.board.seams):
-            if s.blockade[seam]:
-                first = self.blockades + 1 + 3 * laid
-                row[first] = seam
-                row[first + 1] = s.blockade[seam]
-                row[first + 2] = (s.standing >> seam) & 1
-                laid += 1
-        row[self.blockades] = laid
-        row[self.caves] = len(s.cave_left)
-        row[self.caves + 1 : self.caves + 1 + len(s.cave_left)] = bytes(s.cave_left)
-        row[self.unseen : self.unseen + len(s.token_bag)] = bytes(s.token_bag)
-
-    def turned(self, s: QuestState, row: bytearray) -> None:
-        """What belongs to the turn: the card in use, coins, what is owed."""
-        row[self.moving] = s.mover
-        row[self.moving + 1 + s.symbol] = 1
-        row[self.moving + 6] = min(255, s.left)
-        row[self.moving + 7] = int(s.moved)
-        if s.source >= 0:
-            row[self.source + s.source] = 1
-        row[self.given_up] = min(255, s.given_up)
-        row[self.given_up + 1] = min(255, s.coins)
-        row[self.given_up + 2] = int(s.spending)
-        row[self.given_up + 3] = int(s.bought)
-        row[self.given_up + 4] = int(s.passing)
-        row[self.given_up + 5] = int(s.changing)
-        if s.item >= 0:
-            row[self.item + s.item] = 1
-        row[self.owed] = s.owed
-        row[self.owed + 1] = (s.target + 1) >> 8
-        row[self.owed + 2] = (s.target + 1) & 255
-        row[self.owed + 3] = int(s.optional)
-        row[self.owed + 4] = s.exchanged
-
-    def player(self, s: QuestState, seat: int, place: int, row: bytearray) -> None:
-        to = self.players[place]
-        mine = seat == s.turn
-        hand = s.hands[seat]
-        pile = draw_pile(s, seat)
-        drawn = sum(pile)
-        row[to.hand_count] = len(hand) + (len(s.new_hand) if mine else 0)
-        row[to.draw_count] = drawn
-        self.pieces(s, seat, to, place == 0, row)
-        if s.discard_size[seat]:
-            row[to.discard : to.discard + cards.KINDS] = bytes(s.discards[seat])
-        for token in s.tokens[seat]:
-            row[to.tokens + token] += 1
-        for kind in s.known[seat]:
-            row[to.known + kind] += 1
-        taken = s.taken[seat]
-        number = 0
-        while taken:
-            row[to.blockades + number] = taken & 1
-            taken >>= 1
-            number += 1
-        if drawn:
-            first = to.draw if place == 0 else to.unseen
-            row[first : first + 2 * cards.KINDS] = bytes(pile)
-        held = to.hand if place == 0 else to.unseen
-        fresh = to.new_hand if place == 0 else to.unseen + cards.KINDS
-        for kind in hand:
-            row[held + kind] += 1
-        if mine:
-            for kind in s.new_discard:
-                row[to.new + kind] += 1
-            for kind in s.new_hand:
-                row[fresh + kind] += 1
-
-    def pieces(self, s: QuestState, seat: int, to: PlayerPlaces, own: bool, row: bytearray) -> None:
-        """Where they stand, how far that is, and what lies around the viewer's own."""
-        board = s.board
-        far = efforts(board, s.blockade, s.standing)
-        row[to.count] = s.pieces_each
-        for piece in range(s.pieces_each):
-            index = seat * s.pieces_each + piece
-            at = s.pieces[index]
-            first = to.pieces[piece]
-            near = s.near[index]
-            cave = 0
-            while near:
-                row[first + 4 + cave] = near & 1
-                near >>= 1
-                cave += 1
-            if at < 0:
-                row[first] = 1
-                continue
-            row[first + 1] = at >> 8
-            row[first + 2] = at & 255
-            row[first + 3] = min(255, far[at])
-            if own:
-                self.around(s, at, far, first + 20, row)
-
-    def around(self, s: QuestState, at: int, far: list[int], first: int, row: bytearray) -> None:
+    def around(self, board: Board, at: int, far: list[int]) -> bytes:
+        """What lies around a space, kept with the map of ways it belongs to."""
         known = self.surroundings.get(id(far))
         if known is None:
             if len(self.maps) >= MOST_MAPS:  # courses drawn by chance bring ever new ones
@@ -197,14 +81,9 @@ class QuestRows:
             self.surroundings[id(far)] = known
         found = known.get(at)
         if found is None:
-            found = surroundings(s.board, at, far)
+            found = surroundings(board, at, far)
             known[at] = found
-        row[first : first + AROUND * EACH] = found
-        for piece in s.pieces:
-            if piece >= 0 and piece != at:
-                for direction in range(AROUND):
-                    if s.board.neighbours[at * AROUND + direction] == piece:
-                        row[first + direction * EACH + TAKEN] = 1
+        return found
 
 
 def surroundings(board: Board, at: int, far: list[int]) -> bytes:
@@ -219,3 +98,236 @@ def surroundings(board: Board, at: int, far: list[int]) -> bytes:
             found[first + 8] = int(board.finish[there])
             found[first + 10] = min(255, max(0, far[at] - far[there] + 10))
     return bytes(found)
+
+
+class QuestRows(RowWriter):
+    """Writes the rows of one game; the seat it writes for must be one."""
+
+    def __init__(self, to: QuestPlaces) -> None:
+        self.to = to
+        # what was written last
+        self.state: QuestState | None = None
+        self.eye: int = -1
+        self.turn: int = -1  # which of the game, if it is the viewer's
+        self.standing: int = -1
+        self.placed: int = -1
+        self.pieces: list[int] = []
+        self.near: list[int] = []
+        self.market: list[int] = []
+        self.removed: list[int] = []
+        self.played: list[int] = []
+        self.hand: list[int] = []
+        self.known: list[int] = []
+        self.tokens: list[int] = []
+        self.new: list[int] = []
+        self.new_hand: list[int] = []
+        self.new_draw: list[int] = []
+        self.phase: i64 = 0  # where the one of a choice stands
+        self.symbol: i64 = 0
+        self.source: i64 = 0
+        self.item: i64 = 0
+
+    def write(self, s: QuestState, seat: int, into: vec[u8], first: i64) -> None:
+        # Who looks on while others play is no case for loops: everything is written anew.
+        turn = s.round * s.seats + s.turn
+        if seat != s.turn or s is not self.state or turn != self.turn:
+            self.begin(s, seat, into, first)
+            self.turn = turn if seat == s.turn else -1
+        if s.standing != self.standing or s.pieces != self.pieces or s.near is not self.near:
+            self.board(s, into, first)
+        self.own(s, into, first)
+        self.table(s, into, first)
+        self.turned(s, into, first)
+
+    def begin(self, s: QuestState, seat: int, into: vec[u8], first: i64) -> None:
+        """All that stays as it is while the turn goes on, and nothing else."""
+        to = self.to
+        for at in range(first, first + to.size):
+            into[at] = 0
+        self.state = s
+        self.eye = seat
+        self.standing = -1
+        self.placed = -1
+        self.market = []
+        self.removed = []
+        self.played = []
+        self.hand = []
+        self.known = []
+        self.tokens = []
+        self.new = []
+        self.new_hand = []
+        self.new_draw = []
+        self.phase = first + to.phase
+        self.symbol = first + to.moving + 1
+        self.source = first + to.source
+        self.item = first + to.item
+        into[first + to.seat + seat] = 1
+        into[first + to.round] = min(255, s.round)
+        into[first + to.start + (s.start - seat) % s.seats] = 1
+        into[first + to.turn + (s.turn - seat) % s.seats] = 1
+        for place in range(1, s.seats):
+            self.other(s, (seat + place) % s.seats, to.players[place], into, first)
+
+    def other(self, s: QuestState, seat: int, to: PlayerPlaces, into: vec[u8], first: i64) -> None:
+        """Another player, of whom hand and draw pile are seen as one."""
+        hand = s.hands[seat]
+        into[first + to.hand_count] = len(hand)
+        into[first + to.draw_count] = s.draw_size[seat]
+        put(into, first + to.discard, s.discards[seat])
+        put(into, first + to.unseen, s.draws[seat])
+        for kind in hand:
+            into[first + to.unseen + kind] += 1
+        if seat == s.turn:  # somebody else's turn is seldom looked at
+            into[first + to.hand_count] += len(s.new_hand)
+            into[first + to.draw_count] += len(s.new_draw)
+            recount(into, first + to.new, [], s.new_discard)
+            recount(into, first + to.unseen + cards.KINDS, [], s.new_hand)
+            recount(into, first + to.unseen + cards.KINDS, [], s.new_draw)
+        recount(into, first + to.tokens, [], s.tokens[seat])
+        recount(into, first + to.known, [], s.known[seat])
+
+    def own(self, s: QuestState, into: vec[u8], first: i64) -> None:
+        """The viewer's cards and tokens."""
+        to = self.to.players[0]
+        seat = self.eye
+        hand = s.hands[seat]
+        size = len(hand)
+        drawn = s.draw_size[seat]
+        if seat == s.turn:
+            size += len(s.new_hand)
+            drawn += len(s.new_draw)
+            recount(into, first + to.new, self.new, s.new_discard)
+            recount(into, first + to.new_hand, self.new_hand, s.new_hand)
+            recount(into, first + to.draw + cards.KINDS, self.new_draw, s.new_draw)
+            self.new = s.new_discard[:]
+            self.new_hand = s.new_hand[:]
+            self.new_draw = s.new_draw[:]
+        into[first + to.hand_count] = size
+        into[first + to.draw_count] = drawn
+        recount(into, first + to.hand, self.hand, hand)
+        self.hand = hand[:]
+        put(into, first + to.discard, s.discards[seat])
+        put(into, first + to.draw, s.draws[seat])
+        recount(into, first + to.tokens, self.tokens, s.tokens[seat])
+        self.tokens = s.tokens[seat][:]
+        recount(into, first + to.known, self.known, s.known[seat])
+        self.known = s.known[seat][:]
+
+    def table(self, s: QuestState, into: vec[u8], first: i64) -> None:
+        """Market, caves, what was played. Lists that are shared between copies of a state are never changed."""
+        to = self.to
+        if s.market is not self.market:
+            put(into, first + to.market, s.market)
+            self.market = s.market
+        if s.removed is not self.removed:
+            put(into, first + to.removed, s.removed)
+            self.removed = s.removed
+        if s.placed != self.placed:
+            for kind in range(cards.KINDS):
+                into[first + to.on_board + kind] = (s.placed >> kind) & 1
+            self.placed = s.placed
+        recount(into, first + to.played, self.played, s.played)
+        self.played = s.played[:]
+        if s.cave_left:
+            into[first + to.caves] = len(s.cave_left)
+            put(into, first + to.caves + 1, s.cave_left)
+            put(into, first + to.unseen, s.token_bag)
+
+    def turned(self, s: QuestState, into: vec[u8], first: i64) -> None:
+        """What belongs to the turn: the card in use, coins, what is owed."""
+        to = self.to
+        into[self.phase] = 0
+        self.phase = first + to.phase + s.phase
+        into[self.phase] = 1
+        into[first + to.final] = 1 if s.final else 0
+        moving = first + to.moving
+        into[moving] = s.mover
+        into[self.symbol] = 0
+        self.symbol = moving + 1 + s.symbol
+        into[self.symbol] = 1
+        into[moving + 6] = min(255, s.left)
+        into[moving + 7] = 1 if s.moved else 0
+        into[self.source] = 0
+        if s.source >= 0:
+            self.source = first + to.source + s.source
+            into[self.source] = 1
+        given = first + to.given_up
+        into[given] = min(255, s.given_up)
+        into[given + 1] = min(255, s.coins)
+        into[given + 2] = 1 if s.spending else 0
+        into[given + 3] = 1 if s.bought else 0
+        into[given + 4] = 1 if s.passing else 0
+        into[given + 5] = 1 if s.changing else 0
+        into[self.item] = 0
+        if s.item >= 0:
+            self.item = first + to.item + s.item
+            into[self.item] = 1
+        owed = first + to.owed
+        into[owed] = s.owed
+        into[owed + 1] = (s.target + 1) >> 8
+        into[owed + 2] = (s.target + 1) & 255
+        into[owed + 3] = 1 if s.optional else 0
+        into[owed + 4] = s.exchanged
+
+    def board(self, s: QuestState, into: vec[u8], first: i64) -> None:
+        """Blockades, where pieces stand, how far that is, and what lies around the viewer's own."""
+        self.standing = s.standing
+        self.pieces = s.pieces[:]
+        self.near = s.near
+        laid: i64 = first + self.to.blockades
+        number = 0
+        for seam in range(s.board.seams):
+            if s.blockade[seam]:
+                into[laid + 1] = seam
+                into[laid + 2] = s.blockade[seam]
+                into[laid + 3] = (s.standing >> seam) & 1
+                laid += 3
+                number += 1
+        into[first + self.to.blockades] = number
+        far = efforts(s.board, s.blockade, s.standing)
+        for place in range(s.seats):
+            seat = (self.eye + place) % s.seats
+            to = self.to.players[place]
+            taken = s.taken[seat]
+            at: i64 = first + to.blockades
+            while taken:
+                into[at] = taken & 1
+                taken >>= 1
+                at += 1
+            into[first + to.count] = s.pieces_each
+            for piece in range(s.pieces_each):
+                self.piece(s, seat * s.pieces_each + piece, far, into, first + to.pieces[piece], place == 0)
+
+    def piece(self, s: QuestState, index: int, far: list[int], into: vec[u8], first: i64, own: bool) -> None:
+        at = s.pieces[index]
+        near = s.near[index]
+        if s.cave_left:
+            for cave in range(CAVES):
+                into[first + 4 + cave] = (near >> cave) & 1
+        beside: i64 = first + 4 + CAVES
+        if at < 0:
+            into[first] = 1
+            into[first + 1] = 0
+            into[first + 2] = 0
+            into[first + 3] = 0
+            if own:
+                for where in range(beside, beside + AROUND * EACH):
+                    into[where] = 0
+            return
+        into[first] = 0
+        into[first + 1] = at >> 8
+        into[first + 2] = at & 255
+        into[first + 3] = min(255, far[at])
+        if not own:
+            return
+        place: i64 = beside
+        for told in self.to.around(s.board, at, far):
+            into[place] = told
+            place += 1
+        towards = s.board.towards
+        row = at * s.board.size
+        for other in s.pieces:
+            if other >= 0 and other != at:
+                direction = towards[row + other]
+                if direction >= 0:
+                    into[beside + direction * EACH + TAKEN] = 1

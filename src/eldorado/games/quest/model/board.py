@@ -16,23 +16,41 @@ NOWHERE: Final = -1
 NONE: Final[list[int]] = []  # shared: no list of an `Around` is ever changed
 
 
+HANDS: Final = 2000  # hands for which `Uses` keeps what they can do
+
+
+class Uses:
+    """What cards and tokens can do, as lists of actions. It follows from the least power that leads anywhere by each
+    symbol, and whether a Native could go anywhere: so many places share it."""
+
+    def __init__(self) -> None:
+        self.plays: list[list[int]] = []  # by kind: cards worth playing for their power
+        self.changed: list[list[int]] = []  # the same with a symbol token: any symbol
+        self.tokens: list[list[int]] = []  # by token with a power
+        # by kind: all that can be done with a card of the hand in the usual case, one piece and no symbol token: while
+        # moving, while spending, and after the purchase
+        self.usual: list[list[int]] = []
+        self.spending: list[list[int]] = []
+        self.bought: list[list[int]] = []
+        # the same put together for whole hands, by the mask of their kinds
+        self.usual_hands: dict[int, list[int]] = {}
+        self.spending_hands: dict[int, list[int]] = {}
+        self.bought_hands: dict[int, list[int]] = {}
+
+
 class Around:
     """What one piece can do from where it stands, as lists of actions. Shared between states."""
 
     def __init__(self) -> None:
         # by symbol * MOST + power left: landscape steps, blockades to overcome
         self.steps: list[list[int]] = []
-        self.plays: list[list[int]] = []  # by kind: cards worth playing for their power
-        self.changed: list[list[int]] = []  # the same with a symbol token: any symbol
-        self.tokens: list[list[int]] = []  # by token with a power
         # by number of cards that can be given, 0 to 4: rubble, camp, blockades
         self.gives: list[list[int]] = []
         self.free: list[int] = []  # by a Native
-        # by kind: all that can be done with a card of the hand in the usual case, one piece and no symbol token: while
-        # moving, while spending, and after the purchase
-        self.usual: list[list[int]] = []
-        self.spending: list[list[int]] = []
-        self.bought: list[list[int]] = []
+        self.uses: Uses = NO_USES
+
+
+NO_USES: Final = Uses()
 
 
 class Board:
@@ -89,6 +107,7 @@ class Board:
             self.touches.append(touched)
             self.cave_near.append(near)
         self.known: dict[int, Around] = {}
+        self.uses: dict[int, Uses] = {}
         self.maps: dict[int, list[int]] = {}  # distances, by the blockades that stand
         self.nothing: Around = self.look(0, [], 0, 0, NOWHERE)
 
@@ -161,6 +180,25 @@ class Board:
                     found.steps.append(NONE)
                 else:
                     found.steps.append([row[i] for i in range(0, len(row), 2) if row[i + 1] <= left])
+        for number in range(5):
+            if not payable:
+                found.gives.append(NONE)
+            else:
+                found.gives.append(
+                    [payable[i] for i in range(0, len(payable), 2) if payable[i + 1] <= number]
+                )
+        key = piece * 2 + (1 if found.free else 0)
+        for least in need:
+            key = key * 100 + least
+        uses = self.uses.get(key)
+        if uses is None:
+            uses = self.use(need, len(found.free) > 0, piece)
+            self.uses[key] = uses
+        found.uses = uses
+
+    def use(self, need: list[int], free: bool, piece: int) -> Uses:
+        """Work out what cards and tokens can do where `need` is the least power by symbol that leads anywhere."""
+        found = Uses()
         powered, play, spend, acts = cards.POWERED, actions.PLAY, actions.SPEND, actions.ACT
         for kind in range(len(cards.POWER)):
             if kind >= powered:
@@ -182,18 +220,12 @@ class Board:
                 found.tokens.append([actions.PLAY_TOKEN + token * 2 + piece])
             else:
                 found.tokens.append(NONE)
-        for number in range(5):
-            if not payable:
-                found.gives.append(NONE)
-            else:
-                found.gives.append(
-                    [payable[i] for i in range(0, len(payable), 2) if payable[i + 1] <= number]
-                )
         for kind in range(len(cards.POWER)):
             acting: list[int] = []
-            if kind >= powered and (not cards.GUIDES[kind] or len(found.free) > 0):
+            if kind >= powered and (not cards.GUIDES[kind] or free):
                 acting.append(acts + kind - powered)
             found.bought.append(acting)
             found.spending.append([*acting, spend + kind])
             playing = found.plays[kind] if kind < powered else acting
             found.usual.append([*playing, spend + kind])
+        return found

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal
 from eldorado.core.plain import Plain
 from eldorado.games.quest.model import actions, cards, ground, tokens
-from eldorado.games.quest.model.board import MOST
+from eldorado.games.quest.model.board import HANDS, MOST
 from eldorado.games.quest.model.state import QuestState
 from eldorado.games.quest.questions import unplayable
 from eldorado.games.quest.questions.question import QuestQuestion
@@ -54,13 +58,17 @@ def legal_playing(s: QuestState) -> list[int]:
     seat = s.turn
     hand = s.hands[seat]
     around = s.around[0]
-    usual = around.usual
+    uses = around.uses
+    usual = uses.usual
     out: list[int] = [actions.END]
+    hands = uses.usual_hands
     if s.spending:
         if s.bought:
-            usual = around.bought
+            usual = uses.bought
+            hands = uses.bought_hands
         else:
-            usual = around.spending
+            usual = uses.spending
+            hands = uses.spending_hands
             if s.coins > 1:
                 out += legal_buying(s)
     else:
@@ -71,13 +79,30 @@ def legal_playing(s: QuestState) -> list[int]:
         if s.left > 0:
             out += around.steps[s.symbol * MOST + s.left]
             out.append(actions.STOP)
+    kinds: i64 = 0
+    one: i64 = 1
+    for kind in hand:
+        kinds |= one << kind
+    held = hands.get(kinds)
+    if held is None:
+        held = together(hand, usual)
+        if len(hands) >= HANDS:
+            hands.clear()
+        hands[kinds] = held
+    out += held
+    if s.tokens[seat]:
+        legal_tokens(s, out)
+    return out
+
+
+def together(hand: list[int], usual: list[list[int]]) -> list[int]:
+    """What the cards of a hand can do, kind after kind."""
+    out: list[int] = []
     last = -1
     for kind in hand:
         if kind != last:
             last = kind
             out += usual[kind]
-    if s.tokens[seat]:
-        legal_tokens(s, out)
     return out
 
 
@@ -105,8 +130,8 @@ def legal_unusual(s: QuestState) -> list[int]:
                 out.append(actions.ACT + kind - cards.POWERED)
         elif moving:
             for piece in range(s.pieces_each):
-                around = s.around[piece]
-                out += around.changed[kind] if s.changing else around.plays[kind]
+                uses = s.around[piece].uses
+                out += uses.changed[kind] if s.changing else uses.plays[kind]
         if not s.bought:
             out.append(actions.SPEND + kind)
             if s.changing and kind < cards.POWERED and not cards.PAYS[kind]:
@@ -118,6 +143,13 @@ def legal_unusual(s: QuestState) -> list[int]:
     return out
 
 
+def affordable(coins: int) -> list[int]:
+    """The kinds that cost no more; starting cards are never for sale."""
+    costs = cards.COST
+    return [kind for kind in range(cards.KINDS) if costs[kind] <= coins and kind >= cards.STARTING]
+
+
+FOR_COINS: Final[list[list[int]]] = [affordable(coins) for coins in range(32)]
 FULL_BOARD: dict[int, list[int]] = {}  # by the kinds on a full market board and the coins: what can be bought
 
 
@@ -130,13 +162,11 @@ def legal_buying(s: QuestState) -> list[int]:
     found = FULL_BOARD.get(key)
     if found is None:
         anything = places_free(placed)
-        market, costs = s.market, cards.COST
+        market = s.market
         first = actions.BUY - cards.STARTING
         found = []
-        for kind in range(
-            len(market)
-        ):  # compiled, this counts in machine integers; starting cards are never for sale
-            if costs[kind] <= coins and market[kind] > 0 and (anything or (placed >> kind) & 1):
+        for kind in FOR_COINS[coins if coins < 31 else 31]:
+            if market[kind] > 0 and (anything or (placed >> kind) & 1):
                 found.append(first + kind)
         if not anything:
             FULL_BOARD[key] = found
@@ -152,9 +182,9 @@ def legal_tokens(s: QuestState, out: list[int]) -> None:
         last = token
         if token < tokens.POWERED:
             if not s.spending:
-                out += s.around[0].tokens[token]
+                out += s.around[0].uses.tokens[token]
                 if s.pieces_each == 2:
-                    out += s.around[1].tokens[token]
+                    out += s.around[1].uses.tokens[token]
             if tokens.PAYS[token] and not s.bought:
                 out.append(actions.SPEND_TOKEN + token - tokens.COIN_FIRST)
         elif can_use_token(s, token):

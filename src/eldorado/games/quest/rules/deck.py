@@ -30,10 +30,13 @@ def leave_hand(s: QuestState, kind: int) -> None:
 
 def forget(s: QuestState, kind: int) -> None:
     """A card of that kind has left the hand: if everybody knew of one, they no longer do."""
-    if kind in s.known[s.turn]:
-        known = s.known[s.turn][:]
-        known.remove(kind)
-        s.known = without(s.known, s.turn, known)
+    known = s.known[s.turn]
+    for i in range(len(known)):
+        if known[i] == kind:
+            left = known[:]
+            del left[i]
+            s.known = without(s.known, s.turn, left)
+            return
 
 
 def without(lists: list[list[int]], seat: int, new: list[int]) -> list[list[int]]:
@@ -72,6 +75,14 @@ def added(counts: list[int], index: int, count: int) -> list[int]:
     return changed
 
 
+def to_hand(hand: list[int], kind: int) -> None:
+    """A card comes into a hand, which stays sorted."""
+    at = len(hand)
+    while at > 0 and hand[at - 1] > kind:
+        at -= 1
+    hand.insert(at, kind)
+
+
 def shuffle(s: QuestState, out: list[Event] | None) -> None:
     """The discard pile becomes the draw pile. Nothing of the deck is hidden at this moment but the hand, so everybody
     can tell what is in it: that stays known."""
@@ -98,7 +109,6 @@ def draw_cards(s: QuestState, count: int, dice: Dice, out: list[Event] | None) -
         if s.draw_size[seat] == 0 and not s.new_draw:
             if s.discard_size[seat] == 0 and not s.new_discard:
                 break
-            hand.sort()
             shuffle(s, out)
             bag = s.draws[seat]
         if s.new_draw:
@@ -111,10 +121,9 @@ def draw_cards(s: QuestState, count: int, dice: Dice, out: list[Event] | None) -
             kind = dice.pick(bag, s.draw_size[seat], cards.NAME)
             bag[kind] = bag[kind] - 1
             s.draw_size[seat] = s.draw_size[seat] - 1
-        hand.append(kind)
+        to_hand(hand, kind)
         if out is not None:
             drawn.append(kind)
-    hand.sort()
     if out is not None and drawn:
         names = [cards.NAME[kind] for kind in drawn]
         out.append(Event("drew", {"seat": seat, "count": len(drawn)}, {"cards": names}, 1 << seat))

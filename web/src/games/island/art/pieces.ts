@@ -1,4 +1,4 @@
-/** Glyphs for The Island of El Dorado: resources, temples, buildings, villagers, dice. */
+/** Glyphs for The Island of El Dorado: resources, temples, buildings, villagers. */
 import { at, circle, ellipse, group, path, rect } from '../../../ui/art/draw'
 import { SEAT_COLOUR, type SeatColour } from '../../../ui/art/palette'
 import { emblemOf } from '../../../ui/art/pieces'
@@ -57,41 +57,5 @@ export const doubloon = (): string =>
   circle(0, 0, 10, '#E9B949', '#5a3a06', 1.4) +
   circle(0, 0, 7, 'none', '#8d5c12', 1) +
   path('M-3.6 -3.6 L3.6 3.6 M3.6 -3.6 L-3.6 3.6', 'none', '#5a3a06', 2, 'stroke-linecap="round"')
-const PIPS: [number, number][][] = [
-  [[0, 0]],
-  [
-    [-1, -1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-]
-export const die = (value: number): string =>
-  rect(-17, -17, 34, 34, 8, '#E9B949', '#5a3a06', 1.6) +
-  (PIPS[value - 1] ?? []).map(([x, y]) => circle(x * 8, y * 8, 3, '#3d2706')).join('')
 export const resource = (name: string, x: number, y: number, scale = 1): string =>
   at(name === 'food' ? maize() : name === 'wood' ? log() : nugget(), x, y, scale)

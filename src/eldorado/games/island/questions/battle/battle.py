@@ -69,9 +69,8 @@ from eldorado.games.island.rules.reinforce import (
     flights,
     flown,
     leaves,
-    route,
+    route_by,
     secret_flights,
-    ways_in,
 )
 from eldorado.games.island.rules.strength import stands
 
@@ -209,7 +208,7 @@ class Battle(Fight):
         unit = unit_of(s, seat) + figure
         side = s.side[seat]
         old = s.pos[unit]
-        target, steps, door = route(s, side, self.tile, old, d, ways_in(s, side, self.tile))
+        target, steps, door = route_by(s, side, self.tile, old, d)
         s.speed[unit] -= steps
         s.pos[unit] = target
         s.came[unit] = door
@@ -232,7 +231,7 @@ class Battle(Fight):
             send(s, seat, source, s.near[source * DIRECTIONS + d], FLIGHT, 1, source, out)
             return
         side = s.side[seat]
-        target, steps, door = route(s, side, tile, source, d, ways_in(s, side, tile))
+        target, steps, door = route_by(s, side, tile, source, d)
         if target == tile:
             self.come()
         send(s, seat, source, target, BRING if target == tile else STOPPED, steps, door, out)
@@ -357,7 +356,7 @@ class Battle(Fight):
         side = s.side[seat]
         if engaged(s, side, s.pos[unit]):
             return no("I-FIGHT-2", "attacker_stays")
-        if route(s, side, self.tile, s.pos[unit], d, ways_in(s, side, self.tile))[0] < 0:
+        if route_by(s, side, self.tile, s.pos[unit], d)[0] < 0:
             return no("I-FIGHT-16", "no_way")
         return no("I-TURN-6", "no_speed")
 
@@ -376,7 +375,7 @@ class Battle(Fight):
             return no("I-FIGHT-2", "attacker_stays")
         if self.stage == DEFENDER and leaves(s, side, source):
             return self.refuse_further_flight(s, side, source, d)
-        target, steps, _ = route(s, side, self.tile, source, d, ways_in(s, side, self.tile))
+        target, steps, _ = route_by(s, side, self.tile, source, d)
         if target < 0:
             return no("I-FIGHT-16", "no_way")
         assert not afford_steps(s, seat, steps)

@@ -11,7 +11,7 @@ from eldorado.games.island.model.events import land, spot, tell
 from eldorado.games.island.model.fighting import FARM, begin_battle
 from eldorado.games.island.model.state import IslandState, seat_of
 from eldorado.games.island.rules.refusing import no
-from eldorado.kit.cells import corner_cells
+from eldorado.kit.cells import corner_cells, meets
 
 
 class Raze(Act):
@@ -31,12 +31,14 @@ class Raze(Act):
                 continue
             if not mine:
                 mine = cells_of(s, side)
-            cells = corner_cells(corner)
-            for k in range(3):
-                for cell in mine:
-                    if cell == cells[k]:
+            beside = 0  # of the cells that meet at the corner those where the side stands
+            for cell in mine:
+                if meets(corner, cell):
+                    beside |= 1 << corner_cells(corner).index(cell)
+            if beside:
+                for k in range(3):
+                    if (beside >> k) & 1:
                         legal.append(actions.RAZE + slot * 3 + k)
-                        break
 
     def apply(self, s: IslandState, seat: int, action: int, dice: Dice, out: list[Event] | None) -> None:
         slot, k = divmod(action - actions.RAZE, 3)
@@ -58,5 +60,13 @@ class Raze(Act):
 
 
 def cells_of(s: IslandState, side: int) -> list[int]:
-    """The cells where the side has an explorer, a thief or villagers: a Wolf alone attacks no farmhouse."""
-    return [s.cell[s.pos[u]] for u in range(side * s.stride, (side + 1) * s.stride - s.pets) if s.pos[u] >= 0]
+    """The cells where the side has an explorer, a thief or villagers: a Wolf alone attacks no farmhouse. Pieces that
+    stand together mostly follow each other, and count once."""
+    found: list[int] = []
+    last = -1
+    for u in range(side * s.stride, (side + 1) * s.stride - s.pets):
+        at = s.pos[u]
+        if at >= 0 and at != last:
+            last = at
+            found.append(s.cell[at])
+    return found

@@ -19,17 +19,21 @@ def return_tiles(s: IslandState, seat: int) -> list[int]:
     is none of these, any."""
     side = s.side[seat]
     taken = occupation(s)
+    others = ~(1 << side)
+    shrines = s.gifts[side]
     free: list[int] = []
     best: list[int] = []
     for t in range(len(s.kind)):
         if s.kind[t] == GONE or t == s.bridge or s.cell[t] >> 12 != ISLAND or not walkable(s.kind[t]):
             continue
-        if taken[t] & ~(1 << side):
+        if taken[t] & others:
             continue
         free.append(t)
+        if not shrines:
+            continue
         for d in range(6):
             other = s.near[t * DIRECTIONS + d]
-            if other >= 0 and (s.gifts[side] >> other) & 1:
+            if other >= 0 and (shrines >> other) & 1:
                 best.append(t)
                 break
     return best if best else free

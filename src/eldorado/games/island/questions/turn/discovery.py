@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal
-from eldorado.games.island.cave.stacks import draw_tile, stack_left
+from eldorado.games.island.cave.stacks import draw_tile, stack_lasts, stack_left
 from eldorado.games.island.model import actions
 from eldorado.games.island.model.act import Act
 from eldorado.games.island.model.components import CAVE_SHRINE, ISLAND, KINDS
@@ -22,7 +22,7 @@ def can_discover(s: IslandState, unit: int) -> bool:
     at = s.pos[unit]
     if at < 0 or at == s.bridge or s.speed[unit] <= 0 or s.held[unit]:
         return False
-    return stack_left(s, s.cell[at] >> 12) > 0 and has_place(s, at)
+    return stack_lasts(s, s.cell[at] >> 12) and has_place(s, at)
 
 
 def may_show(s: IslandState, unit: int) -> bool:

@@ -14,7 +14,7 @@ from eldorado.games.island.model.act import Act
 from eldorado.games.island.model.components import BUILDINGS, FARMHOUSE, FORT, FORT_SLOT, OFFERING, VILLAGER
 from eldorado.games.island.model.events import land, spot, tell
 from eldorado.games.island.model.hands import can_pay, pay
-from eldorado.games.island.model.map import corner_free, occupation, touched
+from eldorado.games.island.model.map import built_corners, corner_free, occupation, touched
 from eldorado.games.island.model.sides import unit_of
 from eldorado.games.island.model.state import OFF, QUESTIONS, IslandQuestion, IslandState
 from eldorado.games.island.questions.turn.purchase_refusals import (
@@ -88,9 +88,10 @@ class Buy(Act):
                         legal.append(actions.OFFERING + t)
             cell = s.cell[at]
             if (build_farm or build_fort) and at != s.bridge:
+                built = built_corners(s, cell)
                 for i in range(6):
-                    corner = corner_of(cell, i)
-                    if corner_free(s, corner):
+                    if not (built >> i) & 1:
+                        corner = corner_of(cell, i)
                         if build_farm:
                             legal.append(actions.FARMHOUSE + figure * 6 + i)
                         if build_fort and fort_fits(s, side, corner, taken):

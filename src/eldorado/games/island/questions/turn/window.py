@@ -7,7 +7,7 @@ from eldorado.core.game import Event, Refusal
 from eldorado.core.plain import Plain
 from eldorado.games.island.cave.secret_exit import Slip
 from eldorado.games.island.model import actions
-from eldorado.games.island.model.components import ARMY_MOVE, DIRECTIONS, OFFERING
+from eldorado.games.island.model.components import ARMY_MOVE, DIRECTIONS, OFFERING, THROUGH
 from eldorado.games.island.model.events import tell
 from eldorado.games.island.model.hands import cards_of
 from eldorado.games.island.model.map import bits, fort_guards, occupants, secret_doors, secret_tiles, walkable
@@ -20,13 +20,35 @@ from eldorado.games.island.thieves.band import item_name
 
 
 def exposed(s: IslandState) -> list[int]:
-    """Tiles where the on-turn side can be attacked: with a piece of it, and no fort touching (I-FIGHT-6)."""
-    found: list[int] = []
+    """By tile, 1 where the on-turn side can be attacked: with a piece of it, and no fort touching (I-FIGHT-6)."""
+    aims = [0] * len(s.kind)
     for u in range(s.turn * s.stride, (s.turn + 1) * s.stride - s.pets):  # a lone Wolf is no army
         at = s.pos[u]
-        if at >= 0 and at not in found and not fort_guards(s, at):
-            found.append(at)
-    return found
+        if at >= 0 and not aims[at] and not fort_guards(s, at):
+            aims[at] = 1
+    return aims
+
+
+def one_step_from(s: IslandState, aims: list[int]) -> list[int]:
+    """By tile, 1 where a step leads to a tile that has a 1 in `aims`. Steps lead both ways, but for two: between
+    entrance and cave-in one goes only inward, and the secret exit only outward (I-EVENT-2)."""
+    near = s.near
+    close = [0] * len(aims)
+    both_ways = DIRECTIONS if s.cave_in < 0 else THROUGH
+    for t in range(len(aims)):
+        if aims[t]:
+            i = t * DIRECTIONS
+            for d in range(both_ways):
+                other = near[i + d]
+                if other >= 0:
+                    close[other] = 1
+            if t == s.cave_in:
+                close[s.entrance] = 1
+    if s.hole >= 0:
+        for t in secret_tiles(s):
+            if aims[t]:
+                close[s.hole] = 1
+    return close
 
 
 def could_react(s: IslandState) -> int:
@@ -35,7 +57,7 @@ def could_react(s: IslandState) -> int:
     if not rules.react_anywhere and s.round == 0:
         return 0
     mask = 0
-    aims: list[int] = []
+    close: list[int] = []
     for seat in range(s.seats):
         side = s.side[seat]
         if side == s.turn or cards_of(s, seat) < rules.cost_cards[ARMY_MOVE]:
@@ -47,17 +69,9 @@ def could_react(s: IslandState) -> int:
             if rules.react_anywhere:
                 mask |= 1 << seat
                 break
-            if not aims:
-                aims = exposed(s)
-                if not aims:
-                    return 0
-            i = at * DIRECTIONS
-            hit = at == s.hole and any(t in aims for t in secret_tiles(s))
-            for d in range(DIRECTIONS):
-                if s.near[i + d] >= 0 and s.near[i + d] in aims:
-                    hit = True
-                    break
-            if hit:
+            if not close:
+                close = one_step_from(s, exposed(s))
+            if close[at]:
                 mask |= 1 << seat
                 break
     return mask
@@ -125,11 +139,11 @@ class Window(IslandQuestion):
                     done.append(at)
                     for d in range(DIRECTIONS):
                         other = s.near[at * DIRECTIONS + d]
-                        if other >= 0 and other in aims and walkable(s.kind[other]):
+                        if other >= 0 and aims[other] and walkable(s.kind[other]):
                             legal.append(actions.ARMY + at * DIRECTIONS + d)
                     if at == s.hole:
                         for d in secret_doors(s):
-                            if s.near[s.entrance * DIRECTIONS + d] in aims:
+                            if aims[s.near[s.entrance * DIRECTIONS + d]]:
                                 legal.append(actions.ARMY_HOLE + d)
         return legal
 
@@ -198,7 +212,7 @@ class Window(IslandQuestion):
             return found
         if not s.rules.react_anywhere:
             other = s.near[tile * DIRECTIONS + d]
-            if other not in exposed(s):
+            if other < 0 or not exposed(s)[other]:
                 if other >= 0 and stands(s, s.turn, other) and fort_guards(s, other):
                     return no("I-FIGHT-6", "fort_protects")
                 return no("I-BUY-8", "no_target")

@@ -1,0 +1,49 @@
+import { describe, expect, it, vi } from 'vitest'
+import { Camera, seeing, type Look, type Room } from './camera.svelte'
+
+const room: Room = { width: 400, height: 300, box: { x: 0, y: 0, w: 2000, h: 1500 } }
+const spot = (x: number, y: number) => ({ x, y, r: 20 })
+const shown = ([k, x, y]: Look, px: number, py: number): boolean =>
+  px * k + x >= 0 && px * k + x <= room.width && py * k + y >= 0 && py * k + y <= room.height
+
+describe('what must be in sight', () => {
+  it('leaves the map alone where it is', () => {
+    expect(seeing([1, 0, 0], [spot(100, 100), spot(300, 200)], room, 0.2)).toBeNull()
+    expect(seeing([1, 0, 0], [], room, 0.2)).toBeNull()
+  })
+  it('is brought there at the same scale, and farther away only if need be', () => {
+    const one = seeing([1, 0, 0], [spot(900, 700)], room, 0.2)!
+    expect(one[0]).toBe(1)
+    expect(shown(one, 900, 700)).toBe(true)
+    const two = seeing([1, 0, 0], [spot(100, 100), spot(900, 700)], room, 0.2)!
+    expect(two[0]).toBeLessThan(1)
+    expect(shown(two, 100, 100) && shown(two, 900, 700)).toBe(true)
+  })
+  it('is the last of them where they are too far from each other', () => {
+    const far = seeing([1, 0, 0], [spot(100, 100), spot(1900, 1400)], room, 0.8)!
+    expect(far[0]).toBe(0.8)
+    expect([shown(far, 100, 100), shown(far, 1900, 1400)]).toEqual([false, true])
+  })
+  it('does not lie under what covers the view', () => {
+    const look = seeing([1, 0, 0], [spot(200, 270)], room, 0.2, [0, 0, 60])!
+    expect(270 * look[0] + look[2] + 20).toBeLessThanOrEqual(240)
+  })
+  it('is left again: the map comes back, or to where it belongs meanwhile', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true })) // no motion: it is there at once
+    vi.stubGlobal('devicePixelRatio', 1)
+    vi.stubGlobal('cancelAnimationFrame', () => undefined)
+    const camera = new Camera(() => room)
+    camera.place(1, -100, -100)
+    camera.visit([1, -700, -500])
+    camera.visit([1, -900, -600])
+    expect(camera.look).toEqual([1, -900, -600])
+    expect(camera.comeBack()).toBe(true)
+    expect(camera.look).toEqual([1, -100, -100])
+    expect(camera.comeBack()).toBe(false)
+    camera.visit([0.5, -300, -300])
+    camera.belongs(1, -200, -150)
+    expect(camera.look).toEqual([0.5, -300, -300])
+    camera.comeBack()
+    expect(camera.look).toEqual([1, -200, -150])
+  })
+})
