@@ -85,7 +85,7 @@ async def test_only_games_with_something_to_do_are_resumed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def never(process: Any, question: Plain) -> Plain:
-        return await asyncio.Event().wait()  # type: ignore[return-value]
+        return await asyncio.Event().wait()
 
     monkeypatch.setattr(pool, "exchange", never)
     async with running(tmp_path) as app:
