@@ -74,7 +74,12 @@ export class Play {
     return this.link?.busy ?? false
   }
   get active(): boolean {
-    return !this.waits() && !!this.link?.mine && this.table.status === 'playing' && !this.table.seats[this.me]?.held
+    return (
+      !this.waits() &&
+      !!this.link?.mine &&
+      this.table.status === 'playing' &&
+      !this.table.seats[this.me]?.held
+    )
   }
   /** Whether there are others whose moves one may give standing orders about. */
   get ordering(): boolean {

@@ -69,10 +69,13 @@ export class Stage {
     }
     const lying = lyingDice((step.from.view as View).last_battle, battle)
     this.rolling = { battle, lying, before: step.from }
-    this.timer = setTimeout(() => {
-      this.rolling = null
-      this.fresh = step
-      while (this.waiting.length && !this.rolling) this.show(this.waiting.shift()!)
-    }, rollTime(battle, lying))
+    this.timer = setTimeout(
+      () => {
+        this.rolling = null
+        this.fresh = step
+        while (this.waiting.length && !this.rolling) this.show(this.waiting.shift()!)
+      },
+      rollTime(battle, lying),
+    )
   }
 }

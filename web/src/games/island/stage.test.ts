@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { lyingDice, pauseOf, rollTime } from './stage.svelte'
 
-const battle = (attack: number[], defence: number[]) => ({ attacker: 0, defender: 1, dweller: null, attack, defence })
+const battle = (attack: number[], defence: number[]) => ({
+  attacker: 0,
+  defender: 1,
+  dweller: null,
+  attack,
+  defence,
+})
 
 describe('the dice of a battle', () => {
   it('take long enough to be followed, and never long', () => {
