@@ -315,7 +315,8 @@ def test_before_an_attack_replies_and_stakes_are_told(browser: Browser, laid: Se
     expect(stakes).to_contain_text("you get 4 of 8 cards")
     expect(stakes).to_contain_text("2 villagers go back to your supply")
     passing = page.get_by_role("button", name="Let it pass").bounding_box()
-    assert passing and passing["y"] + passing["height"] <= PHONE["viewport"]["height"]
+    assert passing is not None
+    assert passing["y"] + passing["height"] <= PHONE["viewport"]["height"]
     context.close()
 
 

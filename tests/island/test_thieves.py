@@ -84,3 +84,17 @@ def test_greedy_games_with_the_thieves_end(seats: int, options: dict[str, Any]) 
         GAME.apply(s, seat, action, dice)
     assert GAME.result(s).over
     assert any(GAME.describe(s)["players"][-1]["offerings"]) or GAME.result(s).ranks[0] == 1
+
+
+@pytest.mark.parametrize(("coins", "asked"), [(4, "hiding"), (5, "hiding_full")])
+def test_with_all_doubloons_no_other_is_offered(coins: int, asked: str) -> None:
+    given: dict[str, Any] = {
+        "seats": SEATS,
+        "options": GAME.options(SEATS, {"mode": "thieves"}),
+        "turn": THIEVES,
+        "phase": "hiding",
+        "tiles": {"0,0": "gold", "1,0": "food", "2,0": "gold", "0,1": "wood", "1,1": "food"},
+        "players": {"2": {"hidden": True, "doubloons": coins}},
+    }
+    s = GAME.position(given)
+    assert GAME.prompt(s, THIEVES)["key"] == f"island.prompt.{asked}"

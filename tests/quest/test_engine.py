@@ -26,13 +26,13 @@ def test_what_lies_around_a_piece_is_kept_under_the_right_key(seats: int, course
     for s in positions(seats, options, seed):
         if not GAME.actors(s):
             continue  # nobody looks around any more
-        kept = [found.plays for found in s.around]
+        kept = [found.uses.plays for found in s.around]
         steps = [found.steps for found in s.around]
-        known = s.board.known
-        s.board.known = {}
+        known, uses = s.board.known, s.board.uses
+        s.board.known, s.board.uses = {}, {}
         look_around(s)
-        s.board.known = known
-        assert [found.plays for found in s.around] == kept
+        s.board.known, s.board.uses = known, uses
+        assert [found.uses.plays for found in s.around] == kept
         assert [found.steps for found in s.around] == steps
 
 

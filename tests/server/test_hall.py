@@ -149,8 +149,8 @@ async def commanded(app: Application, folder: Path, capsys: pytest.CaptureFixtur
     anna = Browser(app)
     table = await anna.make(["you", "open"], listed=True)
 
-    def run(*given: str) -> str:
-        admin.tables(given[0], *(given[1:] or (None,)), None, folder, None, False)
+    def run(action: str, browser: str | None = None) -> str:
+        admin.tables(action, browser, None, folder, None, False)
         return capsys.readouterr().out
 
     # beside a running server: it carries the command out

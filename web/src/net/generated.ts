@@ -114,6 +114,7 @@ export interface TableInfo {
   commitment: string | null
   seed: string | null
   read_only: boolean
+  day: string
   waiting?: boolean
 }
 

@@ -197,6 +197,7 @@ export class Answers {
       const key = this.view.phase === 'order' ? 'ui.island.fight_first' : 'ui.island.steal_from'
       return t(key, { who, n: this.view.players[who]?.cards ?? 0 }, this.names)
     }
+    if (kind === 'hide' && this.promptKey.endsWith('hiding_full')) return t('ui.island.hide_full')
     if (kind === 'die' && this.rolled.length)
       return t('ui.island.reroll_die', { n: this.rolled[Number(args.n) - 1] ?? 0 })
     const text = this.plain(l)

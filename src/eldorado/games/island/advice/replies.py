@@ -12,12 +12,12 @@ from eldorado.games.island.cave.wolf import could_wolf
 from eldorado.games.island.model.components import ARMY_MOVE, DIRECTIONS, WOLF
 from eldorado.games.island.model.explorer import explorer_of
 from eldorado.games.island.model.hands import cards_of
-from eldorado.games.island.model.map import fort_touches, occupation, walkable
+from eldorado.games.island.model.map import fort_touches, occupation
 from eldorado.games.island.model.odds import chances, exact, shares
 from eldorado.games.island.model.sides import deciders, unit_of
 from eldorado.games.island.model.state import IslandState
 from eldorado.games.island.rules.movement import free_steps, movers
-from eldorado.games.island.rules.reinforce import FAR, barring, door_of, engaged, walk_back
+from eldorado.games.island.rules.reinforce import FAR, barring, door_of, engaged, open_ground, walk_back
 from eldorado.games.island.rules.strength import defence, figure_strength, house_strength
 
 
@@ -74,18 +74,18 @@ def odds_after(s: IslandState, a: Attack, dice: int) -> Plain:
 
 
 def ways_to(s: IslandState, a: Attack, by: int) -> list[int]:
-    """The steps to the battle tile from anywhere, once the attacker has left where it stands; -1: no way."""
+    """The steps to the battle tile from anywhere, once the attacker has left where it stands; not above 0: no way."""
     barred = occupation(s)
     if a.left >= 0:
         barred[a.left] &= ~(1 << by)
-    far = [-1] * len(s.kind)
+    far = open_ground(s, a.tile)
     doors: list[int] = []
     for d in range(DIRECTIONS):
         door = door_of(s, a.tile, d)
-        if door >= 0 and far[door] < 0 and walkable(s.kind[door]):
+        if door >= 0 and far[door] < 0:
             far[door] = 1
             doors.append(door)
-    walk_back(s, a.tile, doors, far, barred, barring(s, a.side), FAR, True)
+    walk_back(s, doors, far, barred, barring(s, a.side), FAR, True, [0] * len(far), -1)
     return far
 
 

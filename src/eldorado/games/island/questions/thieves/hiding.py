@@ -99,7 +99,9 @@ class Hiding(IslandQuestion):
             tell(out, "emerges", {"who": seat, "at": spot(s, code // 6), "land": land(s, code // 6)})
 
     def asks(self, s: IslandState, seat: int) -> tuple[str, Plain]:
-        return "hiding", {"n": s.doubloons, "most": s.rules.doubloons, "cost": s.rules.coins[FORT]}
+        full = s.doubloons >= s.rules.doubloons
+        args = {"n": s.doubloons, "most": s.rules.doubloons, "cost": s.rules.coins[FORT]}
+        return "hiding_full" if full else "hiding", args
 
     def clause(self, s: IslandState) -> str:
         return "I-THIEF-2"
