@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-BINARY = {".png", ".woff2", ".ico", ".gz", ".jpg", ".webp", ".ogg", ".mp3", ".sqlite3"}
+BINARY = {".png", ".woff2", ".ttf", ".ico", ".gz", ".jpg", ".webp", ".ogg", ".mp3", ".sqlite3"}
 # Each pattern is written so that it does not match this file.
 FORBIDDEN = {
     "address of a package registry": r"https?://[\w.-]*(p[y]pi|n[p]mjs|registry|python[h]osted)[\w.-]*|--(extra-)?i[n]dex-url|--f[i]nd-links",

@@ -6,12 +6,17 @@ from typing import Any
 
 
 def of_seats(value: Any) -> bool:
-    """Whether this is `{seat: …}`: some elements of a list with something for each seat."""
+    """Whether this is `{seat: …}`: some elements of a list with something for each seat.
+
+    >>> of_seats({1: "me"}), of_seats({"hand": 1}), of_seats({})
+    (True, False, False)
+    """
     return type(value) is dict and bool(value) and all(type(key) is int for key in value)
 
 
 def merged(view: dict[str, Any], besides: dict[str, Any]) -> dict[str, Any]:
-    """
+    """The spectator's view with what the seat sees instead.
+
     >>> merged({"seat": -1, "players": ["A", "B"]}, {"seat": 1, "players": {1: "me"}})
     {'seat': 1, 'players': ['A', 'me']}
     """

@@ -52,7 +52,16 @@ def recount(into: vec[u8], at: i64, before: list[int], now: list[int]) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RowWriter:
-    """Writes the row of one game again and again. It knows what it wrote last, so it belongs to one place in memory."""
+    """Writes the row of one game again and again. It knows what it wrote last, so it belongs to one place in memory.
+
+    >>> class Turn(RowWriter):
+    ...     def write(self, s, seat, into, first):
+    ...         into[first] = s["turn"]
+    >>> row = cells(2)
+    >>> Turn().write({"turn": 3}, 0, row, 1)
+    >>> list(row)
+    [0, 3]
+    """
 
     def write(self, s: Any, seat: int, into: vec[u8], first: i64) -> None:
         """Write what the seat sees of the state, from `first` on."""
