@@ -87,7 +87,7 @@ def source() -> str:
         HEAD + f"export const PROTOCOL = {outgoing.PROTOCOL}",
         *[interface(each) for each in found.values()],
         f"export type Pace = {typed(inspect.type_info(outgoing.Pace))}",
-        f"export type Message =\n  {typed(message)}",
+        "export type Message =\n  | " + typed(message).replace(" | ", "\n  | "),
     ]
     return "\n\n".join(parts) + "\n"
 

@@ -55,7 +55,8 @@ def main() -> None:
     peers = (ROOT / "bench/requirements.in").read_text().splitlines()
     lock("requirements/run.txt", run, upgrade)
     extras = project["project"]["optional-dependencies"]
-    served = [*extras["metrics"], *extras["postgres"]]  # small enough to be tested with everything else
+    # Small enough to be tested with everything else.
+    served = [*extras["metrics"], *extras["postgres"], *extras["pictures"], *extras["push"]]
     lock("requirements/dev.txt", [*run, *served, *groups["dev"], *groups["docs"], *groups["build"]], upgrade)
     lock("requirements/serve.txt", [*run, *served], upgrade)
     lab = extras["lab"]

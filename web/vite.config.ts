@@ -1,9 +1,36 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 
-// The built client is part of the Python package. Nothing is inlined: the pages are served under a strict content policy.
+/** The page registers the worker itself (app/worker/register.ts): nothing inline, and only when it is at rest. */
+const app = VitePWA({
+  strategies: 'injectManifest',
+  srcDir: 'src/app/worker',
+  filename: 'sw.ts',
+  injectRegister: false,
+  manifestFilename: 'manifest.webmanifest',
+  injectManifest: { globPatterns: ['**/*.{html,js,css,svg,woff2}', 'icon-192.png', 'badge.png'] },
+  manifest: {
+    id: '/',
+    name: 'El Dorado',
+    short_name: 'El Dorado',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#0c1917',
+    theme_color: '#0c1917',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+    shortcuts: [{ name: 'Daily race', url: '/daily' }],
+  },
+})
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), app],
   build: {
     outDir: '../src/eldorado/static',
     emptyOutDir: true,

@@ -154,7 +154,8 @@ class Strangers:
     def lend(self, phone: bool, coached: bool, **more: Any) -> tuple[str, BrowserContext]:
         """A browser, and its kind, which is to be told when it comes back."""
         # Motion is looked at where it matters: everywhere else it is drawn for nobody.
-        more = {"reduced_motion": "reduce", **more}
+        # So is the service worker: it would answer in place of what a test puts before the server.
+        more = {"reduced_motion": "reduce", "service_workers": "block", **more}
         kind = repr((phone, coached, sorted(more.items())))
         if self.free.setdefault(kind, []):
             return kind, self.free[kind].pop()
@@ -210,5 +211,12 @@ def open_page(strangers: Strangers, server: Server, request: pytest.FixtureReque
     yield make
     for kind, context in lent:
         strangers.take_back(kind, context)
-    noise = ("status of 404", "status of 400", "status of 409", "WebSocket", "Opener-Policy")
+    noise = (
+        "status of 404",
+        "status of 400",
+        "status of 409",
+        "WebSocket",
+        "Opener-Policy",
+        "ERR_INTERNET_DISCONNECTED",
+    )
     assert not [w for w in wrong if not any(n in w for n in noise)], wrong

@@ -339,10 +339,11 @@ async def test_process_cut_off_from_the_database_loses_its_tables_and_writes_not
                 you = wire.you
                 wire.send(do="act", seat=you["seat"], seq=you["seq"], moves=[you["legal"][0]["action"]])
 
-                async def taken_over() -> bool:
-                    return table in near.registry.tables
+                async def struck_off() -> bool:
+                    members = far.registry.member, near.registry.member
+                    return all(members) and members[0].leases.id not in members[1].leases.live  # type: ignore[union-attr]
 
-                await until(taken_over)
+                await until(struck_off)  # the table waits for somebody to come: nobody loads it before
                 assert await wire.until("ack", "step", "closed") == {"on": "closed", "code": 1012}
                 host.app = near
                 again = await host.sit(table)

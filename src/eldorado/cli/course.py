@@ -41,8 +41,8 @@ def course(
     games
         how many games of bots are played to find the length in rounds, with check
     out
-        the picture's file, with draw, whose name ends in .svg or .png; PNG needs `eldorado[lab]`. Without a file the
-        course is drawn as text
+        the picture's file, with draw, whose name ends in .svg or .png; PNG needs `eldorado[pictures]`. Without a file
+        the course is drawn as text
     json
         print one JSON document instead of text, with check
     """

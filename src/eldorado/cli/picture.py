@@ -31,7 +31,7 @@ def picture(
     as_
         the seat whose eyes see it; -1 is a spectator
     out
-        the picture's file, whose name ends in .svg or .png; PNG needs `eldorado[lab]`
+        the picture's file, whose name ends in .svg or .png; PNG needs `eldorado[pictures]`
     """
     match = eldorado.load(file)
     seats = match.record.seats

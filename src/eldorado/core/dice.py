@@ -18,7 +18,7 @@ from mypy_extensions import i64, mypyc_attr
 from eldorado.core.errors import BadRecord
 from eldorado.core.plain import Plain
 
-__all__ = ["Dice", "QuickDice", "ReplayDice", "ScriptDice", "SeedDice"]
+__all__ = ["Dice", "QuickDice", "ReplayDice", "ScriptDice", "SeatDice", "SeedDice"]
 
 MASK64 = 0xFFFF_FFFF_FFFF_FFFF
 
@@ -36,6 +36,9 @@ class Dice:
         self.outcomes: list[Plain] = []
         self.recording: bool = True
         self.asked: int = 0  # draws, those with one possibility too: they tell something
+
+    def for_seat(self, seat: int) -> None:
+        """Whose decision draws next. Only dice that keep the seats apart listen."""
 
     def draw(self, n: int) -> int:
         """A uniform choice of 0..n-1, n > 1. Subclasses implement this."""
@@ -184,6 +187,47 @@ class SeedDice(Dice):
             value = int.from_bytes(block[:8], "big")
             if value < limit:
                 return value % n
+
+
+class SeatDice(SeedDice):
+    """Dice with a stream of chance for each seat, and one for the deal: what one seat draws does not shift another's.
+
+    HMAC-SHA256, under the seed, of the stream, the number of the draw in it, and the try, even by rejection. As every
+    draw is one outcome of the record, the record alone says how far each stream is; no draw is ever made twice.
+
+    >>> dice = SeatDice(bytes(32), [0, 0, 0])
+    >>> dice.for_seat(1)
+    >>> second = [dice.below(1000) for _ in range(3)]
+    >>> dice.for_seat(0)
+    >>> first = dice.below(1000)
+    >>> other = SeatDice(bytes(32), [0, 0, 2])
+    >>> other.for_seat(1)
+    >>> other.below(1000) == second[2], other.counter
+    (True, 3)
+    """
+
+    def __init__(self, seed: bytes, drawn: list[int]) -> None:
+        super().__init__(seed, sum(drawn))
+        self.drawn = drawn  # how many of each stream: the deal, then the seats
+        self.stream: int = 0
+
+    def for_seat(self, seat: int) -> None:
+        self.stream = seat + 1
+
+    def draw(self, n: int) -> int:
+        limit = (1 << 64) - (1 << 64) % n
+        number = self.drawn[self.stream]
+        place = self.stream.to_bytes(2, "big") + number.to_bytes(8, "big")
+        tries = 0
+        while True:
+            block = hmac.new(self.seed, place + tries.to_bytes(4, "big"), hashlib.sha256).digest()
+            value = int.from_bytes(block[:8], "big")
+            if value < limit:
+                break
+            tries += 1
+        self.drawn[self.stream] = number + 1
+        self.counter += 1
+        return value % n
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -277,7 +277,7 @@ class Game(Generic[S]):
         """The options checked and completed; BadOption for what does not exist or does not fit the seat count."""
         # By name: where this class is compiled, a game that is not has its card in its own class, not in our slot.
         card: GameInfo = getattr(self, "info")  # noqa: B009
-        if seats not in card.seats:
+        if seats not in card.seats and seats not in card.more_seats:
             choices = [str(count) for count in card.seats]
             raise BadOption("option.bad_seats", game=card.title, seats=seats, choices=choices)
         return complete(card, given)

@@ -73,6 +73,9 @@ class GameInfo:
     turns: tuple[
         str, ...
     ] = ()  # the kinds of events with which a seat's turn begins, if it has turns of its own
+    more_seats: tuple[
+        int, ...
+    ] = ()  # seat counts the engine plays, but no lobby offers: the daily race alone
     liked: tuple[Liked, ...] = ()  # all with the same words
     clauses: str = ""  # package path of rules.md, e.g. "eldorado.games.quest:rules.md"
 

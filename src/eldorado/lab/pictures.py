@@ -1,7 +1,8 @@
-"""SVG as PNG or as pixels: drawn by resvg with a font of matplotlib, so that it looks the same everywhere."""
+"""SVG as PNG or as pixels: drawn by resvg with our own fonts, so that it looks the same everywhere."""
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -9,16 +10,22 @@ from typing import Any
 from eldorado.core.errors import UserError
 from eldorado.core.system import extras
 
-__all__ = ["pixels", "png", "write"]
+__all__ = ["can_png", "pixels", "png", "write"]
+
+FONTS = Path(__file__).parent / "fonts"
+
+
+def can_png() -> bool:
+    """Whether PNG can be made here: its library comes with an extra."""
+    return find_spec("resvg_py") is not None
 
 
 def png(svg: str) -> bytes:
     """A picture as PNG."""
-    resvg = extras.load("resvg_py", "lab")
-    fonts = Path(extras.load("matplotlib", "lab").get_data_path()) / "fonts" / "ttf"
+    resvg = extras.load("resvg_py", "pictures")
     return bytes(
         resvg.svg_to_bytes(
-            svg_string=svg, skip_system_fonts=True, font_dirs=[str(fonts)], serif_family="DejaVu Serif"
+            svg_string=svg, skip_system_fonts=True, font_dirs=[str(FONTS)], serif_family="Alegreya"
         )
     )
 

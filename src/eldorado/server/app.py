@@ -14,6 +14,8 @@ from litestar.types import Receive, Scope, Send
 
 from eldorado.core.errors import UserError
 from eldorado.server.config import Config
+from eldorado.server.daily import routes as daily
+from eldorado.server.daily.races import Races
 from eldorado.server.hall import routes as hall
 from eldorado.server.http import routes, sanitize
 from eldorado.server.http.errors import Elsewhere, Problem, TooMany
@@ -22,8 +24,13 @@ from eldorado.server.http.requests import go_to
 from eldorado.server.http.static import StaticFiles
 from eldorado.server.people import routes as people
 from eldorado.server.processes.member import Member
+from eldorado.server.push import routes as calling
+from eldorado.server.push.calls import Calls
 from eldorado.server.reviews import routes as after_the_game
 from eldorado.server.reviews.reviews import Reviews
+from eldorado.server.share import routes as sharing
+from eldorado.server.share.pages import Pages
+from eldorado.server.share.pictures import Pictures
 from eldorado.server.tables import commands, moves
 from eldorado.server.tables.registry import Registry
 from eldorado.server.ws import messages
@@ -70,19 +77,37 @@ class Application:
         if config.member is not None:
             registry.member = Member(registry, config.member)
         self.reviews = Reviews(registry)
+        self.calls = Calls(registry)
 
         @asynccontextmanager
         async def running(_app: Litestar) -> AsyncGenerator[None, None]:
             await registry.open()
             registry.background(commands.obey(registry))
+            registry.background(self.calls.sweep())
             yield
             await registry.close()
             await self.reviews.pool.close()
 
         inner = Litestar(
-            route_handlers=[*routes.HANDLERS, *after_the_game.HANDLERS, *people.HANDLERS, *hall.HANDLERS],
+            route_handlers=[
+                *routes.HANDLERS,
+                *after_the_game.HANDLERS,
+                *people.HANDLERS,
+                *hall.HANDLERS,
+                *sharing.HANDLERS,
+                *daily.HANDLERS,
+                *calling.HANDLERS,
+            ],
             lifespan=[running],
-            state=State({"registry": registry, "reviews": self.reviews}),
+            state=State(
+                {
+                    "registry": registry,
+                    "reviews": self.reviews,
+                    "pictures": Pictures(registry),
+                    "races": Races(registry),
+                    "calls": self.calls,
+                }
+            ),
             openapi_config=None,
             request_max_body_size=config.limits.record,
             compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1400),
@@ -93,7 +118,7 @@ class Application:
             },
             logging_config=None,
         )
-        self.asgi = Middleware(StaticFiles(inner, config.static), registry)
+        self.asgi = Middleware(StaticFiles(inner, config.static, Pages(registry).head), registry)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await self.asgi(scope, receive, send)

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from eldorado.server.http.limits import Limits
+from eldorado.server.http.services import KNOWN
 
 
 class SteadyClock:
@@ -53,6 +54,8 @@ class Config:
     behind: bool = (
         False  # whether a proxy stands in front: then no browser counts as that of whoever runs the server
     )
+    push_seconds: float = 20.0  # until somebody who is to move and whose page is closed is called
+    push_services: tuple[str, ...] = KNOWN  # where calls may be sent
     slow_seconds: float = 1.0  # an action that takes longer is logged
     retry_seconds: float = 5.0  # until a table that could not be saved is tried again
     idle_ms: int = 600_000  # after which a table nobody looks at leaves the memory

@@ -28,6 +28,7 @@ from eldorado.server.http.identity import secret_of
 from eldorado.server.http.timeouts import HttpProtocol, WebSocketProtocol
 from eldorado.server.processes.orders import Orders
 from eldorado.server.processes.parent import Parent
+from eldorado.server.push import keys
 from eldorado.server.store import health
 from eldorado.server.store.store import Store
 from eldorado.server.watch import logs
@@ -195,6 +196,8 @@ def serve(
         )
         logs.set_up(log)
         secret_of(folder)  # made once, before several want it
+        if keys.installed():
+            keys.vapid_of(folder)
         announce(local, links, str(folder) if store is None else Store(store).name)
         if open_browser:
             threading.Timer(0.8, webbrowser.open, (local,)).start()

@@ -1,13 +1,14 @@
 /** “Your turn” by title, favicon, sound and notification: each only where the browser and the player allow it. */
 import { settings } from './settings.svelte'
 import { play } from './sound'
+import { register } from './worker/register'
 import { t } from './words.svelte'
 
 export const canNotify = (): boolean =>
   globalThis.isSecureContext && 'Notification' in globalThis && Notification.permission !== 'denied'
 export async function allowNotify(): Promise<boolean> {
   if (!canNotify() || (await Notification.requestPermission()) !== 'granted') return false
-  await navigator.serviceWorker?.register('/notify.js').catch(() => undefined)
+  await register()
   return true
 }
 async function notify(title: string): Promise<void> {

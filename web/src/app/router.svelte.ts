@@ -12,7 +12,16 @@ function read(): void {
 }
 addEventListener('popstate', read)
 
+let leaving = (): boolean => false
+/** Asked before going elsewhere: whether the next page is to be loaded anew, for a newer client. */
+export function onLeave(asked: () => boolean): void {
+  leaving = asked
+}
 export function go(to: string, replace = false): void {
+  if (leaving()) {
+    location.assign(to)
+    return
+  }
   if (replace) history.replaceState(null, '', to)
   else history.pushState(null, '', to)
   read()

@@ -8,6 +8,10 @@ export interface Settings {
   /** From 0 to 1. */
   volume: number
   notify: boolean
+  /** No calls between these times of the day, while the page is closed. */
+  quiet: boolean
+  quietFrom: string
+  quietTo: string
   text: boolean
   lang: string
   pace: number
@@ -25,6 +29,9 @@ const DEFAULTS: Settings = {
   soundShared: false,
   volume: 0.6,
   notify: false,
+  quiet: false,
+  quietFrom: '22:00',
+  quietTo: '08:00',
   text: false,
   lang: '', // as the browser prefers
   pace: 1,

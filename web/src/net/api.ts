@@ -17,6 +17,8 @@ import type {
   TransferCode,
 } from './wire'
 
+import { heard, lost } from './online.svelte'
+
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -38,8 +40,10 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
           }),
     })
   } catch {
+    lost()
     throw new ApiError(0, { key: 'ui.error.offline', args: {} })
   }
+  heard(answer)
   if (answer.status === 204) return undefined as T
   const text = await answer.text()
   let data: unknown

@@ -114,6 +114,7 @@ export interface TableInfo {
   commitment: string | null
   seed: string | null
   read_only: boolean
+  day: string
   waiting?: boolean
 }
 
@@ -575,4 +576,15 @@ export interface Lobby {
 export type Pace = Relaxed | Live | Days
 
 export type Message =
-  Sync | Step | TableChanged | Chatted | Presence | ClockChanged | Ack | Refused | WhyNot | Hint | Advised | Error
+  | Sync
+  | Step
+  | TableChanged
+  | Chatted
+  | Presence
+  | ClockChanged
+  | Ack
+  | Refused
+  | WhyNot
+  | Hint
+  | Advised
+  | Error

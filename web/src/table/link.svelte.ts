@@ -5,7 +5,18 @@ import { t } from '../app/words.svelte'
 import { renew } from '../net/renew'
 import { PROTOCOL } from '../net/wire'
 import { changed } from '../net/changes'
-import type { Advice, Hint, Item, Message, Position, Refusal, Sentence, Step, Sync, TableInfo } from '../net/wire'
+import type {
+  Advice,
+  Hint,
+  Item,
+  Message,
+  Position,
+  Refusal,
+  Sentence,
+  Step,
+  Sync,
+  TableInfo,
+} from '../net/wire'
 
 export type Answer =
   | { ok: true; done: number; n?: number; why?: Refusal | null; hint?: Hint }
@@ -77,7 +88,9 @@ export class TableLink {
     if (this.closed || this.gone) return
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const since = this.last >= 0 ? `&since=${this.last}` : ''
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/ws?differences=1${since}`)
+    const socket = new WebSocket(
+      `${scheme}://${location.host}/api/tables/${this.id}/ws?differences=1${since}`,
+    )
     this.socket = socket
     socket.onopen = () => {
       this.retry = 0
@@ -149,8 +162,7 @@ export class TableLink {
     else if (m.on === 'advice') {
       this.proposed = m
       this.settle(m.id, { ok: true, done: 0 })
-    }
-    else {
+    } else {
       this.settle(m.id, { ok: false, why: { clause: null, key: m.key, args: m.args } })
       if (!m.id) note(t(m.key, m.args), 'error')
     }

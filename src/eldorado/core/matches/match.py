@@ -10,6 +10,7 @@ from typing import Any
 from eldorado.core.dice import Dice, ReplayDice, SeedDice
 from eldorado.core.errors import BadAction, BadOption, BadRecord, Refused, UserError
 from eldorado.core.game import Event, Game
+from eldorado.core.matches.chance import dice_at_start, dice_of
 from eldorado.core.matches.record import SNAPSHOT_EVERY, Entry, Record, commit, seed_bytes
 from eldorado.core.matches.standing import Standing
 from eldorado.core.matches.step import Step
@@ -67,8 +68,10 @@ class Match(Standing):
         options: Options | None = None,
         seed: int | bytes | None = None,
         names: Sequence[str] = (),
+        streams: str = "",
     ) -> Match:
-        """Deal a new game. The same seed deals the same game; without one it cannot be predicted.
+        """Deal a new game. The same seed deals the same game; without one it cannot be predicted. With the streams
+        `record.SEATS` every seat draws from chance of its own.
 
         >>> import eldorado
         >>> one, two = (Match.start(eldorado.games.load("quest"), seats=2, seed=7) for _ in range(2))
@@ -78,7 +81,7 @@ class Match(Standing):
         count = seats or game.info.default_seats
         full = game.options(count, dict(options or {}))
         key = secrets.token_bytes(32) if seed is None else seed_bytes(seed)
-        dice = SeedDice(key)
+        dice = dice_at_start(streams, key, count)
         if names and len(names) != count:
             raise BadOption("option.bad_names", n=len(names), seats=count)
         components = game.components(count, full)
@@ -87,6 +90,7 @@ class Match(Standing):
         said = [str(name) for name in names]
         rules = game.info.rules_version
         record = Record(game.info.id, rules, count, full, commit(key), deal, said, components)
+        record.dice = streams
         return cls(game, record, state, dice)
 
     @classmethod
@@ -140,7 +144,7 @@ class Match(Standing):
         made.kept = {n: self.game.clone(state) for n, state in self.kept.items()}
         made.reveals, made.path = list(self.reveals), list(self.path)
         if isinstance(self.dice, SeedDice):
-            made.dice = SeedDice(self.dice.seed, self.dice.counter)
+            made.dice = dice_of(made.record, self.dice.seed, self.dice.counter)
         return made
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Match:
@@ -160,7 +164,8 @@ class Match(Standing):
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__dict__.update(kept)
         counter = kept["dice"]
-        self.dice = SeedDice(self.seed, counter) if self.seed is not None and counter >= 0 else None
+        known = self.seed is not None and counter >= 0
+        self.dice = dice_of(self.record, self.seed or b"", counter) if known else None
 
     def branch(self, n: int | None = None, seed: int | bytes | None = None) -> Match:
         """Another match that begins with the position after n entries of this one (left out: now), with its own chance.
@@ -307,6 +312,7 @@ class Match(Standing):
         self.live = state
         dice.outcomes = []
         dice.asked = 0
+        dice.for_seat(seat)
         game.apply(state, seat, action, dice)
         entries.append(Entry(seat, "", dice.outcomes, -1, action, gesture, ms))
         number = len(entries)

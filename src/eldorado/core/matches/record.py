@@ -12,8 +12,8 @@
 
 Everything is named and nothing numbered by its place in a table: moves, what was drawn, the fields of a snapshot, the
 components the game began with. So a card that is added to a game does not disturb the games that were played without
-it. The header may also hold `start`, a position that was given instead of dealt (then `deal` is empty), and `house`,
-the values of house rules.
+it. The header may also hold `start`, a position that was given instead of dealt (then `deal` is empty), `house`,
+the values of house rules, and `dice`: "seats" if every seat has a stream of chance of its own.
 
 Entries are counted from 1 and never removed. The position after an undo is the one after the entry it names; what is in
 effect, the *path*, are the decisions not taken back. `commitment` is the SHA-256 of the seed, published before anything
@@ -28,12 +28,13 @@ import json
 from eldorado.core.errors import BadOption, BadRecord
 from eldorado.core.plain import Options, Plain, canonical, is_plain
 
-__all__ = ["Entry", "Record", "commit", "read", "seed_bytes"]
+__all__ = ["SEATS", "Entry", "Record", "commit", "read", "seed_bytes"]
 
 FORMAT = 2
 OLD_FORMATS = {1: "0.1.0"}  # the version that opens each format this one does not
 SNAPSHOT_EVERY = 32
 MOST_SEATS = 16
+SEATS = "seats"  # dice with a stream for each seat
 
 
 class Entry:
@@ -120,6 +121,9 @@ class Record:
         self.components: dict[str, Plain] = components or {}
         self.start = start  # the position that was given, as `Game.dump` writes it; None: it was dealt
         self.house: dict[str, Plain] = {}
+        self.dice: str = (
+            ""  # the kind of dice: "" draws everything from one stream, SEATS keeps the seats apart
+        )
         self.entries: list[Entry] = []
         self.notes: list[tuple[int, Plain]] = []  # with the number of entries before it
         self.snapshots: dict[int, Plain] = {}
@@ -142,6 +146,8 @@ class Record:
             told["start"] = self.start
         if self.house:
             told["house"] = self.house
+        if self.dice:
+            told["dice"] = self.dice
         return told
 
     def blank(self) -> Record:
@@ -157,7 +163,7 @@ class Record:
             self.components,
             self.start,
         )
-        made.house = self.house
+        made.house, made.dice = self.house, self.dice
         return made
 
     def write(self) -> str:
@@ -265,7 +271,7 @@ def is_outcomes(value: Plain) -> bool:
 def read_header(header: dict[str, Plain]) -> Record:
     known = (
         *("eldorado", "format", "game", "rules", "seats", "options", "names", "commitment"),
-        *("components", "deal", "start", "house"),
+        *("components", "deal", "start", "house", "dice"),
     )
     good = (
         set(header) <= set(known)
@@ -297,6 +303,9 @@ def read_header(header: dict[str, Plain]) -> Record:
         header.get("start"),
     )
     record.house = header.get("house", {})
+    record.dice = header.get("dice", "")
+    if record.dice not in ("", SEATS):
+        raise BadRecord("record.unknown_dice", dice=str(record.dice)[:40])
     return record
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from eldorado.core.dice import Dice, ReplayDice, SeedDice
 from eldorado.core.errors import BadRecord, UserError
 from eldorado.core.game import Game
+from eldorado.core.matches.chance import dice_at_start, dice_of
 from eldorado.core.matches.match import Match, position_key
 from eldorado.core.matches.record import Entry, Record, commit
 from eldorado.core.plain import Plain, canonical
@@ -63,7 +64,7 @@ def replay(record: Record, game: Game[Any], seed: bytes | None = None) -> Match:
 
 def played(record: Record, game: Game[Any], seed: bytes | None) -> Match:
     """The match, every entry played again under the rules as they are now."""
-    checking = SeedDice(seed) if seed is not None else None
+    checking = dice_at_start(record.dice, seed, record.seats) if seed is not None else None
     trusting = TrustDice()
     written = record.blank()
     written.notes = list(record.notes)
@@ -135,7 +136,7 @@ def close(match: Match, record: Record, seed: bytes | None, checking: SeedDice |
         match.record.key, match.record.seed = record.key, record.seed
     if seed is not None and checking is not None:
         match.seed = seed
-        match.dice = SeedDice(seed, checking.counter)
+        match.dice = dice_of(match.record, seed, checking.counter)
     else:
         match.dice = None
     return match

@@ -15,6 +15,7 @@ INFO = GameInfo(
     rules_version=1,
     seats=(2, 3, 4),
     default_seats=4,
+    more_seats=(1,),
     options=(
         # a recommended course's id, "random" or "random:SEED", or the text of a course file
         Option("course", "text", FIRST, choices=(*COURSES, "random")),

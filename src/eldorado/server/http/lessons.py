@@ -189,6 +189,7 @@ def table(session: Session) -> out.TableInfo:
         commitment=None,
         seed=None,
         read_only=False,
+        day="",
     )
 
 

@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from litestar.enums import ScopeType
@@ -27,8 +28,15 @@ NOTHING_HERE = (
     b'<a href="/">To the tables</a></p></html>'
 )
 # what web/src/app/App.svelte shows
-PAGES = re.compile(r"/|/(t|new|join|rules)/[^/]+/?|/learn/[^/]+/[^/]+/?|/courses(/edit)?/?|/(me|lobby)/?")
+PAGES = re.compile(
+    r"/|/(t|new|join|rules)/[^/]+/?|/learn/[^/]+/[^/]+/?|/courses(/edit)?/?|/(daily|lobby|me)/?"
+)
 SERVED = ("/healthz", "/readyz", "/metrics")
+KINDS = {
+    ".js": "text/javascript",
+    ".webmanifest": "application/manifest+json",
+}  # whatever this machine thinks
+Head = Callable[[Scope], Awaitable[str]]  # more tags for the head of the page at an address
 FOREVER = "public, max-age=31536000, immutable"  # the build puts a hash into these names
 
 
@@ -55,7 +63,7 @@ def read_all(folder: Path | None) -> dict[str, File]:
     for path in sorted(folder.rglob("*")):
         if path.is_file():
             place = "/" + path.relative_to(folder).as_posix()
-            kind = "text/javascript" if path.suffix == ".js" else mimetypes.guess_type(path.name)[0]
+            kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0]
             files[place] = File(
                 path.read_bytes(), kind or "application/octet-stream", place.startswith("/assets/")
             )
@@ -63,9 +71,10 @@ def read_all(folder: Path | None) -> dict[str, File]:
 
 
 class StaticFiles:
-    def __init__(self, app: ASGIApp, folder: Path | None) -> None:
+    def __init__(self, app: ASGIApp, folder: Path | None, head: Head | None = None) -> None:
         self.app = app
         self.files = read_all(folder)
+        self.head = head
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         path = scope.get("path", "")
@@ -83,6 +92,10 @@ class StaticFiles:
                 await answer(send, 404, [(b"content-type", b"text/html; charset=utf-8")], body)
                 return
             file = self.files["/index.html"]  # the client reads the address
+            more = await self.head(scope) if self.head is not None else ""
+            if more:
+                page = file.body.replace(b"</head>", more.encode(errors="replace") + b"</head>", 1)
+                file = File(page, "text/html", False)
         asked = dict(scope["headers"])
         if asked.get(b"if-none-match") == file.tag:
             await answer(send, 304, file.headers, b"")

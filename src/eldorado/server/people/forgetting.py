@@ -28,6 +28,8 @@ FORGET = [
             schema.wish.c.client,
             schema.transfer.c.client,
             schema.played.c.client,
+            schema.daily.c.client,
+            schema.push.c.client,
         )
     ),
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+import sqlalchemy as sa
 from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 
@@ -23,6 +24,7 @@ from eldorado.server.http.requests import (
     whole,
 )
 from eldorado.server.people import codes, forgetting, history, profile
+from eldorado.server.store import schema
 from eldorado.server.tables import lobby
 from eldorado.server.ws import messages, personal
 from eldorado.server.ws import outgoing as out
@@ -93,6 +95,8 @@ async def export(request: AnyRequest) -> Response[bytes]:
         if not page.more:
             break
         before = page.games[-1].ended
+    daily = schema.daily.c
+    raced = sa.select(daily.day, daily.mode, daily.rounds, daily.place).where(daily.client == client)
     data = {
         "eldorado": "profile",
         "version": __version__,
@@ -100,6 +104,7 @@ async def export(request: AnyRequest) -> Response[bytes]:
         "profile": await profile.told(registry, client),
         "tables": [table.id for table in await lobby.mine(registry, client)],
         "games": games,
+        "daily_races": [dict(row._mapping) for row in await registry.store.rows(raced.order_by(daily.day))],
     }
     name = time.strftime("eldorado-%Y-%m-%d.json", time.gmtime(registry.now() / 1000))
     headers = {"content-disposition": f'attachment; filename="{name}"'}

@@ -22,7 +22,7 @@ from eldorado.server.http import sanitize
 from eldorado.server.http.errors import TooLarge
 from eldorado.server.store import rows
 from eldorado.server.tables.history import History
-from eldorado.server.thinking import courses
+from eldorado.server.thinking import courses, drawing
 
 ENTRIES = 6_000
 STORED = 8_000_000  # characters that a record may become in the store
@@ -37,6 +37,8 @@ def asked(question: Plain) -> Plain:
         return import_record(question["text"])
     if question["do"] in ("course", "races"):
         return courses.answer(question)
+    if question["do"] in ("png", "course_svg"):
+        return drawing.answer(question)
     return games.load(question["game"]).options(question["seats"], question["options"])
 
 

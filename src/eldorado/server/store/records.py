@@ -41,7 +41,7 @@ def record_of(table: Table) -> Record:
         made.end = table.result["how"]
         made.result = match.result().plain()
         made.key = position_key(match.game, match.state).hex()
-        made.seed = table.seed.hex() if table.seed is not None else ""
+        made.seed = table.seed.hex() if table.seed is not None and not table.sealed else ""
     return made
 
 

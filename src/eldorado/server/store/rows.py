@@ -81,6 +81,8 @@ REKEY = [
         schema.note.c.client,
         schema.wish.c.client,
         schema.transfer.c.client,
+        schema.daily.c.client,
+        schema.push.c.client,
         schema.played.c.client,
     )
 ]

@@ -98,6 +98,30 @@ review = sa.Table(
     sa.Column("body", sa.Text, nullable=False),
 )
 
+# A race of the day: who played it, how, and how it ended. `rounds` is 0 until it is over, and after giving up.
+daily = sa.Table(
+    "daily",
+    metadata,
+    sa.Column("board", sa.String(16), primary_key=True),
+    sa.Column("client", sa.LargeBinary(32), nullable=False, index=True),
+    sa.Column("day", sa.String(10), nullable=False, index=True),
+    sa.Column("mode", sa.String(8), nullable=False),
+    sa.Column("done", sa.Integer, nullable=False),
+    sa.Column("rounds", sa.Integer, nullable=False),
+    sa.Column("place", sa.Integer, nullable=False),
+    sa.Column("begun", sa.BigInteger, nullable=False),
+)
+
+# Where a browser wants to be called, and when not. `due` is when a call that fell into quiet hours is made up for.
+push = sa.Table(
+    "push",
+    metadata,
+    sa.Column("id", sa.String(64), primary_key=True),  # the hash of the endpoint
+    sa.Column("client", sa.LargeBinary(32), nullable=False, index=True),
+    sa.Column("due", sa.BigInteger, nullable=False, index=True),
+    sa.Column("body", sa.Text, nullable=False),
+)
+
 # A finished game as one player's seat saw it, written when it ends, so that a history reads no records. It
 # outlives its table, and goes when its player wants to be forgotten.
 played = sa.Table(

@@ -10,6 +10,7 @@ from typing import Any
 
 from eldorado.core.dice import SeedDice
 from eldorado.core.game import Event, Game, State
+from eldorado.core.matches.chance import dice_of
 from eldorado.core.matches.match import Match, Step
 from eldorado.core.matches.record import Entry as Written
 from eldorado.core.matches.record import Record
@@ -228,7 +229,7 @@ def reopen(
     if record.rules != game.info.rules_version:
         match = replay(record, game, seed)
     else:
-        match = Match(game, record, game.load(snapshots[0]), SeedDice(seed, counter))
+        match = Match(game, record, game.load(snapshots[0]), dice_of(record, seed, counter))
         match.path = record.path()
         match.kept = {}
         match.state = match.at(match.n)

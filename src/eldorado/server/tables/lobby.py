@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+from collections.abc import Callable
 
 import sqlalchemy as sa
 
@@ -107,14 +108,17 @@ async def place(
     hints: bool | None = None,
     review: bool = True,
     begun: Match | None = None,
+    day: str = "",
+    more: Callable[[Table], list[Op]] | None = None,
     listed: bool = False,
 ) -> Table:
-    """A new table; it goes on with what has begun, if that is given."""
+    """A new table; it goes on with what has begun, if that is given. `more` is written together with it."""
     await check_room(registry, host)
     await check_listed(registry, host, listed)
     table = Table(registry, random_text(ID), random_text(CODE).upper(), games.load(game), options, seats)
     table.host, table.pace, table.bot_pace = host, pace, bot_pace
     table.title, table.hinted, table.reviewed = sanitize.title(title), hints, review
+    table.day = day
     table.listed = listed
     table.clock = Clock(pace, len(seats))
     await dress(registry, host, seats)
@@ -126,7 +130,7 @@ async def place(
         notes += await moves.start(table, begun)
     for seat in seats:
         seat.since_away = now if seat.kind == HUMAN else 0
-    await write_new(table, notes)
+    await write_new(table, notes, more(table) if more is not None else [])
     await keep(registry, table)
     return table
 
@@ -147,15 +151,16 @@ async def keep(registry: Registry, table: Table) -> None:
             return
         table.lease = await registry.member.acquire(table.id)
     registry.tables[table.id] = table
+    registry.committed(table)
     registry.autoplay.schedule(table)
 
 
-async def write_new(table: Table, notes: list[Note]) -> None:
+async def write_new(table: Table, notes: list[Note], more: list[Op]) -> None:
     table.settle(table.registry.now())
     for note in notes:
         table.no += 1
         note.no = table.no
-    ops = table.make_ops() + [rows.note_op(table.id, note) for note in notes]
+    ops = table.make_ops() + [rows.note_op(table.id, note) for note in notes] + more
     if table.history is not None:
         ops.append(rows.snapshot_op(table.id, 0, table.history.match.record.snapshots[0]))
     await table.registry.store.write(ops, snapshot=table.history is not None)

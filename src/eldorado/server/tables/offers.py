@@ -20,6 +20,8 @@ async def offer(table: Table, kind: str, by: int, to: int | None = None) -> None
     moves.playable(table)
     if table.offer is not None:
         raise NotNow("table.offer_open")
+    if kind == "undo" and table.day:
+        raise NotNow("daily.no_undo")  # another card would be drawn, and everybody has the same ones
     table.offers += 1
     current: Plain = {"id": table.offers, "kind": kind, "by": by, "to": to, "waiting": asked(table, by)}
     if not current["waiting"]:  # nobody to ask

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
@@ -77,12 +78,19 @@ class Registry:
         self.workshop = Pool(1, config.long_seconds, largest=64_000_000)
         self.waiting_work = 0
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.on_commit: list[
+            Callable[[Table], None]
+        ] = []  # told of every change of a table, after its commit
 
     def now(self) -> int:
         return self.config.now()
 
     def link(self, table: str) -> str | None:
         return f"{self.config.links[0]}/t/{table}" if self.config.links else None
+
+    def committed(self, table: Table) -> None:
+        for told in self.on_commit:
+            told(table)
 
     # --- start and stop -----------------------------------------------------------------------------------
     async def open(self) -> None:
@@ -216,7 +224,8 @@ class Registry:
         table.stored_n, table.stored_actors = row.n, row.actors
         table.pace, table.bot_pace, table.seqs = body["pace"], body["bot_pace"], body["seqs"]
         table.title, table.hinted = body.get("title", ""), body.get("hints")
-        table.reviewed, table.listed = body.get("review", True), bool(row.listed)
+        table.reviewed, table.day = body.get("review", True), body.get("day", "")
+        table.listed = bool(row.listed)
         table.offer, table.offers = body["offer"], body["offers"]
         table.error, table.next, table.result = body["error"], body["next"], body["result"]
         table.clock = Clock(table.pace, len(table.seats))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
 from eldorado.core.game import Game
@@ -36,6 +37,15 @@ OVER: Final = "over"
 REMEMBERED = 400  # entries and notes kept for reconnecting clients
 
 
+def day_of(now: int) -> str:
+    """The day of a moment in milliseconds, by the clock of Greenwich.
+
+    >>> day_of(0)
+    '1970-01-01'
+    """
+    return datetime.fromtimestamp(now / 1000, UTC).date().isoformat()
+
+
 class Table:
     def __init__(
         self,
@@ -61,6 +71,7 @@ class Table:
         self.hinted: bool | None = None  # whether hints are given; None: nobody decided
         self.listed = False  # whether it is shown in the lobby, where the server has one
         self.reviewed = True  # whether there is a review after the game
+        self.day = ""  # whose race of the day it is, such as 2026-11-18; empty for all other tables
         self.created = 0
         self.updated = 0
         self.seed: bytes | None = None
@@ -113,6 +124,11 @@ class Table:
     def read_only(self) -> bool:
         """Whether it was played under other rules: shown from its snapshots, but not played on."""
         return self.rules_version != self.game.info.rules_version
+
+    @property
+    def sealed(self) -> bool:
+        """Whether others may still play this race today: its seed and its course are not shown."""
+        return bool(self.day) and self.day >= day_of(self.registry.now())
 
     def owes(self, seat: int) -> bool:
         return bool(self.actors >> seat & 1)
@@ -286,6 +302,7 @@ class Table:
         ops += more
         await self.write(ops, bool(snapshots))
         self.log.extend(happened)
+        self.registry.committed(self)
 
     async def write(self, ops: list[Op], snapshot: bool = False) -> None:
         if self.gone:
@@ -311,6 +328,7 @@ class Table:
             "title": self.title,
             "hints": self.hinted,
             "review": self.reviewed,
+            "day": self.day,
             "seqs": self.seqs,
             "clock": self.clock.dump(),
             "offer": self.offer,

@@ -70,7 +70,8 @@ def long_work(question: Plain) -> Plain:
     from eldorado.server.store import importing
     from eldorado.server.thinking import reviewing
 
-    if hasattr(os, "nice") and os.nice(0) < LOW:
+    # A picture is drawn in a moment, and somebody waits for it.
+    if question["do"] != "png" and hasattr(os, "nice") and os.nice(0) < LOW:
         os.nice(LOW - os.nice(0))
     for name, package in question["known"].items():
         if name not in games.names():

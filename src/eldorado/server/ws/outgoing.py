@@ -236,6 +236,7 @@ class TableInfo(Sent):
     commitment: str | None
     seed: str | None
     read_only: bool
+    day: str  # whose race of the day it is; empty for all other tables
     waiting: bool | UnsetType = UNSET  # in the list of one's own tables: something is asked of this browser
 
 

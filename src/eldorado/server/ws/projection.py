@@ -73,8 +73,9 @@ def table_info(table: Table, client: bytes | None) -> out.TableInfo:
         next=table.next,
         result=table.result,
         commitment=commitment(table.seed),
-        seed=table.seed.hex() if over and table.seed is not None else None,
+        seed=table.seed.hex() if over and table.seed is not None and not table.sealed else None,
         read_only=table.read_only,
+        day=table.day,
     )
 
 
@@ -234,18 +235,20 @@ def you(table: Table, state: State, eye: int) -> out.You:
         plans=[plan_told(plan) for plan in game.plans(state, eye)] if asked else [],
         facts=game.facts(state, eye) if shared is None else game.facts_beside(state, eye, shared.facts),
         prompt=game.prompt(state, eye),
-        undo=way_back(history, eye)
+        undo=way_back(history, eye, bool(table.day))
         if history is not None and playing(table)
         else out.Undo(0, None, None, None, False),
         auto=asked and own_answer(table, state, eye) is not None,
     )
 
 
-def way_back(history: History, eye: int) -> out.Undo:
-    """What the seat may take back: its last gesture, and its turn so far."""
+def way_back(history: History, eye: int, strict: bool = False) -> out.Undo:
+    """What the seat may take back: its last gesture, and its turn so far; if `strict`, only what is free."""
     free = history.free(eye)
     ask = history.askable(eye)
     turn = history.turn_start(eye)
+    if strict:
+        ask, turn = None, turn if turn in free else None
     return out.Undo(
         free=len(free),
         to=free[0] if free else None,

@@ -1,0 +1,166 @@
+"""Races of the day: begin one, what became of them, one's own calendar, and the best of the server."""
+
+from __future__ import annotations
+
+import asyncio
+
+import sqlalchemy as sa
+from msgspec import Struct
+
+from eldorado import games
+from eldorado.core.matches.match import Match
+from eldorado.core.matches.record import SEATS, commit
+from eldorado.server.daily import days
+from eldorado.server.http.errors import NotNow
+from eldorado.server.store import rows, schema
+from eldorado.server.store.store import Op
+from eldorado.server.tables import lobby
+from eldorado.server.tables.clock import DAY
+from eldorado.server.tables.registry import Registry
+from eldorado.server.tables.seats import BOT, HUMAN, Seat
+from eldorado.server.tables.table import OVER, Table, day_of
+
+GAME = "quest"
+LEVEL = "expert"
+ALONE, EXPERTS = "alone", "experts"
+OPPONENTS = {ALONE: 0, EXPERTS: 3}
+CALENDAR = 370  # days of one's own that are shown
+BEST = 10
+PLAYED = "played"  # how a race ends that counts
+
+daily = schema.daily.c
+INSERT = sa.insert(schema.daily)
+SETTLE = (
+    sa.update(schema.daily)
+    .where(daily.board == sa.bindparam("key"))
+    .values({name: sa.bindparam(f"v_{name}") for name in ("done", "rounds", "place")})
+)
+
+
+class Race(Struct):
+    """A race in one's own calendar. `rounds` is 0 while it is played, and for one that was given up."""
+
+    day: str
+    mode: str
+    table: str
+    done: bool
+    rounds: int
+    place: int
+
+
+class Best(Struct):
+    name: str
+    rounds: int
+    place: int
+    mine: bool
+
+
+class Told(Struct):
+    """All about a day, to one browser."""
+
+    day: str
+    today: str
+    ends: int  # when the present day is over, in seconds since 1970
+    commitment: str  # of the seed
+    seed: str | None  # once the day is over
+    mine: Race | None
+    best: dict[str, list[Best]]  # by mode
+    races: dict[str, int]  # how many were finished, by mode
+    calendar: list[Race]
+
+
+class Races:
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+        self.beginning = asyncio.Lock()  # nobody begins two at once
+
+    def today(self) -> str:
+        return day_of(self.registry.now())
+
+    def seed(self, day: str) -> bytes:
+        return days.seed_of(self.registry.issuer.secret, day)
+
+    async def begin(self, client: bytes, mode: str) -> Table:
+        """Deal today's race to a browser that has not had it."""
+        registry, today = self.registry, self.today()
+        async with self.beginning:
+            if await self.found(daily.client == client, daily.day == today):
+                raise NotNow("daily.begun")
+            game, seed = games.load(GAME), self.seed(today)
+            seats = [Seat(HUMAN, client, await registry.name_of(client))]
+            for _ in range(OPPONENTS[mode]):
+                seats.append(Seat(BOT, None, lobby.bot_name(seats), lobby.level_of(GAME, LEVEL)))
+            begun = await asyncio.to_thread(
+                Match.start, game, len(seats), days.options_of(seed), seed, (), SEATS
+            )
+            row = {"client": client, "day": today, "mode": mode, "done": 0, "rounds": 0, "place": 0}
+            return await lobby.place(
+                registry,
+                client,
+                GAME,
+                begun.record.options,
+                seats,
+                {"kind": "relaxed"},
+                "fast",
+                hints=False,
+                review=mode != ALONE,
+                begun=begun,
+                day=today,
+                more=lambda table: [Op(INSERT, {**row, "board": table.id, "begun": registry.now() // 1000})],
+            )
+
+    async def tell(self, client: bytes, day: str) -> Told:
+        """What a browser is told of a day: its own race and calendar, the best, and the seed of a day that is over."""
+        await self.settle()
+        today = self.today()
+        own = await self.found(daily.client == client, most=CALENDAR)
+        calendar = [Race(row.day, row.mode, row.board, bool(row.done), row.rounds, row.place) for row in own]
+        seed = self.seed(day)
+        ends = (self.registry.now() // DAY + 1) * DAY // 1000
+        return Told(
+            day=day,
+            today=today,
+            ends=ends,
+            commitment=commit(seed),
+            seed=seed.hex() if day < today else None,
+            mine=next((race for race in calendar if race.day == day), None),
+            best={mode: await self.best(client, day, mode) for mode in OPPONENTS},
+            races=await self.count(day),
+            calendar=calendar,
+        )
+
+    async def found(self, *which: sa.ColumnElement[bool], most: int = 1) -> list[sa.Row[tuple[object, ...]]]:
+        order = sa.select(schema.daily).where(*which).order_by(daily.day.desc(), daily.begun.desc())
+        return list(await self.registry.store.rows(order.limit(most)))
+
+    async def best(self, client: bytes, day: str, mode: str) -> list[Best]:
+        """The fewest rounds; against experts a better place comes first."""
+        finished = (daily.day == day, daily.mode == mode, daily.rounds > 0)
+        named = sa.outerjoin(schema.daily, schema.client, daily.client == schema.client.c.id)
+        order = sa.select(schema.daily, schema.client.c.name).select_from(named).where(*finished)
+        ranked = order.order_by(daily.place, daily.rounds, daily.begun).limit(BEST)
+        return [
+            Best(row.name or "", row.rounds, row.place, row.client == client)
+            for row in await self.registry.store.rows(ranked)
+        ]
+
+    async def count(self, day: str) -> dict[str, int]:
+        order = sa.select(daily.mode, sa.func.count().label("many")).where(daily.day == day, daily.rounds > 0)
+        counted = {row.mode: row.many for row in await self.registry.store.rows(order.group_by(daily.mode))}
+        return {mode: counted.get(mode, 0) for mode in OPPONENTS}
+
+    async def settle(self) -> None:
+        """Note the end of races that are over. Read from their tables, so that none is lost with a process."""
+        board = schema.board.c
+        ended = sa.select(board.id, board.body).where(
+            board.status == OVER, board.id.in_(sa.select(daily.board).where(daily.done == 0))
+        )
+        ops = []
+        for row in await self.registry.store.rows(ended):
+            result = rows.read(row.body)["result"] or {}
+            counts = result.get("how") == PLAYED and bool(result.get("scores", [0])[0])
+            rounds = result["args"]["round"] if counts else 0
+            place = result["ranks"][0] if counts else 0
+            ops.append(Op(SETTLE, {"key": row.id, "v_done": 1, "v_rounds": rounds, "v_place": place}))
+        if ops:
+            await self.registry.store.write(ops)

@@ -1,0 +1,165 @@
+"""Call players who are to move and whose page is closed.
+
+Whoever has a connection to the table is called by their page. After a table has changed, and a little later, when
+pages had time to reconnect, all others who are waited for are called once: until they have moved, not again. In quiet
+hours nothing is sent; when they end, one call says how many tables wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from typing import Any
+
+import sqlalchemy as sa
+
+from eldorado.core.plain import Plain
+from eldorado.core.system import extras
+from eldorado.server.http import services
+from eldorado.server.push import keys, quiet
+from eldorado.server.share import told
+from eldorado.server.store import rows, schema
+from eldorado.server.store.store import Op
+from eldorado.server.tables import lobby
+from eldorado.server.tables.registry import Registry
+from eldorado.server.tables.table import Table
+
+log = logging.getLogger("eldorado.server")
+push = schema.push.c
+DAY_SECONDS = 86_400  # how long a push service keeps a call for a device that is off
+PATIENCE = 10.0  # seconds for a push service
+GONE = (404, 410)  # the subscription is over
+SWEEP = 30.0  # seconds between looks for quiet hours that have ended
+MOST = 6  # devices of one browser's token: the newest count
+
+DELETE = sa.delete(schema.push).where(push.id == sa.bindparam("key"))
+INSERT = sa.insert(schema.push)
+DUE = sa.update(schema.push).where(push.id == sa.bindparam("key")).values(due=sa.bindparam("v_due"))
+
+
+class Calls:
+    def __init__(self, registry: Registry) -> None:
+        self.registry = registry
+        self.on = keys.installed()
+        self.vapid: Any = keys.vapid_of(registry.config.data) if self.on else None
+        # Table and seat that know, or will in a moment; with the mark of the wait they are called for.
+        self.called: dict[tuple[str, int], object] = {}
+        if self.on:
+            registry.on_commit.append(self.look)
+
+    @property
+    def key(self) -> str | None:
+        return keys.public_key(self.vapid) if self.on else None
+
+    # --- who wants to be called -------------------------------------------------------------------------------
+    async def subscribe(self, name: str, client: bytes, body: Plain) -> None:
+        mine = sa.select(push.id).where(push.client == client, push.id != name)
+        old = list(await self.registry.store.rows(mine))[MOST - 1 :]
+        row = {"id": name, "client": client, "due": 0, "body": rows.text(body)}
+        drop = [Op(DELETE, {"key": known}) for known in (name, *(other.id for other in old))]
+        await self.registry.store.write([*drop, Op(INSERT, row)])
+
+    async def forget(self, name: str) -> None:
+        await self.registry.store.write([Op(DELETE, {"key": name})])
+
+    # --- whom to call -----------------------------------------------------------------------------------------
+    def look(self, table: Table) -> None:
+        """A table has changed."""
+        for number, seat in enumerate(table.seats):
+            known = (table.id, number)
+            if seat.client is None or not table.waiting_for(seat.client):
+                self.called.pop(known, None)
+            elif known not in self.called:
+                self.called[known] = mark = object()
+                self.registry.background(self.later(table.id, number, mark))
+
+    async def later(self, table_id: str, number: int, mark: object) -> None:
+        await asyncio.sleep(self.registry.config.push_seconds)
+        table = self.registry.tables.get(table_id)
+        client = table.seats[number].client if table is not None else None
+        if table is None or client is None or self.called.get((table_id, number)) is not mark:
+            return
+        if not table.waiting_for(client) or any(socket.client == client for socket in table.sockets):
+            del self.called[table_id, number]
+            return
+        try:
+            await self.call(client, table)
+        except Exception as error:
+            self.registry.report("calling to table " + table_id, error)
+
+    async def call(self, client: bytes, table: Table) -> None:
+        now = self.registry.now()
+        for row in await self.registry.store.rows(sa.select(schema.push).where(push.client == client)):
+            wish = rows.read(row.body)
+            due = quiet.ends(now, wish["zone"], *wish["quiet"]) if wish["quiet"] else 0
+            if due:
+                await self.registry.store.write([Op(DUE, {"key": row.id, "v_due": due})])
+                continue
+            words = told.words_for(wish["lang"])
+            said = {"title": words.say("push.turn"), "body": told.title_of(table, words)}
+            await self.send(row.id, wish, {**said, "url": f"/t/{table.id}", "tag": table.id})
+
+    async def sweep(self) -> None:
+        """When quiet hours are over, say what waits."""
+        while self.on:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.catch_up()
+            except Exception as error:
+                self.registry.report("calling after quiet hours", error)
+
+    async def catch_up(self) -> None:
+        member = self.registry.member
+        late = sa.select(schema.push).where(push.due > 0, push.due <= self.registry.now())
+        for row in await self.registry.store.rows(late):
+            if member is not None and not member.falls_here(row.id):
+                continue
+            await self.registry.store.write([Op(DUE, {"key": row.id, "v_due": 0})])
+            waiting = [info for info in await lobby.mine(self.registry, row.client) if info.waiting]
+            if waiting:
+                wish = rows.read(row.body)
+                words = told.words_for(wish["lang"])
+                said = {"title": words.say("push.turn"), "body": words.say("push.many", {"n": len(waiting)})}
+                await self.send(row.id, wish, {**said, "url": f"/t/{waiting[0].id}", "tag": "eldorado"})
+
+    # --- calling ----------------------------------------------------------------------------------------------
+    async def send(self, name: str, wish: Plain, message: Plain) -> None:
+        """Hand a message to the push service, encrypted for the browser alone."""
+        if not services.allowed(wish["endpoint"], self.registry.config.push_services):
+            return
+        try:
+            status = await asyncio.to_thread(self.deliver, wish, json.dumps(message, ensure_ascii=False))
+        except (
+            Exception
+        ) as error:  # the network, or a service that does not like us: the next call tries again
+            log.warning("a call was not delivered: %s", type(error).__name__)
+            return
+        if status in GONE:
+            await self.forget(name)
+        elif status >= 400:
+            log.warning("a push service answered %s", status)
+
+    def deliver(self, wish: Plain, text: str) -> int:
+        library = extras.load("pywebpush", "push")
+        session = extras.load("requests", "push").Session()
+        session.max_redirects = 0  # only where we meant to
+        links = self.registry.config.links
+        contact = links[0] if links and links[0].startswith("https:") else "mailto:eldorado@localhost"
+        with session:
+            try:
+                answer = library.webpush(
+                    {"endpoint": wish["endpoint"], "keys": {"p256dh": wish["p256dh"], "auth": wish["auth"]}},
+                    text,
+                    vapid_private_key=self.vapid,
+                    vapid_claims={"sub": contact},
+                    ttl=DAY_SECONDS,
+                    timeout=PATIENCE,
+                    headers={"Urgency": "high"},
+                    requests_session=session,
+                )
+            except library.WebPushException as refused:
+                if refused.response is None:
+                    raise
+                answer = refused.response
+        return int(answer.status_code)

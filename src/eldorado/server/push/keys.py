@@ -1,0 +1,38 @@
+"""The server's VAPID key, made when it is first needed: push services know by it who calls."""
+
+from __future__ import annotations
+
+import base64
+import os
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+from eldorado.core.system import extras
+
+
+def installed() -> bool:
+    """Whether the extra is there; without it nobody is called, and all else works."""
+    return find_spec("pywebpush") is not None
+
+
+def vapid_of(folder: Path) -> Any:
+    """The key of the server in this folder, readable by its user alone."""
+    vapid = extras.load("py_vapid", "push").Vapid02
+    file = folder / "vapid.pem"
+    if not file.is_file():
+        made = vapid()
+        made.generate_keys()
+        opened = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(opened, "wb") as out:
+            out.write(made.private_pem())
+    return vapid.from_pem(file.read_bytes())
+
+
+def public_key(vapid: Any) -> str:
+    """What a browser needs to subscribe: the point of the curve, in base64 for addresses."""
+    serialization = extras.load("cryptography.hazmat.primitives.serialization", "push")
+    point: bytes = vapid.public_key.public_bytes(
+        serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint
+    )
+    return base64.urlsafe_b64encode(point).decode().rstrip("=")

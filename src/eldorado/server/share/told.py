@@ -1,0 +1,59 @@
+"""What is said of a table to somebody who only sees its link or its picture: nothing that a spectator may not know."""
+
+from __future__ import annotations
+
+from eldorado import games
+from eldorado.core.language import languages
+from eldorado.core.language.words import Words
+from eldorado.server.http import sanitize
+from eldorado.server.share.cards import Player
+from eldorado.server.tables.seats import OPEN as FREE
+from eldorado.server.tables.table import OPEN, OVER, PAUSED, Table
+
+LONGEST = 200  # characters of a line
+
+
+def words_for(wished: str, header: str = "") -> Words:
+    """The catalogue of a language, or of the one that a browser prefers."""
+    known = languages.languages(games.homes())
+    return games.words(wished if wished in known else languages.preferred(header, known))
+
+
+def names_of(table: Table, words: Words) -> list[str]:
+    return [
+        words.say("share.free")
+        if seat.kind == FREE
+        else sanitize.name(seat.name) or words.say("seat", {"n": i + 1})
+        for i, seat in enumerate(table.seats)
+    ]
+
+
+def title_of(table: Table, words: Words) -> str:
+    if table.day:
+        return f"{words.say('daily.title')} · {table.day}"
+    key = f"{table.game.info.id}.title"
+    game = words.say(key) if key in words else table.game.info.title
+    return f"{game} · {table.title}" if table.title else game
+
+
+def line_of(table: Table, words: Words, at: int | None = None) -> str:
+    """How it stands, or which moment this is."""
+    names = names_of(table, words)
+    if at is not None and at < table.n:
+        return words.say("share.moment", {"at": at, "of": table.n})
+    if table.status == OVER and table.result is not None:
+        return words.say(table.result["key"], table.result["args"], names)[:LONGEST]
+    if table.status == OPEN:
+        return words.say("share.open")
+    if table.status == PAUSED:
+        return words.say("share.paused")
+    who = [i for i in range(len(table.seats)) if table.owes(i)]
+    return words.say("share.to_move", {"who": who}, names)[:LONGEST]
+
+
+def players_of(table: Table, words: Words, at: int | None = None) -> list[Player]:
+    """Everybody at the table; first are those who won or, during the game, are to move."""
+    now = at is None or at >= table.n
+    ranks = table.result["ranks"] if table.status == OVER and table.result is not None else []
+    names = names_of(table, words)
+    return [Player(name, now and (ranks[i] == 1 if ranks else table.owes(i))) for i, name in enumerate(names)]
