@@ -47,7 +47,7 @@ def test_alone_to_the_end(open_page: Opened) -> None:
 def test_two_partners_at_two_browsers(open_page: Opened) -> None:
     anna = open_page("/")
     seats = [{"kind": "you", "name": "Anna"}, {"kind": "open"}, BOT, BOT]
-    table = island_table(anna, seats, preset="teams", options={**ALL, "mode": "teams", "rounds": 1})
+    table = island_table(anna, seats, preset="teams", options={**ALL, "mode": "teams", "rounds": 2})
     ben = open_page("/")
     call(ben, "POST", f"/api/tables/{table}/sit", {"seat": 1, "name": "Ben"})
     for page in (anna, ben):
