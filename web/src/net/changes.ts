@@ -1,7 +1,7 @@
 /** A position from the one before it and what has changed since, as the server tells it (docs/protocol.md). */
 import type { Moving, Position } from './wire'
 
-/** Everything that is not on the way to a change is taken over as it is, so what did not change stays the same object. */
+/** Whatever is not on the way to a change is taken over, so what did not change stays the same object. */
 export function changed(from: Position, changes: Record<string, unknown>, moving?: Moving): Position {
   const made = { ...from, ...moving }
   const own = new Set<unknown>([made])

@@ -12,7 +12,8 @@ export interface Room {
 }
 const GLIDE = 340 // milliseconds
 
-/** How to look so that all of these are in sight, farther away if need be, but not farther than the scale `least`; null if they are. `margin` is kept free around them: [sides, above, below]. */
+/** How to look so that all of these are in sight, farther away if need be, but not farther than the scale `least`; null
+ *  if they are. `margin` is kept free around them: [sides, above, below]. */
 export function seeing(
   now: Look,
   spots: Spot[],
