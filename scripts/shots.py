@@ -20,7 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 from browser.checks import layout_problems  # noqa: E402
-from browser.stage import DESKTOP, PHONE, Server, chromium  # noqa: E402
+from browser.stage import DESKTOP, FLAGS, PHONE, Server, chromium  # noqa: E402
 from browser.states import STATES, TABLES, settings  # noqa: E402
 from browser.tables import Looker, lay  # noqa: E402
 
@@ -50,7 +50,7 @@ def main() -> int:
         lay(Path(folder) / "data", TABLES)
         server = Server(Path(folder))
         looker = Looker(server.url)
-        browser = tools.chromium.launch(executable_path=chromium())
+        browser = tools.chromium.launch(executable_path=chromium(), args=FLAGS)
         for size, options in SIZES.items():
             if asked.size and size not in asked.size:
                 continue

@@ -21,14 +21,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 class BySize(LoadScopeScheduling):  # type: ignore[misc]
-    """Each test for itself, but the named screens of one size together: their worker lays the tables once.
+    """Each test for itself, but the named screens of one size together, and the files with a server of their own:
+    their worker starts it, and lays its tables, once.
 
     By the test's name: the mark `xdist_group` is lost between the pytest and the xdist that are pinned here.
     """
 
     def _split_scope(self, nodeid: str) -> str:
-        screens = re.search(r"test_screens.*\[.*(desktop|phone)", nodeid)
-        return screens[1] if screens else nodeid
+        if "test_screens" in nodeid:
+            return "phone" if re.search(r"\[.*phone", nodeid) else "desktop"
+        own = re.search(r"test_(anygame|island_board|place|sizes)\.py", nodeid)
+        return own[0] if own else nodeid
 
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> BySize:

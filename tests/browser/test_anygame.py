@@ -23,7 +23,7 @@ def toy(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve
     assert health["exceptions"] == 0, running.log.read_text(errors="replace")
 
 
-@pytest.fixture(params=["desktop", "phone"])
+@pytest.fixture
 def page(request: pytest.FixtureRequest, browser: Browser, toy: Server) -> Iterator[Page]:
     size = PHONE if request.param == "phone" else DESKTOP
     context = browser.new_context(**size, base_url=toy.url, reduced_motion="reduce")
@@ -35,6 +35,12 @@ def page(request: pytest.FixtureRequest, browser: Browser, toy: Server) -> Itera
     yield page
     context.close()
     assert not wrong
+
+
+def first_at(size: str) -> pytest.MarkDecorator:
+    """At one size before landing, at the other in the long run."""
+    other = "phone" if size == "desktop" else "desktop"
+    return pytest.mark.parametrize("page", [size, pytest.param(other, marks=pytest.mark.soak)], indirect=True)
 
 
 def is_phone(page: Page) -> bool:
@@ -55,6 +61,7 @@ def do_something(page: Page) -> None:
     page.wait_for_function("n => document.querySelector('.play').dataset.n !== n", arg=n)
 
 
+@first_at("desktop")
 def test_a_game_without_a_board_is_played_from_its_door_to_the_result(page: Page) -> None:
     door = page.get_by_role("article").filter(has_text="Diggers")
     expect(door).to_contain_text("small enough to read in one sitting")
@@ -69,6 +76,7 @@ def test_a_game_without_a_board_is_played_from_its_door_to_the_result(page: Page
     expect(box).to_contain_text("Most gold")
 
 
+@first_at("phone")
 def test_a_trade_is_put_together_gap_by_gap(page: Page) -> None:
     gaps = page.locator(".any .gaps")
     while not gaps.count():  # not every game comes to a trade

@@ -1,9 +1,10 @@
-"""Whole games to the result screen: by clicking, by keyboard alone, in text mode."""
+"""Whole games to the result screen by clicking; some turns by keyboard alone and in text mode, to the end in soak."""
 
 from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.hands import (
@@ -40,11 +41,11 @@ class Witness:
         if shown:
             self.seen[shown["n"]] = shown["far"]
 
-    def agree(self, page: Page) -> None:
+    def agree(self, page: Page, moments: int = MOMENTS) -> None:
         """The record, replayed, has the distances that were on the screen."""
-        assert len(self.seen) >= MOMENTS, f"only {len(self.seen)} moments were seen"
+        assert len(self.seen) >= moments, f"only {len(self.seen)} moments were seen"
         table = table_of(page)["id"]
-        wanted = sorted(self.seen)[:: max(1, len(self.seen) // MOMENTS)]
+        wanted = sorted(self.seen)[:: max(1, len(self.seen) // moments)]
         for n in wanted:
             facts = call(page, "GET", f"/api/tables/{table}/replay?at={n}&seat=0")["position"]["facts"]
             order = [str(sum(pieces)) for pieces in facts["distance"]]
@@ -80,20 +81,25 @@ def test_a_whole_game_against_bots_by_clicking(open_page: Opened) -> None:
     witness.agree(page)
 
 
-def test_a_whole_game_by_keyboard_alone(open_page: Opened) -> None:
+WHOLE = pytest.param(0, id="whole", marks=pytest.mark.soak)
+
+
+@pytest.mark.parametrize("turns", [pytest.param(4, id="turns"), WHOLE])
+def test_by_keyboard_alone(open_page: Opened, turns: int) -> None:
     page = open_page("/")
     table = make_table(page, ANNA_AND_BOTS)
     call(page, "POST", f"/api/tables/{table['id']}/settings", {"bot_pace": "instant"})
     page.goto(f"/t/{table['id']}")
     page.wait_for_selector("[data-space]")
     witness = Witness()
-    for _ in range(80):
+    for _ in range(turns or 80):
         if not until_mine_or_over(page):
             break
         witness.look(page)
         turn_by_keys(page)
-    the_result_is_shown(page)
-    witness.agree(page)
+    if not turns:
+        the_result_is_shown(page)
+    witness.agree(page, turns or MOMENTS)
 
 
 def turn_by_keys(page: Page) -> None:
@@ -146,7 +152,8 @@ def walk_cursor_to(page: Page, space: int) -> bool:
     return False
 
 
-def test_a_whole_game_in_text_mode(open_page: Opened) -> None:
+@pytest.mark.parametrize("choices", [pytest.param(20, id="choices"), WHOLE])
+def test_in_text_mode(open_page: Opened, choices: int) -> None:
     page = open_page("/")
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Text mode").check()
@@ -155,14 +162,15 @@ def test_a_whole_game_in_text_mode(open_page: Opened) -> None:
     call(page, "POST", f"/api/tables/{table['id']}/settings", {"bot_pace": "instant"})
     page.goto(f"/t/{table['id']}")
     witness = Witness()
-    for _ in range(400):
+    for _ in range(choices or 400):
         if not until_mine_or_over(page):
             break
         witness.look(page)
         before = n_of(page)
         choose_in_words(page)
         wait_for_entry(page, before)
-    the_result_is_shown(page)
+    if not choices:
+        the_result_is_shown(page)
     witness.agree(page)
 
 

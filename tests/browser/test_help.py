@@ -98,7 +98,10 @@ def test_the_first_game_is_coached_step_by_step(open_page: Opened) -> None:
     expect(page.locator(".coach")).to_have_count(0)
 
 
-@pytest.mark.parametrize(("game", "phone"), [("Isla Dorada", True), ("The Island of El Dorado", False)])
+@pytest.mark.parametrize(
+    ("game", "phone"),
+    [("Isla Dorada", True), pytest.param("The Island of El Dorado", False, marks=pytest.mark.soak)],
+)
 def test_first_steps_point_at_what_they_speak_of(open_page: Opened, game: str, phone: bool) -> None:
     page = open_page("/", coached=False, phone=phone)
     play_now(page, game)

@@ -112,12 +112,12 @@ def test_a_curtain_between_people_at_one_screen(open_page: Opened) -> None:
     asked: set[str] = set()
     passed = 0
     for _ in range(120):
-        if passed >= 12 and {"destiny", "bid"} <= asked and len(ears.view["markers"]) >= 2:
+        if passed >= 6 and {"destiny", "bid"} <= asked and len(ears.view["markers"]) >= 1:
             break
         passed += take_the_device(page, ears)
         asked.add(ears.question)
         answer(page, ears, dice, eager=0.3)
-    assert passed >= 12, passed
+    assert passed >= 6, passed
     assert {"destiny", "bid"} <= asked
 
 
@@ -149,7 +149,7 @@ def test_some_rounds_by_touch_on_a_phone(open_page: Opened) -> None:
     dice = random.Random(11)
     tabs = 0
     for _ in range(60):
-        if not ears.settle() or len(ears.view["markers"]) >= 3:
+        if not ears.settle() or (tabs == 4 and len(ears.view["markers"]) >= 2):
             break
         everything_is_on_the_board(page, ears)
         nothing_overflows(page)
@@ -166,7 +166,8 @@ def test_some_rounds_by_touch_on_a_phone(open_page: Opened) -> None:
             tabs += 1
         small_targets(page)
         answer(page, ears, dice, eager=0.5)
-    assert len(ears.view["markers"]) >= 3
+    assert tabs == 4
+    assert len(ears.view["markers"]) >= 2
 
 
 def small_targets(page: Page) -> None:

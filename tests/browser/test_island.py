@@ -87,6 +87,7 @@ def discover(page: Page) -> None:
         pass
 
 
+@pytest.mark.soak  # results are also come to by keys, alone and in teams
 @pytest.mark.deal(2)  # in the first, she who buys nothing has all the wood at last, and the game its bound
 def test_a_whole_game_against_a_bot(open_page: Opened) -> None:
     """To somebody's last shrine, with no end set, as the board proposes it."""

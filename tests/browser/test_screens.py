@@ -86,8 +86,66 @@ def test_a_screen_fits_and_everybody_can_use_it(
     page = pages[size]
     LOOKERS[laid.url].look(page, state.show)
     page.wait_for_timeout(200)
-    wrong = layout_problems(page, size == "phone") + axe_problems(page)
+    wrong = layout_problems(page, size == "phone")
+    if (
+        size == "desktop" or state.name not in CORE
+    ):  # once for each screen; on the phone again in the long run
+        wrong += axe_problems(page)
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    "state", [s for s in STATES if s.name in CORE], ids=lambda state: f"{state.name}-phone"
+)
+def test_everybody_can_use_a_screen_of_the_phone(
+    browser: Browser, laid: Server, pages: dict[str, Page], state: State
+) -> None:
+    if "phone" not in pages:
+        _, pages["phone"] = look(browser, laid, "phone")
+    LOOKERS[laid.url].look(pages["phone"], state.show)
+    wrong = axe_problems(pages["phone"])
+    assert not wrong, "\n".join(wrong)
+
+
+# What is drawn, and who asks for the next picture: at rest nobody does.
+ASKED = """() => { window.frames_asked = 0; const ask = window.requestAnimationFrame
+  window.requestAnimationFrame = f => { window.frames_asked++; return ask.call(window, f) } }"""
+MOVING = "() => document.getAnimations().filter(a => a.playState === 'running').map(a => a.animationName)"
+AT_REST = ("home", "board-buy", "isla-bid", "island-corners")
+
+
+@pytest.mark.parametrize("name", AT_REST, ids=lambda name: f"{name}-desktop")
+def test_a_page_at_rest_draws_nothing(
+    browser: Browser, laid: Server, pages: dict[str, Page], name: str
+) -> None:
+    """With motion allowed: what shines comes to rest, and nothing is styled, laid out or asked for after that."""
+    if "desktop" not in pages:
+        _, pages["desktop"] = look(browser, laid, "desktop")
+    page = pages["desktop"]
+    LOOKERS[laid.url].look(page, next(state for state in STATES if state.name == name).show)
+    page.evaluate(ASKED)
+    page.emulate_media(reduced_motion="no-preference")
+    line = page.context.new_cdp_session(page)
+    line.send("Performance.enable")
+
+    def work() -> dict[str, float]:
+        counted = {m["name"]: m["value"] for m in line.send("Performance.getMetrics")["metrics"]}
+        return {key: counted[key] for key in ("LayoutCount", "RecalcStyleCount")}
+
+    found: list[Any] = []
+    for _ in range(15):
+        before = work()
+        page.wait_for_timeout(1000)
+        after = work()
+        found = [page.evaluate("() => frames_asked"), before, after, page.evaluate(MOVING)]
+        if before == after and found[0] == 0 and not found[3]:
+            break
+        page.evaluate("() => { frames_asked = 0 }")
+    else:
+        pytest.fail(f"{name} is never at rest: {found}")
+    line.detach()
+    page.emulate_media(reduced_motion="reduce")
 
 
 # Words on the screen that come from nobody's catalogue: names, keys on the keyboard, numbers and signs.
