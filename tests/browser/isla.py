@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocket, expect
 
 from browser.hands import READY, call, n_of, wait_for_entry
+from server.harness import changed
 
 SEEN = f"n => {READY} && +document.querySelector('.play').dataset.n === n"
 
@@ -51,6 +52,8 @@ class Ears:
         told = json.loads(frame)
         if told.get("position"):
             self.position = told["position"]
+        elif "changes" in told:
+            self.position = changed(self.position, told["changes"]) | told["moving"]
         if told.get("table"):
             self.over = told["table"]["status"] == "over"
 
