@@ -36,12 +36,17 @@ def settings(page: Page, name: str, on: bool) -> None:
     if name.startswith("Notification"):
         scope = page.evaluate("navigator.serviceWorker.ready.then((found) => found.scope)")
         assert scope == page.evaluate("location.origin + '/'")
+        expect(page.locator(".notes .note")).to_have_count(1)  # nobody is called once the page is closed
+        page.keyboard.press("Escape")
+        expect(page.locator(".notes .note")).to_have_count(0)
     close_dialogs(page)
 
 
 def test_who_looks_elsewhere_is_called_if_it_is_wanted(open_page: Opened) -> None:
-    anna, ben = two_players(open_page)
+    anna, ben = two_players(open_page, service_workers="allow")
     ben.context.grant_permissions(["notifications"])
+    # A browser without a profile of its own cannot be called once its page is closed (test_app has that): not asked for.
+    ben.route("**/api/push", lambda route: route.fulfill(json={"key": None}))
     ben.add_init_script(WITNESS)
     ben.reload()
     ben.wait_for_selector("[data-space]")

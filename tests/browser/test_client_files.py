@@ -83,7 +83,8 @@ def test_keys_made_of_parts_have_all_their_parts() -> None:
         *(f"ui.me.{part}" for part in ("first", "within", "of")),
         *(f"ui.menu.bot_pace.{pace}" for pace in ("slow", "normal", "fast", "instant")),
     ]
-    assert not [key for key in wanted if key not in words]
+    # A bot from outside, which another test may have brought, has no words of ours.
+    assert not [key for key in wanted if key and key not in words]
 
 
 def test_no_bare_sentence_is_written_in_the_client() -> None:

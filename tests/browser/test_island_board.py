@@ -327,7 +327,9 @@ def test_a_battle_is_rolled_before_it_is_told(browser: Browser, laid: Server) ->
     context.add_init_script("localStorage.setItem('eldorado.settings', JSON.stringify({coached: true}))")
     page = context.new_page()
     page.goto("/t/wddef4444444")
-    fight = page.locator("[data-testid=ask] button[data-act]").filter(has_text="Fight with what is here").first
+    fight = (
+        page.locator("[data-testid=ask] button[data-act]").filter(has_text="Fight with what is here").first
+    )
     before = n_of(page)
     fight.click()
     rolled = page.get_by_test_id("rolled")

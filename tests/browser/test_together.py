@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
@@ -23,8 +24,8 @@ from browser.stage import PATIENCE, Opened, Server
 YOU_AND_A_FRIEND = [{"kind": "you", "name": "Anna"}, {"kind": "open"}]
 
 
-def two_players(open_page: Opened) -> tuple[Page, Page]:
-    """Anna makes a table in the set-up, Ben comes in with its code."""
+def two_players(open_page: Opened, **more: Any) -> tuple[Page, Page]:
+    """Anna makes a table in the set-up, Ben comes in with its code, in a browser that may have `more`."""
     anna = open_page("/new/quest")
     anna.get_by_role("radio", name="2", exact=True).click()
     anna.get_by_label("Name on seat 1").fill("Anna")
@@ -32,7 +33,7 @@ def two_players(open_page: Opened) -> tuple[Page, Page]:
     anna.get_by_role("button", name="Make the table").click()
     code = anna.locator(".code").inner_text()
     expect(anna.get_by_alt_text("The link as a QR code")).to_be_visible()
-    ben = open_page("/")
+    ben = open_page("/", **more)
     ben.get_by_placeholder("Code").fill(code.lower())
     ben.get_by_role("button", name="Go").click()
     ben.get_by_label("Name", exact=True).fill("Ben")
