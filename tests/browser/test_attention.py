@@ -45,7 +45,7 @@ def settings(page: Page, name: str, on: bool) -> None:
 def test_who_looks_elsewhere_is_called_if_it_is_wanted(open_page: Opened) -> None:
     anna, ben = two_players(open_page, service_workers="allow")
     ben.context.grant_permissions(["notifications"])
-    # A browser without a profile of its own cannot be called once its page is closed (test_app has that): not asked for.
+    # A browser without a profile of its own cannot be called once its page is closed: test_app has that.
     ben.route("**/api/push", lambda route: route.fulfill(json={"key": None}))
     ben.add_init_script(WITNESS)
     ben.reload()

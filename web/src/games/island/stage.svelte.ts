@@ -1,5 +1,5 @@
-/** A battle is rolled before it is told: while its dice tumble the board stands as it was, and whatever came after waits
- *  behind it. */
+/** A battle is rolled before it is told: while its dice tumble the board stands as it was, and whatever came after
+ *  waits behind it. */
 import { untrack } from 'svelte'
 import { calm } from '../../app/settings.svelte'
 import type { Item, Position } from '../../net/wire'
