@@ -9,12 +9,10 @@ first (a millisecond), and an entry is parsed when it is first said, and then ke
 
 from __future__ import annotations
 
-import logging
 import re
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from eldorado.core.errors import UserError
 
@@ -24,14 +22,12 @@ if TYPE_CHECKING:
 
 __all__ = ["Catalogue", "Entry", "cut", "id_of", "key_of", "parse"]
 
-log = logging.getLogger("eldorado")
 ENTRY = re.compile(r"(-?[A-Za-z][A-Za-z0-9_-]*) *=")
 GOES_ON = (" ", "}", "[", "*")  # what the later lines of an entry begin with
 TERM = "-"
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """A sentence or a term as it is written, and where."""
 
     text: str
@@ -142,7 +138,9 @@ class Catalogue:
             try:
                 found = self.trees[key] = parse(self.entries[key])
             except UserError as error:
-                log.warning("%s", error)
+                import logging  # the only use of it here, and a rare one
+
+                logging.getLogger("eldorado").warning("%s", error)
                 del self.entries[key]  # as if it were missing: another language may have it
                 raise KeyError(key) from None
         return found
@@ -165,6 +163,3 @@ class Catalogue:
     def source(self) -> str:
         """All entries as one text, without comments, as a browser gets them."""
         return "\n".join(entry.text for entry in self.entries.values()) + "\n"
-
-
-Trees = Callable[[str], Any]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from eldorado.core.language.fluent import TERM, Catalogue, key_of
 from eldorado.core.language.values import plain_word
@@ -17,8 +16,7 @@ __all__ = ["Need", "needs"]
 SORTS = ("zero", "one", "two", "few", "many", "other")  # of numbers, by CLDR
 
 
-@dataclass(frozen=True, slots=True)
-class Need:
+class Need(NamedTuple):
     """An argument of a sentence: said as it is (""), by a function (its name), or choosing between forms of the
     sentence, as a number ("count") or a word ("choice")."""
 
