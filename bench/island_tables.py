@@ -33,10 +33,6 @@ class Row(NamedTuple):
         return "".join(c if c.isalnum() else "-" for c in f"{self.name} {self.seats}") + ".jsonl"
 
 
-def thieves(name: str, seats: int, mode: str = "thieves", **more: Any) -> Row:
-    return Row(name, seats, {"mode": mode, **more})
-
-
 EDITIONS = [
     *(Row("second", seats, {"edition": "second"}) for seats in (2, 3, 4, 5)),
     *(Row("first", seats, {"edition": "first"}) for seats in (2, 3, 4)),
@@ -50,16 +46,16 @@ TEAMS = [
     Row("2v2 with bridge, sixth board and cave tiles", 4, {"mode": "teams", **ALL}),
 ]
 THIEVES = [
-    thieves("1vT(2)", 2),
-    thieves("1v1vT(2)", 3),
-    thieves("1v1v1vT(2)", 4),
-    thieves("four and T(2)", 5),
-    thieves("five and T(2), two shrines", 6),
-    thieves("six and T(2), two shrines", 7),
-    thieves("2vT(4)", 3, "teams_thieves"),
-    thieves("2v2vT(4)", 5, "teams_thieves"),
-    thieves("2v2v2vT(4), two shrines", 7, "teams_thieves"),
-    thieves("1v1v1vT(2), bridge, sixth board, cave tiles", 4, **ALL),
+    Row("1vT(2)", 2, {"mode": "thieves"}),
+    Row("1v1vT(2)", 3, {"mode": "thieves"}),
+    Row("1v1v1vT(2)", 4, {"mode": "thieves"}),
+    Row("four and T(2)", 5, {"mode": "thieves"}),
+    Row("five and T(2), two shrines", 6, {"mode": "thieves"}),
+    Row("six and T(2), two shrines", 7, {"mode": "thieves"}),
+    Row("2vT(4)", 3, {"mode": "teams_thieves"}),
+    Row("2v2vT(4)", 5, {"mode": "teams_thieves"}),
+    Row("2v2v2vT(4), two shrines", 7, {"mode": "teams_thieves"}),
+    Row("1v1v1vT(2), bridge, sixth board, cave tiles", 4, {"mode": "thieves", **ALL}),
 ]
 OPTIONS = [
     Row("`cave_tiles=true bridge=true sixth_board=true`", 4, {**ALL}),
