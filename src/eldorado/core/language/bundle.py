@@ -63,7 +63,7 @@ class Given(dict[str, Any]):
         return self.words.say(key, args, self.names, self.depth + 1) if self.depth < DEEPEST else key
 
 
-class Value(FluentType):  # type: ignore[misc]  # fluent.runtime is not typed throughout
+class Value(FluentType):
     """An argument that is no number: a word, a list, a sentence."""
 
     def __init__(self, value: Plain, given: Given) -> None:
@@ -79,7 +79,7 @@ class Value(FluentType):  # type: ignore[misc]  # fluent.runtime is not typed th
     __hash__ = None  # type: ignore[assignment]
 
 
-class Count(FluentType, int):  # type: ignore[misc]
+class Count(FluentType, int):
     """A number: written as it is, and one that chooses between words as the language counts."""
 
     value: int
@@ -119,7 +119,7 @@ def word(value: Any, of: str) -> str:
     return each(value, lambda v: value.given.say(f"{prefix}.{plain_word(v)}", value.given.args))
 
 
-FUNCTIONS: dict[str, Callable[..., str]] = {"SEAT": seat, "HALF": half, "SAID": said, "WORD": word}
+FUNCTIONS: dict[str, Callable[..., Any]] = {"SEAT": seat, "HALF": half, "SAID": said, "WORD": word}
 CALLED = (*FUNCTIONS, *BUILTINS)  # what a sentence can call
 
 
@@ -127,7 +127,7 @@ CALLED = (*FUNCTIONS, *BUILTINS)  # what a sentence can call
 class Late(Locale):
     """babel's locale, with its plural rule left for later: the data of a locale is read with it."""
 
-    plural_form = PluralRule({})  # type: ignore[assignment]  # what a bundle asks for when it is made
+    plural_form = PluralRule({})  # what a bundle asks for when it is made
 
     def rule(self) -> PluralRule:
         found: PluralRule = Locale.plural_form.fget(self)  # type: ignore[attr-defined]
@@ -147,7 +147,7 @@ class Parsed(dict[str, Any]):
         return found
 
 
-class Lazy(FluentBundle):  # type: ignore[misc]
+class Lazy(FluentBundle):
     """A bundle that parses nothing before it is said."""
 
     def __init__(self, language: str, tree: Callable[[str], Any]) -> None:
@@ -156,6 +156,8 @@ class Lazy(FluentBundle):  # type: ignore[misc]
         self._terms = Parsed(tree, TERM)
         self._plural_form = self.plural
 
+    _babel_locale: Late
+
     def _get_babel_locale(self) -> Late:
         try:
             parts = parse_locale(self.locales[0], sep="-")
@@ -163,11 +165,11 @@ class Lazy(FluentBundle):  # type: ignore[misc]
         except (UnknownLocaleError, ValueError):  # a language of no country, or one that nobody has described
             return Late("en")
 
-    def plural(self, number: float) -> str:
+    def plural(self, number: float) -> Any:
         """The sort of a number in this language: one, few, many, other…"""
-        self._plural_form = self._babel_locale.rule()
-        found: str = self._plural_form(number)
-        return found
+        sort: Any = self._babel_locale.rule()
+        self._plural_form = sort
+        return sort(number)
 
 
 def bundle(language: str, tree: Callable[[str], Any]) -> FluentBundle:

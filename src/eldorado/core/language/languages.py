@@ -28,6 +28,7 @@ from eldorado.core.language.words import Words
 from eldorado.core.system.places import data_folder
 
 __all__ = [
+    "PSEUDO",
     "add_folder",
     "folders",
     "languages",

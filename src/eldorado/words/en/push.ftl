@@ -16,6 +16,7 @@ ui-app-next =
        *[other] { $n } other tables wait for you
     }
 ui-app-install = Install as an app
+ui-app-by_hand = In Safari: Share, then “Add to Home Screen”.
 ui-app-closed = Your browser cannot be called while this page is closed; open pages still call you.
 ui-app-quiet = Quiet hours
 ui-app-quiet_from = Quiet from

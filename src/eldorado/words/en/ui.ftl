@@ -309,6 +309,9 @@ ui-menu-bot_pace-fast = fast
 ui-menu-bot_pace-instant = at once
 
 ui-table-gone = This table is not there, or not any more.
+ui-table-kept = You are offline: your move is kept, and made as soon as the table answers if it is still asked for.
+ui-table-not_kept = The table had moved on while you were offline: your move was not made.
+ui-table-unkeep = Do not make it
 ui-table-stale = The table had moved on: here is how it stands.
 ui-table-newer = The server was updated. This page loads again to match it.
 ui-table-reconnecting = The server does not answer. Nothing is lost: the game goes on here by itself as soon as it is back.

@@ -16,6 +16,7 @@ ui-app-next =
        *[other] { $n } altri tavoli aspettano te
     }
 ui-app-install = Installa come app
+ui-app-by_hand = In Safari: Condividi, poi “Aggiungi alla schermata Home”.
 ui-app-closed = Il tuo browser non può essere chiamato quando questa pagina è chiusa; le pagine aperte chiamano ancora.
 ui-app-quiet = Ore di silenzio
 ui-app-quiet_from = Silenzio dalle

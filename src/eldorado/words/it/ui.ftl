@@ -309,6 +309,9 @@ ui-menu-bot_pace-fast = in fretta
 ui-menu-bot_pace-instant = all'istante
 
 ui-table-gone = Questo tavolo non c'è, o non c'è più.
+ui-table-kept = Sei fuori linea: la tua mossa è conservata e si fa appena il tavolo risponde, se è ancora richiesta.
+ui-table-not_kept = Mentre eri fuori linea il tavolo è andato avanti: la tua mossa non è stata fatta.
+ui-table-unkeep = Non farla
 ui-table-stale = Nel frattempo il tavolo è andato avanti: ecco com'è adesso.
 ui-table-newer = Il server è stato aggiornato. La pagina si ricarica per adeguarsi.
 ui-table-reconnecting = Il server non risponde. Niente va perso: la partita riprende da sola appena torna.
