@@ -50,7 +50,9 @@ def serve(
     lobby
         show open tables and running games to all who come; each table's host decides whether it is shown
     """
+    from eldorado import games
     from eldorado.core.errors import UserError
+    from eldorado.core.language.check import refuse_faults
     from eldorado.core.language.languages import add_folder
     from eldorado.server import run
     from eldorado.server.watch import logs
@@ -67,4 +69,5 @@ def serve(
         raise UserError("serve.bad_log", form=log, choices=list(logs.FORMS))
     if data is not None and (data / "languages").is_dir():
         add_folder(data / "languages")
+    refuse_faults(games.homes())
     run.serve(host, port, data, open, url, workers, allow_host, metrics, log, store, processes, lobby)
