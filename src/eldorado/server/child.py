@@ -42,7 +42,7 @@ class Server(run.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=[])
         self.listening.setblocking(False)
-        self.member.protocol = self.protocol
+        self.member.neighbours.protocol = self.protocol
         self.member.accept = self.accept
         self.member.ask_restart = lambda: self.tell(RESTART)
         self.accept(True)
@@ -113,6 +113,7 @@ def main() -> None:
         data,
         store=orders.store,
         member=orders.member,
+        machine=orders.machine,
         links=orders.links,
         hosts=orders.hosts,
         static=run.static_folder(),

@@ -183,7 +183,7 @@ class Parent:
                 self.wait_until = time.monotonic() + 1.0
         threading.Thread(target=self.strike_off, args=(child.orders.member,), daemon=True).start()
 
-    def strike_off(self, place: str) -> None:
+    def strike_off(self, path: str) -> None:
         """So that nobody need wait until its last sign of life is old. If the database is away they wait."""
         with contextlib.suppress(Exception), self.store.engine.begin() as connection:
-            connection.execute(LEAVE_PLACE, {"place": place})
+            connection.execute(LEAVE_PLACE, {"path": path})

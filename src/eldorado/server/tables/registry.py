@@ -29,6 +29,7 @@ from eldorado.server.http.errors import (
 from eldorado.server.http.identity import Issuer, secret_of
 from eldorado.server.http.limits import Buckets
 from eldorado.server.store import history, rows, schema
+from eldorado.server.store.common import common
 from eldorado.server.store.history import Entry
 from eldorado.server.store.rows import Note
 from eldorado.server.store.store import Store
@@ -63,6 +64,7 @@ class Registry:
         self.figures = Figures(config.slow_seconds)
         self.metrics = Metrics(self) if config.metrics else None
         self.opened = False
+        self.asked = asyncio.Event()  # set when a command or a setting was written
         self.closed = False  # to new tables
         self.closing = False
         self.unreadable: set[str] = set()  # tables that the store holds and that cannot be read
@@ -96,6 +98,7 @@ class Registry:
         asyncio.get_running_loop().set_exception_handler(CalmErrors())
         self.store.on_regained = self.read_again
         await self.store.open()
+        self.issuer = Issuer(await common(self.store, "secret", self.issuer.secret))
         if self.member is not None:
             await self.member.open()
         else:
