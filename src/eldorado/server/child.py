@@ -7,6 +7,7 @@ import os
 import signal
 import socket
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from eldorado.server.processes.routing import RoutedProtocol
 from eldorado.server.watch import logs
 
 BEAT = 0.5  # seconds between two signs of life to the parent
+LATE = 0.5  # seconds after which a connection is one that nobody else takes
 AT_ONCE = 64  # connections taken before others are served again
 
 
@@ -37,6 +39,7 @@ class Server(run.Server):
         self.listening = listening
         self.beats = beats
         self.taking = False
+        self.set_up = threading.Event()
         self.making: set[asyncio.Task[Any]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -60,7 +63,15 @@ class Server(run.Server):
             loop.add_reader(self.listening.fileno(), self.take)
         elif not on and self.taking:
             loop.remove_reader(self.listening.fileno())
+            loop.call_later(LATE, self.take_late)
         self.taking = on
+
+    def take_late(self) -> None:
+        """Out of reach of the database: take what nobody else on this machine takes, and say so at once, so that a
+        balancer or a browser tries another machine."""
+        if self.member.cut and not self.member.leaving and not self.taking:
+            self.take()
+            asyncio.get_running_loop().call_later(LATE, self.take_late)
 
     def take(self) -> None:
         for _ in range(AT_ONCE):
@@ -81,10 +92,17 @@ class Server(run.Server):
             task.add_done_callback(self.making.discard)
 
     async def beat(self) -> None:
+        self.set_up.set()
         self.tell(READY)
         while True:
             await asyncio.sleep(BEAT)
             self.tell(ALIVE)
+
+    def beat_until_started(self) -> None:
+        """In a thread: others may send us players before all is set up, so we must not count as starting for long."""
+        while not self.set_up.is_set():
+            self.tell(ALIVE)
+            self.set_up.wait(BEAT)
 
     def tell(self, word: bytes) -> None:
         try:
@@ -130,7 +148,9 @@ def main() -> None:
     listening = socket.socket(fileno=orders.listening)
 
     def made(settings: uvicorn.Config) -> uvicorn.Server:
-        return Server(settings, member, listening, orders.beats)
+        server = Server(settings, member, listening, orders.beats)
+        threading.Thread(target=server.beat_until_started, daemon=True).start()
+        return server
 
     run.run(app, [], made, RoutedProtocol)
 

@@ -221,7 +221,7 @@ class Member:
         """Bring a connection to the process that has the table, or that should take it."""
         until = time.monotonic() + SEARCH
         try:
-            while time.monotonic() < until and not protocol.transport.is_closing():
+            while time.monotonic() < until and not protocol.transport.is_closing() and not self.cut:
                 owner = self.owners.get(board) or await self.leases.owner(board)
                 place = self.leases.live.get(owner)
                 if owner == self.leases.id and not self.leaving:

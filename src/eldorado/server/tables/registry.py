@@ -445,4 +445,5 @@ class Registry:
 
     async def ready(self) -> bool:
         """Whether players can be sent here: the store is open and takes what they do."""
-        return self.opened and not self.closing and await self.store.answers()
+        cut = self.member is not None and self.member.cut
+        return self.opened and not self.closing and not cut and await self.store.answers()
