@@ -30,6 +30,8 @@ from server.machines import (
 )
 from server.postgres import Cluster
 
+ROOT = Path(__file__).parents[2]
+
 
 @pytest.mark.slow
 def test_tables_of_a_machine_that_fell_go_on_at_the_other(cluster: Cluster, tmp_path: Path) -> None:
@@ -96,7 +98,9 @@ def test_machines_that_cannot_reach_each_other_are_refused(
     store = cluster.database()
     alone = machine(tmp_path / "a", "127.0.0.2", store)
     try:
-        assert alone.start()
+        assert alone.start("", "--code", str(ROOT / "examples/bot.py"))
+        quest = next(game for game in alone.get("/api/games")["games"] if game["id"] == "quest")
+        assert "hurry" in [bot["id"] for bot in quest["bots"]]  # the processes know what the parent was given
         assert cli.run([*serve, "--store", store, "--processes", "1"]) == 2
     finally:
         fell(alone)

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import uvicorn
 
+from eldorado.bots.outside import load_code
 from eldorado.core.language.languages import add_folder
 from eldorado.server import run
 from eldorado.server.app import Application
@@ -124,6 +125,8 @@ def main() -> None:
         signal.signal(one, signal.SIG_IGN)
     os.set_blocking(orders.beats, False)
     logs.set_up(orders.log)
+    for file in orders.code:
+        load_code(file)
     data = Path(orders.data)
     if (data / "languages").is_dir():
         add_folder(data / "languages")

@@ -18,6 +18,7 @@ import segno
 import uvicorn
 
 from eldorado import games
+from eldorado.bots.outside import loaded
 from eldorado.core.errors import UserError
 from eldorado.core.system.places import data_folder
 from eldorado.server import garbage
@@ -224,6 +225,7 @@ def serve(
             lobby=lobby,
             behind=url is not None,
             log=log,
+            code=tuple(loaded()),
         )
         code = Parent(orders, processes, listening).run()
         if code:

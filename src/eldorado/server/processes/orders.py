@@ -25,3 +25,4 @@ class Orders(msgspec.Struct):
     lobby: bool
     behind: bool
     log: logs.Form
+    code: tuple[str, ...]  # files with games and bots from outside
