@@ -148,7 +148,7 @@ class HttpProtocol(H11Protocol):
         upgraded = self.ws_protocol_class
 
         def made(**settings: Any) -> asyncio.Protocol:
-            socket = upgraded(**settings)  # type: ignore[misc]
+            socket: Any = upgraded(**settings)  # type: ignore[misc]
             socket.peer = self.peer
             return socket
 

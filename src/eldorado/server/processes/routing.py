@@ -14,7 +14,7 @@ import h11
 
 from eldorado.server.http.connections import Closable
 from eldorado.server.http.timeouts import HttpProtocol
-from eldorado.server.tables.ids import ALPHABET, ID
+from eldorado.server.store.ids import ALPHABET, ID
 
 if TYPE_CHECKING:
     from eldorado.server.processes.member import Member

@@ -31,12 +31,12 @@ from eldorado.server.http.limits import Buckets
 from eldorado.server.store import history, rows, schema
 from eldorado.server.store.common import common
 from eldorado.server.store.history import Entry
+from eldorado.server.store.ids import ALPHABET, ID
 from eldorado.server.store.rows import Note
 from eldorado.server.store.store import Store
 from eldorado.server.tables import moves, projection, tidying
 from eldorado.server.tables.autoplay import Autoplay
 from eldorado.server.tables.clock import Clock
-from eldorado.server.tables.ids import ALPHABET, ID
 from eldorado.server.tables.seats import HUMAN, Seat
 from eldorado.server.tables.table import PLAYING, REMEMBERED, Table
 from eldorado.server.thinking.pool import Pool
