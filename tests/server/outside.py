@@ -28,6 +28,8 @@ class Server:
     def __init__(self, data: Path, *flags: str) -> None:
         self.data = data
         self.flags = flags
+        self.address = "127.0.0.1"
+        self.within: tuple[str, ...] = ()  # a command that runs it elsewhere
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
 
@@ -44,8 +46,9 @@ class Server:
             environment["ELDORADO_FAILPOINT"] = failpoint
         self.port = 0  # any that is free: one of before may be somebody else's by now
         command = [sys.executable, "-c", "from eldorado.cli import main; main()", "serve", "--no-open"]
+        where = ["--host", self.address, "--port", "0", "--data", str(self.data)]
         self.process = subprocess.Popen(
-            [*command, "--host", "127.0.0.1", "--port", "0", "--data", str(self.data), *self.flags, *flags],
+            [*self.within, *command, *where, *self.flags, *flags],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -114,7 +117,7 @@ class Server:
 
     @property
     def base(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.address}:{self.port}"
 
     def get(self, path: str, cookie: str = "") -> Any:
         with urlopen(Request(self.base + path, headers={"Cookie": cookie}), timeout=60) as answer:
@@ -138,6 +141,7 @@ class Player:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.cookie = ""
+        self.patience = 30.0  # seconds for a connection
         self.group = 0  # who play together
         self.table = ""
         self.seat = -1
@@ -183,10 +187,10 @@ class Player:
 
     def open(self) -> None:
         self.broke = None
-        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/ws"
+        address = f"ws://{self.server.address}:{self.server.port}/api/tables/{self.table}/ws"
         self.closing = ExitStack()
         opened = connect(
-            address, additional_headers={"Cookie": self.cookie}, open_timeout=30, close_timeout=1
+            address, additional_headers={"Cookie": self.cookie}, open_timeout=self.patience, close_timeout=1
         )
         self.socket = self.closing.enter_context(opened)
         self.read(until="sync")

@@ -13,6 +13,7 @@ from hashlib import blake2b
 import sqlalchemy as sa
 
 from eldorado.server.http.errors import Elsewhere, Unknown
+from eldorado.server.processes.places import Place
 from eldorado.server.store.store import Lease, Store
 
 LIFE = 4.0  # seconds without a sign of life after which a process counts as dead
@@ -21,10 +22,11 @@ ADOPTED = 50_000  # most tables looked for at once
 NOW = "extract(epoch from clock_timestamp())"
 JOIN = sa.text(f"insert into process (id, place, beat) values (:id, :place, {NOW}) returning id")
 BEAT = sa.text(f"update process set beat = {NOW} where id = :id returning id")
+OTHERS = sa.text(f"select place from process where beat > {NOW} - :life")
 LIVE = sa.text("select id, place from process order by id")
 BURY = sa.text(f"delete from process where beat < {NOW} - :life and id <> :id returning id")
 LEAVE = sa.text("delete from process where id = :id returning id")
-LEAVE_PLACE = sa.text("delete from process where place = :place")
+LEAVE_PLACE = sa.text("delete from process where split_part(place, E'\\t', 1) = :path")
 ACQUIRE = sa.text(
     """
     insert into lease (board, owner, fence, online)
@@ -62,11 +64,11 @@ EXISTS = sa.text("select id from board where id = :board")
 class Leases:
     """The leases as one process sees them. It has a new name each time it joins."""
 
-    def __init__(self, store: Store, place: str) -> None:
+    def __init__(self, store: Store) -> None:
         self.store = store
-        self.place = place
+        self.place = ""  # ours
         self.id = ""
-        self.live: dict[str, str] = {}  # id → place, of all processes
+        self.live: dict[str, Place] = {}  # of all processes
 
     async def join(self) -> None:
         self.id = secrets.token_hex(8)
@@ -84,7 +86,7 @@ class Leases:
     async def look(self) -> bool:
         """See who lives; True if somebody is gone."""
         before = self.live
-        self.live = {row.id: row.place for row in await self.store.rows(LIVE)}
+        self.live = {row.id: Place.read(row.place) for row in await self.store.rows(LIVE)}
         return not before.keys() <= self.live.keys()
 
     async def bury(self) -> None:
