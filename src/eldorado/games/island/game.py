@@ -146,6 +146,12 @@ class IslandGame(Game[IslandState]):
     def observe(self, s: IslandState, seat: int) -> Plain:
         return view.observe(s, seat)
 
+    def parted(self) -> tuple[str, ...]:
+        return ("table",)
+
+    def sees_besides(self, s: IslandState, seat: int) -> Plain:
+        return view.sees_besides(s, seat)
+
     def determinize(self, view_: Plain, dice: Dice) -> IslandState:
         return worlds.determinize(view_, dice)
 

@@ -15,6 +15,7 @@ from eldorado.core.matches.match import Match, Step
 from eldorado.core.matches.record import Entry as Written
 from eldorado.core.matches.record import Record
 from eldorado.core.matches.replay import replay
+from eldorado.core.matches.telling import enter_told
 from eldorado.core.matches.turns import begins_turn
 from eldorado.core.plain import Options, Plain
 from eldorado.server.ws.outgoing import By
@@ -122,7 +123,7 @@ class History:
         dice = self.match.dice
         if dice is None:
             raise ValueError("a game to look at was played on")
-        return self.take(self.match.enter(seat, action, dice, gesture), gesture)
+        return self.take(enter_told(self.match, seat, action, dice, gesture), gesture)
 
     def take(self, step: Step, gesture: int = 0) -> Entry:
         entry = Entry(step.n, step.seat, step.outcomes, step.reveals, None, step.notation, step.events)
