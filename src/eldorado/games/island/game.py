@@ -191,6 +191,9 @@ class IslandGame(Game[IslandState]):
     def facts(self, s: IslandState, seat: int) -> Plain:
         return facts.facts(s, seat)
 
+    def facts_beside(self, s: IslandState, seat: int, other: Plain) -> Plain:
+        return facts.facts_beside(s, seat, other)
+
     def prompt(self, s: IslandState, seat: int) -> Plain:
         return prompts.prompt(s, seat)
 
