@@ -150,7 +150,18 @@ YOU = {field: name(f"you/{field}") for field in out.You.__struct_fields__}
 
 def asked(you: out.You) -> Pieces:
     """The pieces of what a seat is asked and may do."""
-    return {where: messages.encode(getattr(you, field)) for field, where in YOU.items()}
+    encode = messages.encode
+    made = {where: encode(getattr(you, field)) for field, where in ALWAYS}
+    if you.seq is None:
+        made.update(NOT_ASKED)
+    else:
+        made.update({where: encode(getattr(you, field)) for field, where in IF_ASKED})
+    return made
+
+
+ALWAYS = [(field, YOU[field]) for field in ("seat", "facts", "prompt", "undo")]
+IF_ASKED = [(field, YOU[field]) for field in ("seq", "legal", "plans", "auto")]
+NOT_ASKED = {YOU["seq"]: b"null", YOU["legal"]: b"[]", YOU["plans"]: b"[]", YOU["auto"]: b"false"}
 
 
 class Sights:

@@ -246,8 +246,7 @@ NO_WAY_BACK = out.Undo(0, None, None, None, False)
 def way_back(history: History, eye: int, strict: bool = False) -> out.Undo:
     """What the seat may take back: its last gesture, and its turn so far; if `strict`, only what is free."""
     free = history.free(eye)
-    ask = history.askable(eye)
-    turn = history.turn_start(eye)
+    ask, turn = history.way_back(eye)
     if strict:
         ask, turn = None, turn if turn in free else None
     return out.Undo(
