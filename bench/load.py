@@ -73,8 +73,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--seconds", type=float, default=60.0)
-    parser.add_argument("--every", type=float, default=1.0, help="seconds from one action of a table to the next")
-    parser.add_argument("--game", choices=GAMES, help="one game; otherwise the tables take turns among all three")
+    parser.add_argument(
+        "--every", type=float, default=1.0, help="seconds from one action of a table to the next"
+    )
+    parser.add_argument(
+        "--game", choices=GAMES, help="one game; otherwise the tables take turns among all three"
+    )
     parser.add_argument("--saturate", action="store_true")
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args()

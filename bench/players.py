@@ -79,7 +79,9 @@ class Player(asyncio.Protocol):
         self.rest, self.welcome = b"", loop.create_future()
         made, _ = await loop.create_connection(lambda: self, "127.0.0.1", port)
         key = base64.b64encode(os.urandom(16)).decode()
-        head = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        head = (
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        )
         head += f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {self.cookie}\r\n\r\n"
         self.transport = made
         made.write(head.encode())
@@ -122,7 +124,11 @@ class Player(asyncio.Protocol):
         if self.transport is None or self.transport.is_closing():
             return
         size = len(content)
-        head = bytes((0x80 | kind, 0x80 | size)) if size < 126 else bytes((0x80 | kind, 0xFE, size >> 8, size & 255))
+        head = (
+            bytes((0x80 | kind, 0x80 | size))
+            if size < 126
+            else bytes((0x80 | kind, 0xFE, size >> 8, size & 255))
+        )
         self.transport.write(head + bytes(4) + content)
 
     def close(self) -> None:

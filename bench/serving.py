@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 import tempfile
@@ -14,7 +13,13 @@ from pathlib import Path
 from typing import Any
 
 # All players of a measurement share one address. An older server does not know all of these limits.
-FREE: dict[str, float] = {"requests": 1e9, "request_burst": 1e9, "makes": 1e9, "make_burst": 1e9, "tables": 10**6}
+FREE: dict[str, float] = {
+    "requests": 1e9,
+    "request_burst": 1e9,
+    "makes": 1e9,
+    "make_burst": 1e9,
+    "tables": 10**6,
+}
 FREE |= {"messages": 1e9, "message_burst": 1e9, "connections": 10**6}
 
 SERVER = """
@@ -59,7 +64,9 @@ def interpreter(given: str) -> Path:
     for place in (path, path / "bin" / "python", path / ".venv" / "bin" / "python"):
         if place.is_file():
             return place
-    raise SystemExit(f"{given}: there is no environment with an interpreter. Run “make setup” in that tree first.")
+    raise SystemExit(
+        f"{given}: there is no environment with an interpreter. Run “make setup” in that tree first."
+    )
 
 
 def memory(pid: int) -> int:

@@ -67,7 +67,9 @@ class Calls:
     def look(self, table: Table) -> None:
         """A table has changed."""
         loop = asyncio.get_running_loop()
-        waiting = {client: table.waiting_for(client) for seat in table.seats if (client := seat.client) is not None}
+        waiting = {
+            client: table.waiting_for(client) for seat in table.seats if (client := seat.client) is not None
+        }
         for number, seat in enumerate(table.seats):
             known = (table.id, number)
             if seat.client is None or not waiting[seat.client]:

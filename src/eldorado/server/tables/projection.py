@@ -233,7 +233,9 @@ def you(table: Table, state: State, eye: int) -> out.You:
         plans=[plan_told(plan) for plan in game.plans(state, eye)] if asked else [],
         facts=game.facts(state, eye) if shared is None else game.facts_beside(state, eye, shared.facts),
         prompt=prompt,
-        undo=way_back(history, eye, bool(table.day)) if history is not None and playing(table) else NO_WAY_BACK,
+        undo=way_back(history, eye, bool(table.day))
+        if history is not None and playing(table)
+        else NO_WAY_BACK,
         auto=asked and answer_to(table, state, eye, prompt) is not None,
     )
 
@@ -360,7 +362,9 @@ def items_told(table: Table, entries: list[Entry], eye: int) -> list[out.Item]:
 
 def let_in(entry: Entry, eye: int) -> bool:
     """Whether an eye is told a secret of the entry."""
-    return eye != SPECTATOR and any(event.secret is not None and event.seats >> eye & 1 for event in entry.events)
+    return eye != SPECTATOR and any(
+        event.secret is not None and event.seats >> eye & 1 for event in entry.events
+    )
 
 
 def step(table: Table, entries: list[Entry], eye: int, before: Told | None = None) -> out.Step:

@@ -15,7 +15,6 @@ from eldorado.games.isla_dorada.questions.payment import Payment
 from eldorado.games.isla_dorada.rules.auction import greatest, least, total
 from eldorado.games.isla_dorada.rules.scoring import furthers, progress, score, wanted
 
-
 WAY_ROWS: Final = [{**board.way_args(way), "at": board.way_anchors(way)} for way in range(board.WAYS)]
 
 
@@ -129,9 +128,7 @@ def facts(s: IslaState, seat: int) -> Plain:
     return data
 
 
-def bidding_facts(
-    s: IslaState, seat: int, bidding: Bidding, sites: Sites, data: dict[str, Plain]
-) -> None:
+def bidding_facts(s: IslaState, seat: int, bidding: Bidding, sites: Sites, data: dict[str, Plain]) -> None:
     """What can be bid for each way, and what happens if nobody bids any more."""
     offers = Offers(s, seat)
     rows = [way_fact(s, seat, way, sites, offers) for way in ways_here(s)]

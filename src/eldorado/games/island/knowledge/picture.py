@@ -98,9 +98,7 @@ def picture(s: IslandState, seat: int) -> Plain:
 def picture_besides(s: IslandState, seat: int) -> dict[str, Plain]:
     """What a seat sees otherwise than a spectator: hands, spoils and tiles."""
     found: dict[str, Plain] = {
-        "players": {
-            other: player(s, other, seat) for other in range(s.seats) if sees_hand(s, other, seat)
-        }
+        "players": {other: player(s, other, seat) for other in range(s.seats) if sees_hand(s, other, seat)}
     }
     if s.side[seat] == pot_side(s):
         found["pot"] = pot(s, seat)

@@ -65,9 +65,7 @@ def refuse_offering(s: IslandState, seat: int, tile: int) -> Refusal | None:
     return too_dear(s, seat, OFFERING)
 
 
-def refuse_building(
-    s: IslandState, seat: int, action: int, taken: list[int] | None = None
-) -> Refusal | None:
+def refuse_building(s: IslandState, seat: int, action: int, taken: list[int] | None = None) -> Refusal | None:
     """Why a farmhouse or a fort cannot be built there; `taken` is the occupation, if it is known already."""
     side = s.side[seat]
     fort = action >= actions.FORT
