@@ -1,8 +1,8 @@
 """A position in pieces, each encoded once, so that a step can be told as what has changed.
 
 What a spectator sees is common to all: it is cut and compared once for everybody. Each eye has besides it only what it
-sees otherwise, and what is asked of it. A piece has a name like `view/round`, `view/players/2` or `you/legal`: a pointer
-(RFC 6901, without the first slash) into the position.
+sees otherwise, and what is asked of it. A piece has a name like `view/round`, `view/players/2` or `you/legal`: a
+pointer (RFC 6901, without the first slash) into the position.
 """
 
 from __future__ import annotations
@@ -125,9 +125,11 @@ def difference(before: Told, after: Told) -> bytes | None:
         return None
     old, new = before.common.pieces, after.common.pieces
     told = {where: piece for where, piece in shared.items() if where not in own and where not in was}
-    for where, piece in own.items():
-        if (was[where] if where in was else old.get(where)) != piece:
-            told[where] = piece
+    told |= {
+        where: piece
+        for where, piece in own.items()
+        if (was[where] if where in was else old.get(where)) != piece
+    }
     for where in was.keys() - own.keys():
         if where not in new:
             return None
