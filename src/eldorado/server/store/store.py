@@ -184,7 +184,17 @@ class Store:
         epoch: int | None = None,
         lease: Lease | None = None,
     ) -> None:
-        """Return when the operations are on disk; raise if they could not be written, and then none was.
+        """Return when the operations are on disk; raise if they could not be written, and then none was."""
+        await self.hand_over(ops, snapshot, epoch, lease)
+
+    def hand_over(
+        self,
+        ops: Iterable[Op],
+        snapshot: bool = False,
+        epoch: int | None = None,
+        lease: Lease | None = None,
+    ) -> asyncio.Future[None]:
+        """Hand operations to the writer; done when they are on disk.
 
         `epoch` is that of the reading they build on; `lease` that under which the table was read.
         """
@@ -192,7 +202,7 @@ class Store:
             raise RuntimeError("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.queue.put(Job(list(ops), done, snapshot, self.epoch if epoch is None else epoch, lease))
-        await done
+        return done
 
     async def answers(self) -> bool:
         """Whether what is written now would be kept. A connection that was idle may be dead, so it is tried."""

@@ -17,6 +17,7 @@ from eldorado.games.quest.model.state import QuestState, clone
 NODES = 1500  # most positions looked at for one piece: a hand seldom needs a tenth of it
 PLAYING_A_CARD = 3  # regret for every card, so that one card is better than two of the same worth
 FURTHEST = 4  # the effort a Native saves at most
+NEVER = 99  # a power that no card has
 LONG_HAND = 7  # with more cards than this, rubble and camp are paid with the weakest only
 
 
@@ -87,6 +88,8 @@ class Search:
         self.targets: set[int] = set()
         self.alone: set[tuple[int, tuple[str, ...]]] = set()  # spaces that one card alone is known to reach
         self.cleared: set[int] = set()
+        self.opened: dict[tuple[int, int], list[tuple[int, int]]] = {}  # by space and standing blockades
+        self.needed: dict[tuple[int, int], list[int]] = {}
 
     def push(self, regret: int, node: Node) -> None:
         if node.key() not in self.done:
@@ -140,7 +143,12 @@ class Search:
 
     def open_ways(self, node: Node) -> list[tuple[int, int]]:
         """Directions and spaces a piece could step onto if it had the power: no blockade, no other piece between."""
-        board, found = self.s.board, []
+        place = (node.at, node.standing)
+        known = self.opened.get(place)
+        if known is not None:
+            return known
+        board = self.s.board
+        found: list[tuple[int, int]] = []
         for direction in range(6):
             there = board.neighbours[node.at * 6 + direction]
             if there < 0 or board.terrain[there] in (ground.MOUNTAIN, ground.START):
@@ -149,13 +157,18 @@ class Search:
             blocked = 0 <= crossed < board.seams and (node.standing >> crossed) & 1
             if not blocked and (self.s.passing or there not in self.others):
                 found.append((direction, there))
+        self.opened[place] = found
         return found
 
     def expand(self, node: Node, regret: int) -> None:
         """Go on with the power left, or play something."""
         s, board = self.s, self.s.board
+        terrain = board.terrain
         for direction, there in self.open_ways(node):
-            self.step(node, regret, direction, there)
+            if terrain[there] >= ground.RUBBLE or (
+                terrain[there] == node.symbol and board.power[there] <= node.left
+            ):
+                self.step(node, regret, direction, there)
         for seam in board.touches[node.at]:
             if (node.standing >> seam) & 1:
                 self.overcome(node, regret, seam)
@@ -163,15 +176,15 @@ class Search:
             self.play(node, regret)
 
     def step(self, node: Node, regret: int, direction: int, there: int) -> None:
+        """Step onto an open space: with the power left, which is enough, or for cards that are given."""
         board = self.s.board
         terrain, power = board.terrain[there], board.power[there]
         action = actions.STEP + self.piece * 6 + direction
         if terrain < ground.RUBBLE:
-            if node.left >= power and node.symbol == terrain:
-                way = self.moved(node.way, action, there, power)
-                new = Node(there, node.standing, node.hand, node.tokens, way)
-                new.symbol, new.left = node.symbol, node.left - power
-                self.push(regret + power, new)
+            way = self.moved(node.way, action, there, power)
+            new = Node(there, node.standing, node.hand, node.tokens, way)
+            new.symbol, new.left = node.symbol, node.left - power
+            self.push(regret + power, new)
             return
         for given in self.givings(node.hand, power, terrain == ground.CAMP):
             way = self.moved(node.way, action, there, power)
@@ -233,42 +246,30 @@ class Search:
     # --- playing a card or token ------------------------------------------------------------------------------------
     def play(self, node: Node, regret: int) -> None:
         s = self.s
+        needed = self.least_powers(node)
+        changed = s.changing and not node.way.uses
         for card in sorted(set(node.hand)):
-            hand = without(node.hand, card)
             if cards.GUIDES[card]:
-                self.native(
-                    node,
-                    regret + 50,
-                    actions.ACT + card - cards.POWERED,
-                    "card:" + cards.NAME[card],
-                    hand,
-                    node.tokens,
-                )
+                action, anchor = actions.ACT + card - cards.POWERED, "card:" + cards.NAME[card]
+                self.native(node, regret + 50, action, anchor, without(node.hand, card), node.tokens)
             if card >= cards.POWERED:
                 continue
+            power, own = cards.POWER[card], cards.SYMBOL[card]
             for symbol in range(3):
-                changed = s.changing and not node.way.uses
-                if cards.SYMBOL[card] not in (symbol, ground.JOKER) and not changed:
+                if power < needed[symbol] or (own not in (symbol, ground.JOKER) and not changed):
                     continue
                 action = actions.PLAY + (card * 3 + symbol) * 2 + self.piece
                 way = self.used(node.way, action, "card:" + cards.NAME[card])
-                self.powered(
-                    node,
-                    regret + PLAYING_A_CARD + dearness(card) + burning(card),
-                    way,
-                    hand,
-                    node.tokens,
-                    symbol,
-                    cards.POWER[card],
-                )
+                pain = PLAYING_A_CARD + dearness(card) + burning(card)
+                self.powered(node, regret + pain, way, without(node.hand, card), node.tokens, symbol, power)
         for token in sorted(set(node.tokens)):
             rest = without(node.tokens, token)
             anchor = "token:" + tokens.NAME[token]
             if token < tokens.POWERED:
-                way = self.used(node.way, actions.PLAY_TOKEN + token * 2 + self.piece, anchor)
-                symbol = tokens.SYMBOL[token]
-                pain = 20 + 4 * tokens.POWER[token]
-                self.powered(node, regret + pain, way, node.hand, rest, symbol, tokens.POWER[token])
+                symbol, power = tokens.SYMBOL[token], tokens.POWER[token]
+                if power >= needed[symbol]:
+                    way = self.used(node.way, actions.PLAY_TOKEN + token * 2 + self.piece, anchor)
+                    self.powered(node, regret + 20 + 4 * power, way, node.hand, rest, symbol, power)
             elif tokens.EFFECT[token] == tokens.NATIVE:
                 self.native(
                     node, regret + 60, actions.USE_TOKEN + token - tokens.POWERED, anchor, node.hand, rest
@@ -291,30 +292,31 @@ class Search:
         symbol: int,
         power: int,
     ) -> None:
-        if not self.usable(node, symbol, power):
-            return
         new = Node(node.at, node.standing, hand, tokens, way)
         new.symbol, new.left = symbol, power
         self.push(regret, new)
 
-    def usable(self, node: Node, symbol: int, power: int) -> bool:
-        """Whether that power could enter or overcome something here: else the card would not be playable."""
-        s, board = self.s, self.s.board
+    def least_powers(self, node: Node) -> list[int]:
+        """The least power of each symbol that could enter or overcome something here: with less a card is not
+        playable."""
+        place = (node.at, node.standing)
+        known = self.needed.get(place)
+        if known is not None:
+            return known
+        board = self.s.board
+        found = [NEVER] * (ground.JOKER + 1)
         for seam in board.touches[node.at]:
             if (node.standing >> seam) & 1:
-                number = s.blockade[seam]
-                if blockades.TERRAIN[number] == symbol and blockades.POWER[number] <= power:
-                    return True
-        for direction in range(6):
-            there = board.neighbours[node.at * 6 + direction]
-            if there < 0 or board.terrain[there] != symbol or board.power[there] > power:
-                continue
-            crossed = board.seam[node.at * 6 + direction]
-            if 0 <= crossed < board.seams and (node.standing >> crossed) & 1:
-                continue
-            if s.passing or there not in self.others:
-                return True
-        return False
+                number = self.s.blockade[seam]
+                terrain = blockades.TERRAIN[number]
+                if terrain <= ground.JOKER:
+                    found[terrain] = min(found[terrain], blockades.POWER[number])
+        for _, there in self.open_ways(node):
+            terrain = board.terrain[there]
+            if terrain <= ground.JOKER:
+                found[terrain] = min(found[terrain], board.power[there])
+        self.needed[place] = found
+        return found
 
     def native(
         self,
