@@ -12,7 +12,7 @@ PLAYED = (
     "attack", "march", "window", "lost", "villager", "robbed", "shrine", "near_win", "tie", "power", "dare", "boldness",
     "gather", "haste", "stroll", "crowd", "levy", "fear", "stand", "altar", "patience", "army", "repeat", "odds",
     "sober", "thrift", "pinch", "hurry", "trail", "purse", "deep_gold", "deep_army", "deep_after", "nerve", "apart",
-    "lure",
+    "lure", "brink",
 )  # fmt: skip
 
 
@@ -47,6 +47,7 @@ class Weights:
         self.stand: float = given["stand"] / 100  # the chance to stand before the next shrine is looked for
         self.altar: float = given["altar"] / 100  # a place where an offering can be bought
         self.patience: int = given["patience"] // 100  # rounds before more is looked for
+        self.brink: int = given["brink"] // 100  # more of them before the shrine that brings the Titan
         self.army: int = given["army"] // 100  # villagers before it goes on
         self.repeat: bool = given["repeat"] > 0  # whether cards are changed and changed back
         self.sober: bool = given["sober"] > 0  # whether battles go by their exact odds

@@ -13,7 +13,7 @@ from eldorado.games.island.model.map import fort_touches, walkable
 from eldorado.games.island.model.odds import chances
 from eldorado.games.island.model.ways import steps_away
 from eldorado.games.island.rules.market import villagers_left
-from eldorado.games.island.solo.guardians import GUARDIANS, THIEF_TURN, kind_of
+from eldorado.games.island.solo.guardians import GUARDIANS, THIEF_TURN, UNMET, kind_of
 
 
 
@@ -96,7 +96,10 @@ class Lone(Sense):
         """Whether the tile would hold against the guardian the next shrine brings."""
         s = self.s
         k = s.found
-        if not self.provided() or (self.lures and s.round < self.weights.patience):
+        patience = self.weights.patience
+        if k == GUARDIANS - 1 and s.guard[k] == UNMET:
+            patience += self.weights.brink
+        if not self.provided() or (self.lures and s.round < patience):
             return False
         if k >= GUARDIANS or s.guard[k] != -1 or self.buyable == 0:
             return True
