@@ -110,16 +110,18 @@ def hot_modules(root: Path) -> list[str]:
     return [f"eldorado/{name}" for name in dict.fromkeys(listed)]
 
 
-def compile_groups(root: Path) -> list[tuple[list[str], str | None]]:
+def compile_groups(root: Path, only: str = "") -> list[tuple[list[str], str | None]]:
     """One library for each game with its bots, so that two cores can compile at the same time.
 
-    Shared modules are one more library. Games do not import each other, so there are no cycles among groups.
+    Shared modules are one more library. Games do not import each other, so there are no cycles among groups; `only` is
+    a game that is compiled by itself.
     """
     groups: dict[str, list[str]] = {}
     for name in hot_modules(root):
         _, layer, *rooms = name.split("/")  # eldorado/games/quest/… and eldorado/bots/quest/…
         owner = rooms[0] if layer in ("games", "bots") and len(rooms) > 1 else "shared"
-        groups.setdefault(owner, []).append(name)
+        if not only or owner in (only, "shared"):
+            groups.setdefault(owner, []).append(name)
     return [(names, f"eldorado.hot_{owner}") for owner, names in sorted(groups.items())]
 
 
@@ -161,21 +163,25 @@ def check_compiler() -> None:
         raise RuntimeError(f"there is no C compiler ({words[0]} is not found)")
 
 
-def run_compiler(root: Path, out: Path) -> None:
-    """Run mypyc and the C compiler: one shared library per group and a small one per module, in out/lib."""
+def run_compiler(root: Path, out: Path, only: str = "") -> None:
+    """Run mypyc and the C compiler: one shared library per group and a small one per module, in out/lib.
+
+    What is in `out` from the last time and has not changed is not compiled again.
+    """
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
     plain = wants("ELDORADO_UNOPTIMISED")
+    groups = compile_groups(root, only)
     with working_in(root / "src"):
         options = ["--config-file", str(root / "pyproject.toml"), "--cache-dir", str(out / "types")]
         extensions = mypycify(
-            [*options, *hot_modules(root)],
+            [*options, *(name for names, _ in groups for name in names)],
             # 1 is for the large games as fast as 3, and compiled in two thirds of the time.
             opt_level="0" if plain else "1",
             debug_level="0",
-            separate=compile_groups(root),
+            separate=groups,
             target_dir=str(out / "c"),
         )
         for extension in extensions:
