@@ -21,10 +21,10 @@ from serving import show
 
 from eldorado import games
 from eldorado.server.config import Config
-from eldorado.server.tables import lobby, moves
+from eldorado.server.tables import lobby, moves, projection
 from eldorado.server.tables.registry import Registry
 from eldorado.server.tables.seats import HUMAN, Seat
-from eldorado.server.ws import messages, projection
+from eldorado.server.ws import messages
 
 ME = bytes(32)
 

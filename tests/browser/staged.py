@@ -15,7 +15,7 @@ from eldorado.core.dice import QuickDice, ScriptDice
 from eldorado.core.matches.match import Match
 from eldorado.core.matches.record import seed_bytes
 from eldorado.core.scenarios.given import unfold
-from eldorado.server.tables.history import History
+from eldorado.server.store.history import History
 
 NAMES = ("Anna", "Ben", "Sara", "Giovanni", "Mateo", "Lucia", "Raleigh", "Humboldt")
 When = Callable[[dict[str, Any], int], bool]

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from eldorado.core.game import Event
+from eldorado.server.tables import projection
 from eldorado.server.tables.table import Table
-from eldorado.server.ws import projection
 from eldorado.server.ws.outgoing import GameEvent
 from server.worlds import GAMES, named, search
 

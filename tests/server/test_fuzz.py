@@ -18,7 +18,7 @@ from eldorado.core.scenarios import scenario
 from eldorado.core.system import toml
 from eldorado.games.quest.model.courses import layout, read
 from eldorado.server.http import hosts, identity, sanitize
-from eldorado.server.store import importing
+from eldorado.server.thinking import long_work
 from eldorado.server.ws import messages
 
 GAMES = ("quest", "island", "isla_dorada")
@@ -124,7 +124,7 @@ def record(name: str) -> list[str]:
 def test_records(name: str, at: int, line: str) -> None:
     lines = list(record(name))
     lines[at % len(lines)] = line
-    answer = importing.answer({"do": "import", "text": "\n".join(lines)})
+    answer = long_work.answer({"do": "import", "text": "\n".join(lines)})
     assert set(answer) in ({"ok"}, {"error"})
 
 

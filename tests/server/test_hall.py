@@ -13,7 +13,7 @@ from eldorado.core.errors import UserError
 from eldorado.server import admin
 from eldorado.server.app import Application
 from eldorado.server.run import lock_folder
-from eldorado.server.ws.connection import BLOCKED
+from eldorado.server.ws.socket import BLOCKED
 from server.harness import Browser, running
 
 pytestmark = pytest.mark.anyio

@@ -17,8 +17,8 @@ from eldorado import games
 from eldorado.core.matches.match import Match
 from eldorado.games.quest.model.courses import read
 from eldorado.server.app import Application
+from eldorado.server.archive import replay
 from eldorado.server.http.limits import Limits
-from eldorado.server.store import replay
 from server.harness import Browser, running
 
 FREE = Limits(makes=1e9, make_burst=1e9, requests=1e9, request_burst=1e9, tables=10**6, kept=10**6)

@@ -18,10 +18,9 @@ from eldorado.core.game import Event
 from eldorado.core.matches.match import Match
 from eldorado.server.app import Application
 from eldorado.server.http.limits import Limits
-from eldorado.server.tables import moves
-from eldorado.server.tables.history import Entry
+from eldorado.server.store.history import Entry
+from eldorado.server.tables import moves, projection
 from eldorado.server.tables.table import Table
-from eldorado.server.ws import projection
 from server.harness import Browser, Wire, running
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [

@@ -18,9 +18,10 @@ from eldorado.core.errors import BadOption, UserError
 from eldorado.core.plain import Options
 from eldorado.lab.crew import Share
 from eldorado.lab.figures import rate, spread
-from eldorado.lab.playout import Count, play_bots
+from eldorado.lab.playout import Count
 from eldorado.lab.table import Table, read_rows
 from eldorado.lab.told import Told, at_the_end, play_told, record_of, round_of
+from eldorado.lab.weights.players import play_seated, seated
 
 __all__ = ["simulate"]
 
@@ -51,15 +52,15 @@ def play_one(job: Job, number: int) -> Outcome:
     game = games.load(job.game)
     dice = QuickDice(job.seed * 1_000_003 + number)
     s = game.new(job.seats, job.options, dice)
-    seated = [
-        bots.make(player, game, seat, QuickDice((job.seed * 1_000_003 + number) * 31 + seat + 1))
+    players = [
+        seated(game, player, seat, job.seats, QuickDice((job.seed * 1_000_003 + number) * 31 + seat + 1))
         for seat, player in enumerate(job.players)
     ]
     count, told = Count(), Told()
     if job.detail:
-        finished = play_told(game, s, seated, dice, job.most, count, told)
+        finished = play_told(game, s, players, dice, job.most, count, told)
     else:
-        finished = play_bots(game, s, seated, dice, job.most, count)
+        finished = play_seated(game, s, players, dice, job.most, count)
     result = game.result(s)
     extra: Outcome = {}
     if job.detail:

@@ -11,16 +11,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from eldorado import bots, games
-from eldorado.bots.bot import Bot
+from eldorado import games
 from eldorado.core.dice import QuickDice
-from eldorado.core.game import Game
 from eldorado.core.plain import Options
 from eldorado.games.quest.meta import COURSES
 from eldorado.lab.crew import Share
 from eldorado.lab.figures import rate, spread
+from eldorado.lab.playout import Count
 from eldorado.lab.table import Table, read_rows
-from eldorado.lab.weights.players import Decide, by_state
+from eldorado.lab.weights.players import play_seated, seated
 
 MOST = 20_000  # decisions of one game
 BETWEEN = 1_000_000  # numbers between the games of two rows, in a file of games
@@ -107,32 +106,15 @@ def play(job: Job) -> tuple[float, int]:
     dice = QuickDice(APART + job.seed * 1_000_003 + deal)
     s = game.new(row.seats, options, dice)
     levels = [row.bot if seat in places[turn] else row.rival for seat in range(row.seats)]
-    seated = [
-        by_state(job.game, level, seat, row.seats)
-        or by_view(bots.make(level, game, seat, QuickDice(job.number * 31 + seat + job.seed)))
+    seats = [
+        seated(game, level, seat, row.seats, QuickDice(job.number * 31 + seat + job.seed))
         for seat, level in enumerate(levels)
     ]
-    finished = play_seated(game, s, seated, dice)
+    finished = play_seated(game, s, seats, dice, MOST, Count())
     ranks = game.result(s).ranks
     mine = [seat for seat in places[turn] if ranks[seat] == 1]
     won = len(mine) / ranks.count(1) if finished and mine else 0.0
     return won, int(game.describe(s).get("round", 0))
-
-
-def by_view(bot: Bot) -> Decide:
-    return lambda s, seat, legal: bot.choose(bot.game.observe(s, seat), legal)
-
-
-def play_seated(game: Game[Any], s: Any, seated: list[Decide], dice: QuickDice) -> bool:
-    """Play until the game is over (True) or too long."""
-    for _ in range(MOST):
-        mask = game.actors(s)
-        if not mask:
-            return True
-        seat = (mask & -mask).bit_length() - 1
-        legal = game.legal(s, seat)
-        game.apply(s, seat, legal[0] if len(legal) == 1 else seated[seat](s, seat, legal), dice, None)
-    return False
 
 
 def strength(

@@ -1,19 +1,19 @@
 """Games of bots that are told in detail: what was bought, found or lost, by whom, in which round; every decision.
 
-Slower than `playout.play_bots`, which hands out no events, and the same games: the same seeds give the same decisions.
+Slower than without events, and the same games: the same seeds give the same decisions.
 """
 
 from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from eldorado.bots.bot import Bot
 from eldorado.core.dice import Dice, QuickDice
 from eldorado.core.game import Event, Game, Result
 from eldorado.core.matches.match import Match
 from eldorado.core.matches.record import Record
 from eldorado.core.plain import Options
 from eldorado.lab.playout import Count
+from eldorado.lab.weights.players import Decide
 
 __all__ = ["COUNTED", "NOBODY", "Told", "at_the_end", "play_told", "record_of"]
 
@@ -73,21 +73,23 @@ class Told:
 
 
 def play_told(
-    game: Game[Any], s: Any, bots: list[Bot], dice: Dice, most: int, count: Count, told: Told
+    game: Game[Any], s: Any, players: list[Decide], dice: Dice, most: int, count: Count, told: Told
 ) -> bool:
-    """Let bots play until the game is over (True) or `most` decisions were made, and write down what happens.
+    """Let players decide until the game is over (True) or `most` decisions were made, and write down what happens.
 
-    >>> from eldorado import bots, games
+    >>> from eldorado import games
     >>> from eldorado.core.dice import QuickDice
+    >>> from eldorado.lab.weights.players import seated
     >>> game, dice, told = games.load("quest"), QuickDice(1), Told()
     >>> s = game.new(2, game.options(2, {}), dice)
-    >>> players = [bots.make("greedy", game, seat, QuickDice(seat)) for seat in range(2)]
+    >>> players = [seated(game, "greedy", seat, 2, QuickDice(seat)) for seat in range(2)]
     >>> play_told(game, s, players, dice, 2000, Count(), told), told.things[0][0]
     (True, 'bought')
     """
     counted: dict[str, list[Counted]] = {}
     for one in COUNTED.get(game.info.id, ()):
         counted.setdefault(one.kind, []).append(one)
+    told.things += at_the_start(game, s)
     before = made = 0
     while made < most:
         mask = game.actors(s)
@@ -98,7 +100,7 @@ def play_told(
             before = mask
         seat = (mask & -mask).bit_length() - 1
         legal = game.legal(s, seat)
-        action = bots[seat].choose(game.observe(s, seat), legal) if len(legal) > 1 else legal[0]
+        action = players[seat](s, seat, legal) if len(legal) > 1 else legal[0]
         if len(legal) > 1:
             count.decisions += 1
             told.decisions.append([round_of(s), seat, game.notation(s, seat, action), len(legal)])
@@ -122,6 +124,20 @@ def thing(one: Counted, event: Event, round_: int) -> list[Any]:
     """
     who = event.args[one.who] if one.who else NOBODY
     return [one.name, who, round_, str(event.args[one.what]) if one.what else event.kind]
+
+
+def at_the_start(game: Game[Any], s: Any) -> list[list[Any]]:
+    """What is dealt before anybody decides, and so no event tells: the explorers of the Island's first edition.
+
+    >>> from eldorado import games
+    >>> game = games.load("island")
+    >>> s = game.new(2, game.options(2, {"edition": "first"}), QuickDice(1))
+    >>> [kind for kind, seat, round_, name in at_the_start(game, s)]
+    ['explorer', 'explorer']
+    """
+    players = game.observe(s, NOBODY).get("players", [])
+    names = [player.get("explorer") for player in players if isinstance(player, dict)]
+    return [["explorer", seat, 0, name] for seat, name in enumerate(names) if name]
 
 
 def at_the_end(result: Result, round_: int) -> list[list[Any]]:

@@ -15,10 +15,11 @@ from eldorado.core.errors import UserError
 from eldorado.core.plain import Plain
 from eldorado.core.system.places import data_folder
 from eldorado.server import run
+from eldorado.server.archive import records
 from eldorado.server.config import Config
 from eldorado.server.hall import blocking
 from eldorado.server.http.errors import Unknown
-from eldorado.server.store import copying, health, records, rows, schema
+from eldorado.server.store import copying, health, rows, schema
 from eldorado.server.store.places import SCHEMES
 from eldorado.server.store.store import Op
 from eldorado.server.tables import commands

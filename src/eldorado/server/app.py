@@ -13,14 +13,15 @@ from litestar.exceptions import HTTPException
 from litestar.types import Receive, Scope, Send
 
 from eldorado.core.errors import UserError
+from eldorado.server.api import routes
+from eldorado.server.api.middleware import Middleware
+from eldorado.server.api.requests import go_to
 from eldorado.server.config import Config
 from eldorado.server.daily import routes as daily
 from eldorado.server.daily.races import Races
 from eldorado.server.hall import routes as hall
-from eldorado.server.http import routes, sanitize
+from eldorado.server.http import sanitize
 from eldorado.server.http.errors import Elsewhere, Problem, TooMany
-from eldorado.server.http.middleware import Middleware
-from eldorado.server.http.requests import go_to
 from eldorado.server.http.static import StaticFiles
 from eldorado.server.people import routes as people
 from eldorado.server.processes.member import Member

@@ -34,6 +34,7 @@ export interface Carried {
   at: Hex | null
 }
 export const GAMES = 40
+const AT_ONCE = 8 // races in one request
 const REPORT_AFTER = 120 // milliseconds
 const REST = 1000
 
@@ -230,16 +231,18 @@ export class Editor {
       this.timer = setTimeout(() => void this.fetch(draft, resting, mine), 3000)
     }
   }
-  private async race(text: string, mine: number): Promise<void> {
+  /** A busy server gives up long work: fewer races are then asked for at a time, a little later. */
+  private async race(text: string, mine: number, count = AT_ONCE): Promise<void> {
     this.racing = true
     try {
       while (mine === this.asked && this.raced.length < GAMES) {
-        const told = await races(text, this.raced.length)
+        const told = await races(text, this.raced.length, count)
         if (mine !== this.asked) return
         this.raced = [...this.raced, ...told.races].slice(0, GAMES)
       }
     } catch {
-      // what was simulated so far stays
+      if (mine === this.asked && count > 1)
+        this.timer = setTimeout(() => void this.race(text, mine, count >> 1), 3000)
     } finally {
       if (mine === this.asked) this.racing = false
     }

@@ -12,5 +12,5 @@ export const reportOn = (draft: Draft): Promise<Report> =>
   ask<Report>('POST', '/api/courses/report', { draft: { ...draft } })
 /** An id, “random:SEED”, or the text of a course file. */
 export const opened = (text: string): Promise<Report> => ask<Report>('POST', '/api/courses/report', { text })
-export const races = (text: string, first: number): Promise<{ races: Race[] }> =>
-  ask<{ races: Race[] }>('POST', '/api/courses/races', { text, first, count: 8 })
+export const races = (text: string, first: number, count: number): Promise<{ races: Race[] }> =>
+  ask<{ races: Race[] }>('POST', '/api/courses/races', { text, first, count })

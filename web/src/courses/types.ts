@@ -1,4 +1,4 @@
-/** What courses are made of, and what the server says of one (server/http/courses.py). */
+/** What courses are made of, and what the server says of one (server/api/courses.py). */
 export interface Placed {
   side: string
   rotation: number

@@ -1,13 +1,21 @@
-"""Levels that only play by a policy, on the state: they choose the same as by their view, and many times faster."""
+"""Who sits at a table of the laboratory, as functions of the state.
+
+Levels that only play by a policy choose the same on the state as by their view, and many times faster; all others are
+given their view."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any
 
+from eldorado import bots
+from eldorado.bots.bot import Bot
 from eldorado.bots.isla_dorada.policy import IslaPolicy
 from eldorado.bots.isla_dorada.weights import weights as isla_weights
 from eldorado.bots.island.greedy import policy_of
+from eldorado.core.dice import Dice
+from eldorado.core.game import Game
+from eldorado.lab.playout import Count
 
 Decide = Callable[[Any, int, list[int]], int]
 WEIGHTS = {
@@ -30,3 +38,43 @@ def by_state(game: str, level: str, seat: int, seats: int) -> Decide | None:
         return lambda s, seat, legal: isla.decide(s, legal)
     island = policy_of(name, seat, seats == 1)
     return lambda s, seat, legal: island.decide(s, legal)
+
+
+def by_view(bot: Bot) -> Decide:
+    """A bot that is given the view of its seat and nothing else."""
+    return lambda s, seat, legal: bot.choose(bot.game.observe(s, seat), legal)
+
+
+def seated(game: Game[Any], level: str, seat: int, seats: int, dice: Dice) -> Decide:
+    """The player of a level at a seat; `dice` are for bots that draw.
+
+    >>> from eldorado import games
+    >>> from eldorado.core.dice import QuickDice
+    >>> game, dice = games.load("quest"), QuickDice(1)
+    >>> s = game.new(2, game.options(2, {}), dice)
+    >>> seated(game, "random", 0, 2, dice)(s, 0, [7])
+    7
+    """
+    return by_state(game.info.id, level, seat, seats) or by_view(bots.make(level, game, seat, dice))
+
+
+def play_seated(game: Game[Any], s: Any, players: list[Decide], dice: Dice, most: int, count: Count) -> bool:
+    """Play until the game is over (True) or `most` decisions were made."""
+    before = 0
+    for _ in range(most):
+        mask = game.actors(s)
+        if not mask:
+            return True
+        if mask != before:
+            count.turns += 1
+            before = mask
+        seat = (mask & -mask).bit_length() - 1
+        legal = game.legal(s, seat)
+        if len(legal) > 1:
+            count.decisions += 1
+            action = players[seat](s, seat, legal)
+        else:
+            count.forced += 1
+            action = legal[0]
+        game.apply(s, seat, action, dice, None)
+    return game.actors(s) == 0

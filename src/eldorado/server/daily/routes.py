@@ -7,10 +7,7 @@ from typing import Literal
 from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 
-from eldorado.server.daily import days
-from eldorado.server.daily.races import Races
-from eldorado.server.http.errors import Unknown
-from eldorado.server.http.requests import (
+from eldorado.server.api.requests import (
     AnyRequest,
     body,
     registry_of,
@@ -21,7 +18,11 @@ from eldorado.server.http.requests import (
     who,
     whole,
 )
-from eldorado.server.ws import messages, projection
+from eldorado.server.daily import days
+from eldorado.server.daily.races import Races
+from eldorado.server.http.errors import Unknown
+from eldorado.server.tables import projection
+from eldorado.server.ws import messages
 
 
 class Begin(messages.Body):

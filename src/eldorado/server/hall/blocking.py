@@ -10,9 +10,9 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from eldorado.core.errors import UserError
+from eldorado.server.api.requests import AnyRequest, registry_of
 from eldorado.server.http.errors import Elsewhere, NotInstalled, Unknown
 from eldorado.server.http.hosts import parse
-from eldorado.server.http.requests import AnyRequest, registry_of
 from eldorado.server.store import schema
 from eldorado.server.store.store import Op
 from eldorado.server.tables import commands, seating

@@ -5,9 +5,9 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 
+from eldorado.server.api.requests import HEAVY, AnyRequest, body, registry_of, reply, spend, who, whole
 from eldorado.server.hall import blocking, listing
 from eldorado.server.http.errors import NotNow, NotYours, Unknown
-from eldorado.server.http.requests import HEAVY, AnyRequest, body, registry_of, reply, spend, who, whole
 from eldorado.server.tables import commands, seating
 from eldorado.server.tables.registry import Registry
 from eldorado.server.ws import messages

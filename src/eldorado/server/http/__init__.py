@@ -1,1 +1,1 @@
-"""What a request passes before it reaches a table: middleware, limits, routes."""
+"""The server's edge, which knows no table: limits, timeouts, names of hosts, who a browser is, errors."""

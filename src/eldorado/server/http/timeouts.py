@@ -49,7 +49,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         self.scope["state"]["socket"] = (
-            self  # through which frames go that are ready to be sent, see ws/connection.py
+            self  # through which frames go that are ready to be sent, see api/connection.py
         )
         await super().run_asgi()
         self.abort_soon()

@@ -12,8 +12,8 @@ import secrets
 
 import sqlalchemy as sa
 
+from eldorado.server.api.requests import let_in
 from eldorado.server.http.errors import NotNow, Unknown
-from eldorado.server.http.requests import let_in
 from eldorado.server.store import rows, schema
 from eldorado.server.store.store import Op
 from eldorado.server.tables.lobby import TRANSFER_SECONDS, hashed

@@ -10,9 +10,9 @@ import sqlalchemy as sa
 from eldorado import games
 from eldorado.core.plain import Plain
 from eldorado.server.store import played, rows, schema
+from eldorado.server.store.history import Entry
 from eldorado.server.store.rows import entry_from
 from eldorado.server.store.store import Op
-from eldorado.server.tables.history import Entry
 from eldorado.server.tables.registry import Registry
 from eldorado.server.ws import personal
 

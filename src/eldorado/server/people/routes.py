@@ -9,8 +9,7 @@ from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 
 from eldorado import __version__
-from eldorado.server.hall import blocking
-from eldorado.server.http.requests import (
+from eldorado.server.api.requests import (
     HEAVY,
     AnyRequest,
     body,
@@ -23,6 +22,7 @@ from eldorado.server.http.requests import (
     who,
     whole,
 )
+from eldorado.server.hall import blocking
 from eldorado.server.people import codes, forgetting, history, profile
 from eldorado.server.store import schema
 from eldorado.server.tables import lobby

@@ -12,9 +12,9 @@ from msgspec import Meta
 from eldorado import games
 from eldorado.core.language import languages
 from eldorado.core.plain import Plain
+from eldorado.server.api.requests import AnyRequest, body, registry_of, reply, spend, who
 from eldorado.server.http import services
 from eldorado.server.http.errors import Malformed, NotNow
-from eldorado.server.http.requests import AnyRequest, body, registry_of, reply, spend, who
 from eldorado.server.push import quiet
 from eldorado.server.push.calls import Calls
 from eldorado.server.ws import messages

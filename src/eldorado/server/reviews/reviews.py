@@ -10,8 +10,9 @@ from eldorado import games
 from eldorado.bots.registry import room
 from eldorado.bots.review import points
 from eldorado.core.plain import Plain
+from eldorado.server.archive import records
 from eldorado.server.http.errors import Elsewhere, NotNow, TooMany
-from eldorado.server.store import records, rows, schema
+from eldorado.server.store import rows, schema
 from eldorado.server.store.store import Op
 from eldorado.server.tables.registry import Registry
 from eldorado.server.tables.table import OVER, Table

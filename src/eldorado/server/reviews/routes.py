@@ -5,10 +5,11 @@ from __future__ import annotations
 from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 
-from eldorado.server.http.requests import AnyRequest, body, find, registry_of, renew, reply, slow_down, whole
+from eldorado.server.api.requests import AnyRequest, body, find, registry_of, renew, reply, slow_down, whole
 from eldorado.server.reviews.playing_on import play_on
 from eldorado.server.reviews.reviews import Reviews
-from eldorado.server.ws import messages, projection
+from eldorado.server.tables import projection
+from eldorado.server.ws import messages
 
 
 @get("/api/tables/{table_id:str}/review")

@@ -6,8 +6,8 @@ from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from eldorado.core.language.words import Words
+from eldorado.server.api.requests import HEAVY, AnyRequest, find, number, spend
 from eldorado.server.http.errors import Malformed, Unknown
-from eldorado.server.http.requests import HEAVY, AnyRequest, find, number, spend
 from eldorado.server.share import courses, told
 from eldorado.server.share.pictures import Pictures
 

@@ -1,1 +1,1 @@
-"""What is kept on disk: the schema, one writer, records and replays."""
+"""What is kept on disk: the schema, one writer, and a table's line of play."""

@@ -1,13 +1,10 @@
-"""Long work on what strangers send, done in a process of its own: checking a record, reading options.
+"""Check a record that a stranger sends by playing it again.
 
-These functions run in a worker (`thinking/worker.py`) and speak JSON: what they return, or raise as a UserError, goes
-back over a pipe. Whatever a record or a course contains, the server itself goes on; a worker that takes too long is
-replaced.
+This runs in a worker (`thinking/long_work.py`) and speaks JSON. Whatever a record contains, the server itself goes on.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from eldorado import games
@@ -21,33 +18,10 @@ from eldorado.core.plain import Plain
 from eldorado.server.http import sanitize
 from eldorado.server.http.errors import TooLarge
 from eldorado.server.store import rows
-from eldorado.server.tables.history import History
-from eldorado.server.thinking import courses, drawing
+from eldorado.server.store.history import History
 
 ENTRIES = 6_000
 STORED = 8_000_000  # characters that a record may become in the store
-
-
-def answer(question: Plain) -> Plain:
-    return answered(asked, question)
-
-
-def asked(question: Plain) -> Plain:
-    if question["do"] == "import":
-        return import_record(question["text"])
-    if question["do"] in ("course", "races"):
-        return courses.answer(question)
-    if question["do"] in ("png", "course_svg"):
-        return drawing.answer(question)
-    return games.load(question["game"]).options(question["seats"], question["options"])
-
-
-def answered(work: Callable[[Plain], Plain], question: Plain) -> Plain:
-    """`{"ok": …}` or `{"error": {"key", "args", "status"}}`."""
-    try:
-        return {"ok": work(question)}
-    except UserError as error:
-        return {"error": {"key": error.key, "args": error.args_, "status": getattr(error, "status", 400)}}
 
 
 def import_record(text: str) -> Plain:

@@ -14,7 +14,7 @@ from eldorado.server.store import rows
 from eldorado.server.store.store import Op
 
 if TYPE_CHECKING:
-    from eldorado.server.tables.history import Entry, History
+    from eldorado.server.store.history import Entry, History
     from eldorado.server.tables.table import Table
 
 SHORT = 200  # characters of an option; a longer one is the text of a course

@@ -11,8 +11,8 @@ from eldorado.core.game import Event
 from eldorado.core.matches.record import Record, read_header
 from eldorado.core.plain import Plain
 from eldorado.server.store import schema
+from eldorado.server.store.history import Entry
 from eldorado.server.store.store import Op
-from eldorado.server.tables.history import Entry
 
 c = schema.board.c
 

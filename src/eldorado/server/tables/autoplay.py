@@ -18,10 +18,9 @@ from eldorado import games
 from eldorado.core.game import State
 from eldorado.core.plain import Plain
 from eldorado.server.http.errors import NotKept
-from eldorado.server.tables import moves
+from eldorado.server.tables import moves, projection
 from eldorado.server.tables.seats import AWAY, TIME
 from eldorado.server.tables.table import PLAYING, Table
-from eldorado.server.ws import projection
 from eldorado.server.ws.outgoing import By
 
 if TYPE_CHECKING:

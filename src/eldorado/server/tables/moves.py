@@ -8,23 +8,20 @@ from __future__ import annotations
 
 import logging
 import secrets
-from typing import TYPE_CHECKING
 
 from eldorado.core.errors import BadAction, UserError
 from eldorado.core.game import Move, Refusal
 from eldorado.core.matches.match import Match
 from eldorado.server.http.errors import NotNow
+from eldorado.server.store.history import Entry, History, deal
 from eldorado.server.store.rows import Note
-from eldorado.server.tables.history import Entry, History, deal
+from eldorado.server.tables import projection
 from eldorado.server.tables.seats import ASK, BOT, HUMAN, THIS_TURN
 from eldorado.server.tables.table import OVER, PAUSED, PLAYING, Table
-from eldorado.server.ws import projection
 from eldorado.server.ws.letters import Letter, letter
 from eldorado.server.ws.outgoing import Ack, By
 from eldorado.server.ws.pieces import Told
-
-if TYPE_CHECKING:
-    from eldorado.server.ws.connection import Connection
+from eldorado.server.ws.socket import Socket
 
 log = logging.getLogger("eldorado.server")
 LATER_WINDOWS = 8  # by this the pauses of a turn after its first are shorter
@@ -79,7 +76,7 @@ async def act(
     seq: int,
     moves: list[int],
     by: By,
-    answer: Connection | None = None,
+    answer: Socket | None = None,
     ref: str | None = None,
     whole: bool = False,
     joins: bool = False,
@@ -202,7 +199,7 @@ async def undo(
     table: Table,
     seat: int,
     to: int,
-    answer: Connection | None = None,
+    answer: Socket | None = None,
     ref: str | None = None,
     by: By = "player",
 ) -> None:

@@ -28,13 +28,13 @@ from eldorado.server.http.errors import (
 )
 from eldorado.server.http.identity import Issuer, secret_of
 from eldorado.server.http.limits import Buckets
-from eldorado.server.store import rows, schema
+from eldorado.server.store import history, rows, schema
+from eldorado.server.store.history import Entry
 from eldorado.server.store.rows import Note
 from eldorado.server.store.store import Store
-from eldorado.server.tables import history, moves, tidying
+from eldorado.server.tables import moves, projection, tidying
 from eldorado.server.tables.autoplay import Autoplay
 from eldorado.server.tables.clock import Clock
-from eldorado.server.tables.history import Entry
 from eldorado.server.tables.ids import ALPHABET, ID
 from eldorado.server.tables.seats import HUMAN, Seat
 from eldorado.server.tables.table import PLAYING, REMEMBERED, Table
@@ -42,7 +42,6 @@ from eldorado.server.thinking.pool import Pool
 from eldorado.server.watch.figures import Figures
 from eldorado.server.watch.metrics import Metrics
 from eldorado.server.ws import outgoing as out
-from eldorado.server.ws import projection
 
 if TYPE_CHECKING:
     from eldorado.server.processes.member import Member

@@ -15,7 +15,7 @@ from eldorado.server.tables.seats import ASKED, AWAY, BOT, BY_WISH, HUMAN, LEFT,
 from eldorado.server.tables.table import OPEN as WAITING
 from eldorado.server.tables.table import OVER, PAUSED, PLAYING, Table
 from eldorado.server.ws import messages
-from eldorado.server.ws.connection import BLOCKED, DELETED
+from eldorado.server.ws.socket import BLOCKED, DELETED
 
 if TYPE_CHECKING:
     from eldorado.server.tables.registry import Registry

@@ -16,19 +16,19 @@ from eldorado.core.game import Game
 from eldorado.core.plain import Options, Plain
 from eldorado.server.http.errors import Elsewhere, NotKept
 from eldorado.server.store import played, rows
+from eldorado.server.store.history import Entry, History
 from eldorado.server.store.rows import Note
 from eldorado.server.store.store import Lease, Op
 from eldorado.server.tables.clock import Clock
-from eldorado.server.tables.history import Entry, History
 from eldorado.server.tables.seats import BOT, HUMAN, LEFT, RESIGNED, TIME, Seat
 from eldorado.server.tables.shared import Shared
 from eldorado.server.ws.answers import Chart
 from eldorado.server.ws.outgoing import Advice, Status
 from eldorado.server.ws.pieces import Sights
+from eldorado.server.ws.socket import Socket
 
 if TYPE_CHECKING:
     from eldorado.server.tables.registry import Registry
-    from eldorado.server.ws.connection import Connection
 
 OPEN: Final = "open"
 PLAYING: Final = "playing"
@@ -91,7 +91,7 @@ class Table:
         self.watched_at = registry.now()  # when somebody was last known to look
         self.moved_at = 0  # when the last entry came, in milliseconds: bots wait from here
         self.log: deque[Entry | Note] = deque(maxlen=REMEMBERED)
-        self.sockets: list[Connection] = []
+        self.sockets: list[Socket] = []
         self.lock = asyncio.Lock()
         self.memo = Sights()
         self.wakes: asyncio.TimerHandle | None = None

@@ -55,7 +55,7 @@ def seated(name: str, package: str, table: str, seat: int, level: str) -> Bot:
 def reply(question: Plain) -> Plain:
     """The answer to a question: long work, a hint or advice if asked for, otherwise the chosen action."""
     if "do" in question:
-        return long_work(question)
+        return in_background(question)
     if question.get("hint"):
         game, dice = load(question["game"], question["package"]), QuickDice(0)
         return hints.hint(game, question["seat"], question["view"], question["legal"], dice)
@@ -65,10 +65,9 @@ def reply(question: Plain) -> Plain:
     return {"action": answer(question)}
 
 
-def long_work(question: Plain) -> Plain:
+def in_background(question: Plain) -> Plain:
     """Check what a stranger sent, or review a game, behind everything else that the machine has to do."""
-    from eldorado.server.store import importing
-    from eldorado.server.thinking import reviewing
+    from eldorado.server.thinking import long_work  # bots think without loading it
 
     # A picture is drawn in a moment, and somebody waits for it.
     if question["do"] != "png" and hasattr(os, "nice") and os.nice(0) < LOW:
@@ -76,9 +75,7 @@ def long_work(question: Plain) -> Plain:
     for name, package in question["known"].items():
         if name not in games.names():
             games.register(name, package)
-    if question["do"] == "review":
-        return importing.answered(reviewing.answer, question)
-    return importing.answer(question)
+    return long_work.answer(question)
 
 
 def main() -> None:

@@ -1,1 +1,1 @@
-"""The WebSocket side of a table: messages, their handlers, and what each viewer gets to see."""
+"""What goes over the wire: messages both ways, their encoding, and what a table knows of a socket."""

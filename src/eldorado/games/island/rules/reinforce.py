@@ -179,7 +179,9 @@ def route(
     else, in the first edition, the tile it is stopped on; -1 if there is no way."""
     if ways[d] and ways[d][source] > 0:
         return tile, ways[d][source], door_of(s, tile, d)
-    return stop_on_way(s, side, tile, source, d)
+    if not s.rules.cross_occupied:
+        return -1, 0, -1
+    return route_by(s, side, tile, source, d)  # `ways` may end before a free way that is too long to be paid
 
 
 def route_by(s: IslandState, side: int, tile: int, source: int, d: int) -> tuple[int, int, int]:

@@ -13,22 +13,22 @@ from litestar.types import Receive, Send
 
 from eldorado.core.errors import BadAction, UserError
 from eldorado.core.game import SPECTATOR
+from eldorado.server.api import handlers
 from eldorado.server.http import sanitize
 from eldorado.server.http.errors import NotKept, Problem
 from eldorado.server.http.limits import Bucket
-from eldorado.server.tables import moves
+from eldorado.server.tables import moves, projection
+from eldorado.server.tables.projection import refusal_told
 from eldorado.server.tables.table import Table
-from eldorado.server.ws import handlers, messages, projection
+from eldorado.server.ws import messages
 from eldorado.server.ws import outgoing as out
 from eldorado.server.ws.letters import Letter, letter
-from eldorado.server.ws.projection import refusal_told
+from eldorado.server.ws.socket import FLOOD, SLOW, TOO_MANY_SOCKETS
 
 if TYPE_CHECKING:
     from eldorado.server.http.timeouts import WebSocketProtocol
     from eldorado.server.tables.registry import Registry
     from eldorado.server.ws.pieces import Told
-
-DELETED, TOO_MANY_SOCKETS, FLOOD, SLOW, BLOCKED = 4004, 4008, 4029, 4013, 4003
 
 
 class Connection:
@@ -37,7 +37,7 @@ class Connection:
         self.client = client
         self.connection = connection
         state = connection.scope["state"]
-        self.send_frame: Send = state["send"]  # the server's own, see http/middleware.py
+        self.send_frame: Send = state["send"]  # the server's own, see middleware.py
         self.receive: Receive = state["receive"]
         self.line: WebSocketProtocol | None = state.get("socket")  # None where there is no network (tests)
         self.eye = SPECTATOR

@@ -5,19 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from eldorado.core.errors import BadAction
+from eldorado.server.api import advising
 from eldorado.server.http import sanitize
 from eldorado.server.http.errors import Malformed, NotNow, NotYours, TooMany
 from eldorado.server.store import rows
 from eldorado.server.store.rows import Note
 from eldorado.server.store.store import Op
-from eldorado.server.tables import moves, offers
+from eldorado.server.tables import moves, offers, projection
 from eldorado.server.tables.seats import AWAY, HUMAN
 from eldorado.server.tables.table import OPEN, PLAYING, Table
-from eldorado.server.ws import advising, messages, projection
+from eldorado.server.ws import messages
 from eldorado.server.ws import outgoing as out
 
 if TYPE_CHECKING:
-    from eldorado.server.ws.connection import Connection
+    from eldorado.server.api.connection import Connection
 
 
 async def run(table: Table, socket: Connection, message: messages.Inbound) -> None:

@@ -7,23 +7,21 @@ that eye, so what leaves here is what the seat may know and nothing else.
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 import msgspec
 
 from eldorado.core.game import SPECTATOR, Event, Game, Plan, Refusal, State
 from eldorado.core.plain import Plain
+from eldorado.server.store.history import Entry, History
 from eldorado.server.store.rows import Note
-from eldorado.server.tables.history import Entry, History
 from eldorado.server.tables.looks import looks
 from eldorado.server.tables.seats import ASK, MATTERS, NEVER
 from eldorado.server.tables.table import OPEN, OVER, PLAYING, Table
 from eldorado.server.ws import messages, pieces
 from eldorado.server.ws import outgoing as out
 from eldorado.server.ws.pieces import Common, Told, difference
-
-if TYPE_CHECKING:
-    from eldorado.server.ws.connection import Connection
+from eldorado.server.ws.socket import Socket
 
 
 def bits(mask: int, seats: int) -> list[int]:
@@ -306,7 +304,7 @@ def own_answer(table: Table, state: State, seat: int) -> int | None:
 
 # --- messages --------------------------------------------------------------------------------------------
 def sync(
-    table: Table, socket: Connection, since: int | None = None, stale: bool = False, ref: str | None = None
+    table: Table, socket: Socket, since: int | None = None, stale: bool = False, ref: str | None = None
 ) -> out.Sync:
     """Everything a client needs, and what it missed since number `since`."""
     muted = table.mutes.get(socket.client)
@@ -331,7 +329,7 @@ def sync(
     )
 
 
-def shown(table: Table, socket: Connection) -> out.Position | None:
+def shown(table: Table, socket: Socket) -> out.Position | None:
     """The present position, or None if a rule raises while it is shown: the table is then paused and can still be
     seen, left and stepped back."""
     socket.shown = None
@@ -364,7 +362,7 @@ def step(table: Table, entries: list[Entry], eye: int, before: Told | None = Non
     )
 
 
-def turn_eye(table: Table, socket: Connection) -> None:
+def turn_eye(table: Table, socket: Socket) -> None:
     """Set the socket's eye: its only seat, or at a shared screen the requested seat until it is another's turn."""
     own = table.own(socket.client)
     if len(own) <= 1:

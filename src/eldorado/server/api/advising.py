@@ -12,15 +12,15 @@ import msgspec
 
 from eldorado.core.plain import Plain
 from eldorado.server.http.errors import NotNow, NotYours, TooMany
-from eldorado.server.tables import moves
-from eldorado.server.tables.history import History
+from eldorado.server.store.history import History
+from eldorado.server.tables import moves, projection
 from eldorado.server.tables.shared import Shared
 from eldorado.server.tables.table import Table
-from eldorado.server.ws import messages, projection
+from eldorado.server.ws import messages
 from eldorado.server.ws import outgoing as out
 
 if TYPE_CHECKING:
-    from eldorado.server.ws.connection import Connection
+    from eldorado.server.api.connection import Connection
 
 
 def may_ask(table: Table, socket: Connection, seat: int) -> History:

@@ -13,10 +13,11 @@ from eldorado.core import lessons
 from eldorado.core.errors import Refused
 from eldorado.core.game import Event, Plan
 from eldorado.core.lessons import Session, Verdict
+from eldorado.server.api.requests import AnyRequest, body, reply
 from eldorado.server.http.errors import Unknown
-from eldorado.server.http.requests import AnyRequest, body, reply
+from eldorado.server.tables import projection
 from eldorado.server.tables.looks import usual
-from eldorado.server.ws import answers, messages, projection
+from eldorado.server.ws import answers, messages
 from eldorado.server.ws import outgoing as out
 
 PER_STEP = 1000  # numbers of positions, so that those of two steps differ

@@ -14,8 +14,8 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import Meta, Struct
 
 from eldorado.core.plain import Plain
+from eldorado.server.api.requests import HEAVY, AnyRequest, body, registry_of, reply, spend, while_waited
 from eldorado.server.http.errors import Malformed
-from eldorado.server.http.requests import HEAVY, AnyRequest, body, registry_of, reply, spend, while_waited
 from eldorado.server.ws import messages
 
 TILES = 24  # the box has nine; a draft may hold a few too many

@@ -9,9 +9,10 @@ import msgspec
 
 from eldorado.core.game import SPECTATOR
 from eldorado.server.http.errors import NotNow, NotYours
+from eldorado.server.tables import projection
 from eldorado.server.tables.shared import Shared
 from eldorado.server.tables.table import OVER, Table
-from eldorado.server.ws import answers, messages, projection
+from eldorado.server.ws import answers, messages
 from eldorado.server.ws import outgoing as out
 
 MOST_POINTS = 1500  # of a chart

@@ -23,18 +23,10 @@ from eldorado.core.game import SPECTATOR
 from eldorado.core.info import GameInfo
 from eldorado.core.language import languages
 from eldorado.core.matches.match import Match
-from eldorado.server.http.courses import COURSE_HANDLERS
-from eldorado.server.http.errors import (
-    Elsewhere,
-    Malformed,
-    NotInstalled,
-    NotKept,
-    NotYours,
-    TooLarge,
-    Unknown,
-)
-from eldorado.server.http.lessons import LESSON_HANDLERS
-from eldorado.server.http.requests import (
+from eldorado.server.api.connection import serve
+from eldorado.server.api.courses import COURSE_HANDLERS
+from eldorado.server.api.lessons import LESSON_HANDLERS
+from eldorado.server.api.requests import (
     HEAVY,
     AnyRequest,
     body,
@@ -52,13 +44,22 @@ from eldorado.server.http.requests import (
     who,
     whole,
 )
-from eldorado.server.store import records, replay
-from eldorado.server.tables import lobby, seating
+from eldorado.server.archive import records, replay
+from eldorado.server.http.errors import (
+    Elsewhere,
+    Malformed,
+    NotInstalled,
+    NotKept,
+    NotYours,
+    TooLarge,
+    Unknown,
+)
+from eldorado.server.tables import lobby, projection, seating
 from eldorado.server.tables.registry import Registry
 from eldorado.server.tables.table import Table
 from eldorado.server.watch.metrics import admitted, told
-from eldorado.server.ws import answers, messages, projection
-from eldorado.server.ws.connection import BLOCKED, DELETED, serve
+from eldorado.server.ws import answers, messages
+from eldorado.server.ws.socket import BLOCKED, DELETED
 
 log = logging.getLogger("eldorado.server")
 

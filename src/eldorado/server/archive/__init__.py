@@ -1,0 +1,1 @@
+"""Games as files, and earlier positions of a table."""
