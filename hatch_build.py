@@ -166,24 +166,14 @@ def check_compiler() -> None:
 def run_compiler(root: Path, out: Path, only: str = "") -> None:
     """Run mypyc and the C compiler: one shared library per group and a small one per module, in out/lib.
 
-    What is in `out` from the last time and has not changed is not compiled again.
+    C that is in `out` from the last time and has not changed is not compiled again.
     """
-    from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
     plain = wants("ELDORADO_UNOPTIMISED")
-    groups = compile_groups(root, only)
     with working_in(root / "src"):
-        options = ["--config-file", str(root / "pyproject.toml"), "--cache-dir", str(out / "types")]
-        extensions = mypycify(
-            [*options, *(name for names, _ in groups for name in names)],
-            # 1 is for the large games as fast as 3, and compiled in two thirds of the time.
-            opt_level="0" if plain else "1",
-            debug_level="0",
-            separate=groups,
-            target_dir=str(out / "c"),
-        )
+        extensions = generate(root, out, compile_groups(root, only), plain)
         for extension in extensions:
             if os.name == "posix":
                 # Warnings about generated C help nobody, and looking for them takes half of the time.
@@ -203,6 +193,35 @@ def run_compiler(root: Path, out: Path, only: str = "") -> None:
         command.parallel = 2
         command.ensure_finalized()
         command.run()
+
+
+def generate(root: Path, out: Path, groups: list[tuple[list[str], str | None]], plain: bool) -> list[Any]:
+    """The extensions of the groups, with their C written to out/c.
+
+    mypyc takes libraries for strangers to each other, as if each could be compiled alone: no method is then known to
+    have no override, and each reading of a field asks whether it was ever set. Ours are compiled together, and a class
+    with subclasses in another library says so (`allow_interpreted_subclasses`; a test looks), so it may know them all.
+    `mypycify` does not offer that: the C is made by what it calls, and it goes on from there.
+    """
+    from mypyc.build import mypyc_build, mypycify
+    from mypyc.options import CompilerOptions
+
+    options = ["--config-file", str(root / "pyproject.toml"), "--cache-dir", str(out / "types")]
+    paths = [*options, *(name for names, _ in groups for name in names)]
+    whole = CompilerOptions(separate=True, target_dir=str(out / "c"))
+    whole.global_opts = True
+    _, written, needed = mypyc_build(paths, whole, separate=groups)
+    files = [[(os.path.relpath(name, out / "c"), "") for name in names] for names, _ in written]
+    extensions: list[Any] = mypycify(
+        paths,
+        # 1 is for the large games as fast as 3, and compiled in two thirds of the time.
+        opt_level="0" if plain else "1",
+        debug_level="0",
+        separate=groups,
+        target_dir=str(out / "c"),
+        skip_cgen_input=(files, [(one.path, one.include_dirs, one.internal) for one in needed]),
+    )
+    return extensions
 
 
 @contextlib.contextmanager

@@ -5,7 +5,7 @@ cannot be compiled is an error here. With `--plain` it is .venv-compiled-plain, 
 made in half the time, for tests, which ask whether compiled code does the same and not how fast.
 
 With `--only GAME` it is build/only-GAME, a copy of the sources with that game's library and the shared one: for whoever
-works on the speed of one game. What has not changed is not compiled again.
+works on the speed of one game. C that has not changed is not compiled again.
 
     PYTHONPATH=build/only-island .venv/bin/python -c "…"
 """
@@ -78,7 +78,8 @@ def make_only(game: str) -> None:
     from hatch_build import run_compiler
 
     home, scratch = ROOT / "build" / f"only-{game}", ROOT / "build" / f"scratch-{game}"
-    shutil.rmtree(scratch / "lib", ignore_errors=True)
+    for part in ("lib", "types"):  # what is known of types is only good for all modules together
+        shutil.rmtree(scratch / part, ignore_errors=True)
     run_compiler(ROOT, scratch, game)
     shutil.rmtree(home, ignore_errors=True)
     shutil.copytree(ROOT / "src", home, ignore=shutil.ignore_patterns("__pycache__", "static"))
@@ -88,7 +89,8 @@ def make_only(game: str) -> None:
 
 def main() -> None:
     if "--only" in sys.argv[1:-1]:
-        return make_only(sys.argv[sys.argv.index("--only") + 1])
+        make_only(sys.argv[sys.argv.index("--only") + 1])
+        return
     stamp = HOME / "made-from"
     wanted = key()
     if stamp.is_file() and stamp.read_text() == wanted:
