@@ -24,6 +24,7 @@ from eldorado.core.question import Question, Registry
 from eldorado.games.island.model.components import BUILDINGS, DIRECTIONS, GONE, KINDS
 from eldorado.games.island.model.edition import Rules, rules_for
 from eldorado.kit import fields
+from eldorado.kit.cells import corner_cells
 
 OFF: Final = -1
 ABSENT: Final = -2
@@ -121,6 +122,9 @@ class IslandState(State):
         self.speed: list[int] = [0] * units
         self.fled: list[int] = [0] * units
         self.build: list[int] = [-1] * (BUILDINGS * sides)  # corners
+        self.beside: list[int] = [-1] * (
+            3 * BUILDINGS * sides
+        )  # the tiles there; follows from `build` and `grid`
         self.lost: list[int] = [0] * (
             3 * sides
         )  # villagers, farmhouses, forts that wait for the next explore phase
@@ -286,6 +290,7 @@ def clone(s: IslandState) -> IslandState:
     c.speed = s.speed[:]
     c.fled = s.fled[:]
     c.build = s.build[:]
+    c.beside = s.beside[:]
     c.lost = s.lost[:]
     c.gifts = s.gifts[:]
     c.turn = s.turn
@@ -341,8 +346,30 @@ def load(data: Plain) -> IslandState:
     s = IslandState(seats, rules_for(seats, data["options"], data.get("components")))
     fields.load(s, data, FIELDS)
     s.questions = [QUESTIONS.load(q) for q in data["questions"]]
-    s.grid = {s.cell[t]: t for t in range(len(s.kind)) if s.kind[t] != GONE}
+    look_up_tiles(s)
     return s
+
+
+def look_up_tiles(s: IslandState) -> None:
+    """Where tiles lie and which of them are beside buildings: what is not saved, because it follows."""
+    s.grid = {s.cell[t]: t for t in range(len(s.kind)) if s.kind[t] != GONE}
+    look_beside(s)
+
+
+def look_beside(s: IslandState) -> None:
+    """The tiles that meet at the corners of buildings, after the map has changed."""
+    for slot in range(len(s.build)):
+        if s.build[slot] >= 0:
+            put_building(s, slot, s.build[slot])
+
+
+def put_building(s: IslandState, slot: int, corner: int) -> None:
+    """A building stands on a corner from now on, or in the supply (-1)."""
+    s.build[slot] = corner
+    if corner < 0:
+        s.beside[3 * slot : 3 * slot + 3] = [-1, -1, -1]
+    else:
+        s.beside[3 * slot : 3 * slot + 3] = [s.grid.get(cell, -1) for cell in corner_cells(corner)]
 
 
 def units_of(s: IslandState, side: int) -> range:
