@@ -1,5 +1,5 @@
-"""Fifty million random decisions over all games, modes and seat counts, without a state that does not hold, and without a
-piece or a card lost or made."""
+"""Fifty million random decisions over all games, modes and seat counts: no state that does not hold, and no piece or
+card lost or made."""
 
 from __future__ import annotations
 
