@@ -11,7 +11,7 @@ beforeEach(() => {
   shelf.clear()
   vi.stubGlobal('localStorage', storage)
 })
-const move: Kept = { seat: 1, seq: 7, n: 20, moves: [3, 4], how: {}, at: 1000 }
+const move: Kept = { seat: 1, seq: 7, sent: false, moves: [3, 4], how: {}, at: 1000 }
 
 it('keeps a move of each table until it is taken up or forgotten', () => {
   keep('a', move)

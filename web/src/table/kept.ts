@@ -3,8 +3,8 @@ export interface Kept {
   seat: number
   /** The decision it answers. It is made for that one or not at all. */
   seq: number
-  /** How far the game was. */
-  n: number
+  /** Whether it had been sent when the line broke: then it may have arrived. */
+  sent: boolean
   moves: number[]
   how: { whole?: boolean; joins?: boolean }
   at: number

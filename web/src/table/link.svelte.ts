@@ -185,8 +185,8 @@ export class TableLink {
     this.keep(null)
     const you = m.position?.you
     if (you?.seat === move.seat && you.seq === move.seq) void this.act(move.moves, move.how)
-    // It had reached the table before the line broke: it is among what happened since.
-    else if (!m.items.some((i) => i.is === 'act' && i.by === 'player' && i.seat === move.seat))
+    // It may have reached the table before the line broke: then it is among what happened since.
+    else if (!move.sent || !m.items.some((i) => i.is === 'act' && i.by === 'player' && i.seat === move.seat))
       note(t('ui.table.not_kept'), 'error')
   }
   /** Keep a move until the line is back; without one, forget the one that was kept. */
@@ -313,10 +313,10 @@ export class TableLink {
       if (you?.seq == null || (paused && !you.legal.some((l) => l.action === moves[0])))
         return { ok: false, why: null } // no longer asked
       const { seat, seq } = you,
-        n = this.position?.n ?? 0
-      const said = this.online ? await this.send({ do: 'act', seat, seq, moves, ...how }) : null
+        sent = this.online
+      const said = sent ? await this.send({ do: 'act', seat, seq, moves, ...how }) : null
       if (!this.online && !this.closed) {
-        this.keep({ seat, seq, n, moves, how, at: Date.now() })
+        this.keep({ seat, seq, sent, moves, how, at: Date.now() })
         return { ok: false, why: null }
       }
       const answer = this.tell(said ?? { ok: false, why: null })
