@@ -355,9 +355,9 @@ def items_told(table: Table, entries: list[Entry], eye: int) -> list[out.Item]:
     apart = any(entry.seat == eye or entry.by == "table" or let_in(entry, eye) for entry in entries)
     known = table.memo.items.get(eye if apart else SPECTATOR)
     if known is None:
-        known = messages.encode([item(table, entry, eye) for entry in entries])
+        known = msgspec.Raw(messages.encode([item(table, entry, eye) for entry in entries]))
         table.memo.items[eye if apart else SPECTATOR] = known
-    return cast(list[out.Item], msgspec.Raw(known))
+    return cast(list[out.Item], known)
 
 
 def let_in(entry: Entry, eye: int) -> bool:
