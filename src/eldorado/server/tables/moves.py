@@ -125,9 +125,8 @@ async def act(
         entry.by = by
     entries[-1].gain = table.clock.moved(seat, table.registry.now())
     await commit(table, entries)
-    if answer is not None:
-        answer.send(Ack(id=ref, n=entries[-1].n, no=entries[-1].no, done=len(entries)))
-    tell(table, entries)
+    ack = Ack(id=ref, n=entries[-1].n, no=entries[-1].no, done=len(entries))
+    tell(table, entries, answer, ack)
     return len(entries)
 
 
@@ -223,9 +222,7 @@ async def undo(
     for taken in undone:
         table.clock.take_back(taken.seat, taken.gain)
     await commit(table, [entry])
-    if answer is not None:
-        answer.send(Ack(id=ref, n=entry.n, no=entry.no, done=1))
-    tell(table, [entry])
+    tell(table, [entry], answer, Ack(id=ref, n=entry.n, no=entry.no, done=1))
 
 
 async def commit(table: Table, entries: list[Entry]) -> None:
@@ -238,8 +235,9 @@ async def commit(table: Table, entries: list[Entry]) -> None:
     await table.commit(entries, notes)
 
 
-def tell(table: Table, entries: list[Entry]) -> None:
-    """Send the entries to everybody, each as they may see them, then changes of the table."""
+def tell(table: Table, entries: list[Entry], answer: Socket | None, ack: Ack) -> None:
+    """Send the entries to everybody, each as they may see them, then changes of the table; to who made them the
+    acknowledgement before them, in one piece."""
     notes: list[Note] = []
     for thing in reversed(table.log):
         if thing.no <= entries[-1].no:
@@ -247,6 +245,9 @@ def tell(table: Table, entries: list[Entry]) -> None:
         if isinstance(thing, Note):
             notes.insert(0, thing)
     known: dict[tuple[int, Told | None], Letter] = {}
+    if answer is not None and answer not in table.sockets:  # it went meanwhile
+        answer.send(ack)
+        answer = None
     try:
         for socket in list(table.sockets):
             projection.turn_eye(table, socket)
@@ -255,11 +256,17 @@ def tell(table: Table, entries: list[Entry]) -> None:
                 before = None
             if (eye, before) not in known:
                 known[eye, before] = letter(projection.step(table, entries, eye, before))
-            socket.send_letter(known[eye, before])
+            if socket is answer:
+                answer = None
+                socket.send_letters(letter(ack), known[eye, before])
+            else:
+                socket.send_letter(known[eye, before])
             if socket.differences:
                 socket.shown = projection.told(table, eye)
         table.memo.rest()
     except Exception as error:
+        if answer is not None:
+            answer.send(ack)  # it is kept, though it cannot be shown
         table.registry.pause_later(table, error)
         return
     for note in notes:
