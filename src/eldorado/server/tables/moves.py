@@ -12,6 +12,7 @@ import secrets
 from eldorado.core.errors import BadAction, UserError
 from eldorado.core.game import Move, Refusal
 from eldorado.core.matches.match import Match
+from eldorado.core.matches.telling import Said
 from eldorado.server.http.errors import NotNow
 from eldorado.server.store.history import Entry, History, deal
 from eldorado.server.store.rows import Note
@@ -110,7 +111,9 @@ async def act(
                     raise BadAction("action.unknown", action=action)
                 raise RuleRefused(refusal)
             last = game.decode(history.state, seat, action) if whole else None
-            entries.append(one(table, seat, action, gesture))
+            # What was said of the legal moves is of the position before the gesture.
+            said = table.memo.said.get((seat, action)) if not entries else None
+            entries.append(one(table, seat, action, gesture, said))
     except (RuleRefused, BadAction) as error:
         problem = error
     except Exception as error:
@@ -144,7 +147,7 @@ def goes_on(history: History, seat: int, last: Move, action: int) -> bool:
     return following.kind == last.kind or not following.args
 
 
-def one(table: Table, seat: int, action: int, gesture: int = 0) -> Entry:
+def one(table: Table, seat: int, action: int, gesture: int = 0, said: Said | None = None) -> Entry:
     """Apply one legal decision, in memory only."""
     history, game = playable(table), table.game
     before = game.actors(history.state)
@@ -152,7 +155,7 @@ def one(table: Table, seat: int, action: int, gesture: int = 0) -> Entry:
     others = {
         i: game.legal(history.state, i) for i in projection.bits(before & ~(1 << seat), len(table.seats))
     }
-    entry = history.act(seat, action, gesture)
+    entry = history.act(seat, action, gesture, said)
     after = game.actors(history.state)
     for i in projection.bits(after, len(table.seats)):
         if i not in others or others[i] != game.legal(history.state, i):

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from eldorado.core.matches.telling import Said
 from eldorado.core.plain import Plain
 from eldorado.core.views import Inside, of_seats
 from eldorado.server.ws import messages
@@ -174,7 +175,7 @@ NOT_ASKED = {YOU["seq"]: b"null", YOU["legal"]: b"[]", YOU["plans"]: b"[]", YOU[
 class Sights:
     """What has been worked out of a table's present position."""
 
-    __slots__ = ("common", "items", "told", "whole")
+    __slots__ = ("common", "items", "said", "told", "whole")
 
     def __init__(self) -> None:
         self.clear()
@@ -184,6 +185,7 @@ class Sights:
         self.common: Common | None = None
         self.told: dict[int, Told] = {}
         self.whole: dict[int, bytes] = {}
+        self.said: dict[tuple[int, int], Said] = {}  # of legal moves, by seat and action
         self.items: dict[int, msgspec.Raw] = {}  # the entries that led to it
 
     def rest(self) -> None:

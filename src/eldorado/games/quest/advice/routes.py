@@ -25,7 +25,18 @@ class Way:
     """A part of a way: what is done, after the parts before it. Most ways lead nowhere new, so a way is written out
     only when it is kept."""
 
-    __slots__ = ("before", "actions", "use", "given", "removes", "space", "power", "cards", "steps", "arrived")
+    __slots__ = (
+        "before",
+        "actions",
+        "use",
+        "given",
+        "removes",
+        "space",
+        "power",
+        "cards",
+        "steps",
+        "arrived",
+    )
 
     def __init__(self, before: Way | None, actions: list[int]) -> None:
         self.before = before
@@ -131,9 +142,7 @@ class Search:
 
     def run(self) -> list[Reached]:
         s = self.s
-        node = Node(
-            self.start, s.standing, tuple(s.hands[s.turn]), tuple(s.tokens[s.turn]), Way(None, [])
-        )
+        node = Node(self.start, s.standing, tuple(s.hands[s.turn]), tuple(s.tokens[s.turn]), Way(None, []))
         if s.left > 0 and s.mover == self.piece:
             node.symbol, node.left = s.symbol, s.left
         self.push(0, node)
