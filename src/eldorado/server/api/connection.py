@@ -62,9 +62,9 @@ class Connection:
 
     def send_letters(self, *given: Letter) -> None:
         """Send several messages in one piece if they can be sent at once."""
-        if self.closing is None and self.idle and self.line is not None:
-            if self.line.write(b"".join([one.frame for one in given])):
-                return
+        together = b"".join([one.frame for one in given])
+        if self.closing is None and self.idle and self.line is not None and self.line.write(together):
+            return
         for one in given:
             self.send_letter(one)
 
