@@ -6,6 +6,8 @@ time with events. A table tells everybody everything, so it does both in one.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
 from eldorado.core.matches.match import Match
@@ -14,8 +16,17 @@ from eldorado.core.matches.step import Step
 from eldorado.core.matches.turns import revealed
 
 
-def enter_told(match: Match, seat: int, action: int, dice: Dice, gesture: int = 0) -> Step:
-    """As `Match.enter`: apply a legal action and record it.
+class Said(NamedTuple):
+    """What was said of a move before it was made: its notation, and whether it may reveal something."""
+
+    notation: str
+    reveals: bool
+
+
+def enter_told(
+    match: Match, seat: int, action: int, dice: Dice, gesture: int = 0, said: Said | None = None
+) -> Step:
+    """As `Match.enter`: apply a legal action and record it. Who has shown the legal moves has `said` it already.
 
     >>> import eldorado
     >>> match = eldorado.start("quest", seats=2, seed=7)
@@ -27,9 +38,10 @@ def enter_told(match: Match, seat: int, action: int, dice: Dice, gesture: int = 
     if state is not match.live or match.n not in match.kept:
         match.kept[match.n] = game.clone(state)
         match.live = state
-    notation = game.notation(state, seat, action)
+    if said is None:
+        said = Said(game.notation(state, seat, action), game.decode(state, seat, action).reveals)
     # What a game marks beforehand covers the last sealed answer: that nobody else played is news too.
-    marked, before = game.decode(state, seat, action).reveals, game.actors(state)
+    notation, marked, before = said.notation, said.reveals, game.actors(state)
     events: list[Event] = []
     dice.outcomes, dice.asked = [], 0
     dice.for_seat(seat)

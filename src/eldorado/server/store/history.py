@@ -15,7 +15,7 @@ from eldorado.core.matches.match import Match, Step
 from eldorado.core.matches.record import Entry as Written
 from eldorado.core.matches.record import Record
 from eldorado.core.matches.replay import replay
-from eldorado.core.matches.telling import enter_told
+from eldorado.core.matches.telling import Said, enter_told
 from eldorado.core.matches.turns import begins_turn
 from eldorado.core.plain import Options, Plain
 from eldorado.server.ws.outgoing import By
@@ -120,12 +120,12 @@ class History:
         return self.match.record.rules != self.game.info.rules_version
 
     # --- playing --------------------------------------------------------------------------------------------------
-    def act(self, seat: int, action: int, gesture: int = 0) -> Entry:
+    def act(self, seat: int, action: int, gesture: int = 0, said: Said | None = None) -> Entry:
         """Play a legal action, of the gesture that began with that entry; the caller has checked that it is legal."""
         dice = self.match.dice
         if dice is None:
             raise ValueError("a game to look at was played on")
-        return self.take(enter_told(self.match, seat, action, dice, gesture), gesture)
+        return self.take(enter_told(self.match, seat, action, dice, gesture, said), gesture)
 
     def take(self, step: Step, gesture: int = 0) -> Entry:
         entry = Entry(step.n, step.seat, step.outcomes, step.reveals, None, step.notation, step.events)

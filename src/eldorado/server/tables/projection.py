@@ -12,6 +12,7 @@ from typing import Any, cast
 import msgspec
 
 from eldorado.core.game import SPECTATOR, Event, Game, Plan, Refusal, State
+from eldorado.core.matches.telling import Said
 from eldorado.core.plain import Plain
 from eldorado.server.store.history import Entry, History
 from eldorado.server.store.rows import Note
@@ -226,10 +227,14 @@ def you(table: Table, state: State, eye: int) -> out.You:
     asked = playing(table) and bool(game.actors(state) >> eye & 1)
     shared = table.memo.common
     prompt = game.prompt(state, eye)
+    moves = [legal(game, state, eye, action) for action in game.legal(state, eye)] if asked else []
+    if history is not None and state is history.state:  # not in a replay
+        for move in moves:
+            table.memo.said[eye, move.action] = Said(move.notation, move.move.reveals)
     return out.You(
         seat=eye,
         seq=table.seqs[eye] if asked else None,
-        legal=[legal(game, state, eye, action) for action in game.legal(state, eye)] if asked else [],
+        legal=moves,
         plans=[plan_told(plan) for plan in game.plans(state, eye)] if asked else [],
         facts=game.facts(state, eye) if shared is None else game.facts_beside(state, eye, shared.facts),
         prompt=prompt,
@@ -355,9 +360,9 @@ def items_told(table: Table, entries: list[Entry], eye: int) -> list[out.Item]:
     apart = any(entry.seat == eye or entry.by == "table" or let_in(entry, eye) for entry in entries)
     known = table.memo.items.get(eye if apart else SPECTATOR)
     if known is None:
-        known = messages.encode([item(table, entry, eye) for entry in entries])
+        known = msgspec.Raw(messages.encode([item(table, entry, eye) for entry in entries]))
         table.memo.items[eye if apart else SPECTATOR] = known
-    return cast(list[out.Item], msgspec.Raw(known))
+    return cast(list[out.Item], known)
 
 
 def let_in(entry: Entry, eye: int) -> bool:

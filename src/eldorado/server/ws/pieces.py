@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
+from eldorado.core.matches.telling import Said
 from eldorado.core.plain import Plain
 from eldorado.core.views import Inside, of_seats
 from eldorado.server.ws import messages
@@ -50,12 +53,14 @@ class Common:
         self.changed: dict[Common, Pieces | None] = {}
 
     def since(self, before: Common) -> Pieces | None:
-        """What is no longer as it was, worked out once; None if the position has another form."""
+        """What is no longer as it was, with its name, worked out once; None if the position has another form."""
         if before not in self.changed:
             old, new = before.pieces, self.pieces
             alike = old.keys() == new.keys()
             self.changed[before] = (
-                {where: piece for where, piece in new.items() if old[where] != piece} if alike else None
+                {where: _names[where] + piece for where, piece in new.items() if old[where] != piece}
+                if alike
+                else None
             )
         return self.changed[before]
 
@@ -124,20 +129,21 @@ def difference(before: Told, after: Told) -> bytes | None:
     if shared is None or was is None or own is None:
         return None
     old, new = before.common.pieces, after.common.pieces
-    told = {where: piece for where, piece in shared.items() if where not in own and where not in was}
-    told |= {
-        where: piece
+    told = [part for where, part in shared.items() if where not in own and where not in was]
+    told += [
+        _names[where] + piece
         for where, piece in own.items()
         if (was[where] if where in was else old.get(where)) != piece
-    }
+    ]
     for where in was.keys() - own.keys():
         if where not in new:
             return None
         if was[where] != new[where]:
-            told[where] = new[where]
-    if sum(map(len, told.values())) > after.common.size + sum(map(len, own.values())):
+            told.append(_names[where] + new[where])
+    made = b"{" + b",".join(told) + b"}"
+    if len(made) > after.common.size and len(made) > after.common.size + sum(map(len, own.values())):
         return None
-    return b"{" + b",".join([_names[where] + told[where] for where in sorted(told)]) + b"}"
+    return made
 
 
 def name(where: str) -> str:
@@ -169,7 +175,7 @@ NOT_ASKED = {YOU["seq"]: b"null", YOU["legal"]: b"[]", YOU["plans"]: b"[]", YOU[
 class Sights:
     """What has been worked out of a table's present position."""
 
-    __slots__ = ("common", "items", "told", "whole")
+    __slots__ = ("common", "items", "said", "told", "whole")
 
     def __init__(self) -> None:
         self.clear()
@@ -179,7 +185,8 @@ class Sights:
         self.common: Common | None = None
         self.told: dict[int, Told] = {}
         self.whole: dict[int, bytes] = {}
-        self.items: dict[int, bytes] = {}  # the entries that led to it
+        self.said: dict[tuple[int, int], Said] = {}  # of legal moves, by seat and action
+        self.items: dict[int, msgspec.Raw] = {}  # the entries that led to it
 
     def rest(self) -> None:
         """Everybody was told: keep only what the next step is compared with."""
