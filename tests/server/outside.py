@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from contextlib import ExitStack, suppress
-from http.client import HTTPException
+from http.client import HTTPException, RemoteDisconnected
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -153,7 +153,16 @@ class Player:
         self.last: tuple[int, str] | None = None
         self.broke: Exception | None = None
 
-    def request(self, method: str, path: str, body: Any = None) -> Any:
+    def request(self, method: str, path: str, body: Any = None, tries: int = 3) -> Any:
+        """Ask, and ask again if the process that should answer was too busy to take the connection over."""
+        try:
+            return self.request_once(method, path, body)
+        except RemoteDisconnected:
+            if tries == 1:
+                raise
+            return self.request(method, path, body, tries - 1)
+
+    def request_once(self, method: str, path: str, body: Any = None) -> Any:
         sent = None if body is None else json.dumps(body).encode()
         request = Request(self.server.base + path, sent, {"Cookie": self.cookie}, method=method)
         try:

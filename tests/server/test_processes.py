@@ -228,7 +228,7 @@ async def test_who_comes_back_cannot_write_with_an_old_lease(two: Two) -> None:
     assert heir is not None
     # It gave no sign of life for too long, was struck off, and does not notice.
     beat = member.leases.beat
-    member.leases.beat = lambda: asyncio.sleep(0, True)  # type: ignore[method-assign]
+    member.leases.beat = lambda bury=False: asyncio.sleep(0, True)  # type: ignore[method-assign]
     store = heir.leases.store
     await store.rows(sa.text("delete from process where id = :id returning id"), {"id": member.leases.id})
     taken = await new.registry.get(table)

@@ -20,6 +20,7 @@ import uvicorn
 from eldorado import games
 from eldorado.bots.outside import loaded
 from eldorado.core.errors import UserError
+from eldorado.core.system import extras
 from eldorado.core.system.places import data_folder
 from eldorado.server import garbage
 from eldorado.server.app import Application
@@ -175,6 +176,8 @@ def serve(
         raise UserError("serve.processes_need_database")
     if machine is not None and processes is None:
         raise UserError("serve.machine_needs_processes")
+    if metrics:
+        extras.load("prometheus_client", "metrics")  # said before addresses are announced
     os.umask(0o077)  # what is hidden in a game is nobody else's on this machine
     folder = prepare(data)
     with show_running(open_browser and port is None), lock_folder(folder) as lock:

@@ -108,7 +108,8 @@ class Member:
             await asyncio.sleep(max(0.0, EVERY - (time.monotonic() - began)))
 
     async def sign(self, began: float) -> None:
-        if not await self.leases.beat():
+        # After the database was away nobody is buried before they can come back.
+        if not await self.leases.beat(bury=began - self.since > LIFE):
             if self.leaving:
                 return
             log.warning("struck off the list of processes: beginning anew")
@@ -120,10 +121,6 @@ class Member:
             self.cut = False
             self.since = began
             self.accept(not self.leaving)
-        if (
-            began - self.since > LIFE
-        ):  # after the database was away nobody is buried before they can come back
-            await self.leases.bury()
         await self.tell_presence()
         await self.allowances.settle(self.registry.requests, self.registry.now() / 1000)
 
