@@ -36,7 +36,8 @@ export function listen(show: (a: Asked) => void, hide: () => void): () => void {
   /** Where the last press was. What comes to lie under a pointer that has not moved since is not asked about. */
   let pressed: { x: number; y: number } | null = null
   function rest(e: PointerEvent): void {
-    if (e.pointerType !== 'mouse') return
+    // A browser without a mouse tells of one where the last finger was.
+    if (e.pointerType !== 'mouse' || matchMedia('(hover: none)').matches) return
     const still = pressed && Math.hypot(e.clientX - pressed.x, e.clientY - pressed.y) < FAR
     if (!still) pressed = null
     const el = e.buttons || still ? null : thing(e)
