@@ -59,7 +59,9 @@ class Weights:
         self.deep_gold: int = given["deep_gold"] // 100  # gold for the cave
         self.deep_army: int = given["deep_army"] // 100  # villagers for the cave
         self.deep_after: int = given["deep_after"] // 100  # offerings before the cave
-        self.nerve: float = given["nerve"] / 100  # the chance to stand that is asked for in the cave, at first
+        self.nerve: float = (
+            given["nerve"] / 100
+        )  # the chance to stand that is asked for in the cave, at first
         self.apart: float = given["apart"] / 100  # a step between explorer and army at the end of a turn
         self.lure: int = given["lure"] // 100  # steps from a shrine where its guardian is waited for
 

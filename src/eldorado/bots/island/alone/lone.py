@@ -16,7 +16,6 @@ from eldorado.games.island.rules.market import villagers_left
 from eldorado.games.island.solo.guardians import GUARDIANS, THIEF_TURN, UNMET, kind_of
 
 
-
 def arrives(faces: list[int], far: int) -> float:
     """The chance that a die brings it so far."""
     return sum(1 for face in faces if face >= far) / len(faces)

@@ -81,7 +81,9 @@ def destination(lone: Lone, far: list[int], speed: int) -> int:
     fear = (
         lone.weights.fear - s.round
     )  # the longer it lasts, the more is dared: a game that is not done is not won
-    barren = not lone.weights.sober or s.kind[lone.at] > GARDEN  # nothing to gather here, nor to change for gold
+    barren = (
+        not lone.weights.sober or s.kind[lone.at] > GARDEN
+    )  # nothing to gather here, nor to change for gold
     if not lone.gold and barren:  # without gold no army comes and no die is rolled again: waiting is no help
         haste = lone.weights.hurry
         fear *= lone.weights.pinch

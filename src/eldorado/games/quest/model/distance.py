@@ -32,7 +32,9 @@ def spread(board: Board, enter: list[int], crossing: list[int]) -> Ways:
     follow = ways.next
     neighbours = board.neighbours
     size = board.size
-    heap: list[int] = []  # a cost and a place in one number each, cost * size + place: quicker compared than pairs
+    heap: list[
+        int
+    ] = []  # a cost and a place in one number each, cost * size + place: quicker compared than pairs
     for at in range(size):
         if board.finish[at]:
             best[at] = 0
