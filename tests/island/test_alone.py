@@ -37,8 +37,8 @@ def test_the_chance_to_stand(low: list[int], again: int, target: int, defence: i
 
 
 def test_gold_is_spent_only_where_it_changes_the_outcome() -> None:
-    """In battle a die is rolled again only if what is risked is more than a gold piece is worth; at the bank cards that
-    an offering needs are given for gold only by who is hunted without any."""
+    """In battle a die is rolled again only if the battle is not won already; at the bank cards that an offering needs
+    are given for gold only by who is hunted without any."""
     again = changed = 0
     for number in range(6):
         dice = QuickDice(300 + number)

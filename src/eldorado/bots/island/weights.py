@@ -12,7 +12,7 @@ PLAYED = (
     "attack", "march", "window", "lost", "villager", "robbed", "shrine", "near_win", "tie", "power", "dare", "boldness",
     "gather", "haste", "stroll", "crowd", "levy", "fear", "stand", "altar", "patience", "army", "repeat", "odds",
     "sober", "thrift", "pinch", "hurry", "trail", "purse", "deep_gold", "deep_army", "deep_after", "nerve", "apart",
-    "lure", "brink",
+    "lure", "brink", "wane",
 )  # fmt: skip
 
 
@@ -44,6 +44,7 @@ class Weights:
         self.levy: int = given["levy"] // 100  # offerings before villagers are bought to spare
         # alone
         self.fear: float = given["fear"] / 100  # of the guardians
+        self.wane: float = given["wane"] / 100  # how much less each round: a game that is not done is not won
         self.stand: float = given["stand"] / 100  # the chance to stand before the next shrine is looked for
         self.altar: float = given["altar"] / 100  # a place where an offering can be bought
         self.patience: int = given["patience"] // 100  # rounds before more is looked for

@@ -22,7 +22,7 @@ STEPS: Given = {
 LONE: Given = {
     "fear": 4000, "stand": 8, "altar": 1200, "patience": 1000, "army": 100, "thrift": 40, "pinch": 20,
     "hurry": 300, "trail": 100, "purse": 100, "deep_gold": 100, "deep_army": 100, "deep_after": 100, "nerve": 8,
-    "apart": 100, "lure": 100, "brink": 1000,
+    "apart": 100, "lure": 100, "brink": 1000, "wane": 60,
 }  # fmt: skip
 
 

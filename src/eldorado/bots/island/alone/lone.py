@@ -166,5 +166,10 @@ class Lone(Sense):
         return [t for shrine in self.open_shrines() if shrine not in s.guard for t in self.beside(shrine)]
 
     def lead(self) -> int:
-        """How far the army is behind."""
-        return min((self.march[camp][self.at] for camp in self.camps), default=0) if self.at >= 0 else 0
+        """How far the army is behind; one that cannot come is not waited for."""
+        if self.at < 0:
+            return 0
+        behind = [self.march[camp][self.at] for camp in self.camps]
+        if self.weights.sober:
+            behind = [far for far in behind if far < FAR]
+        return min(behind, default=0)

@@ -78,12 +78,8 @@ def destination(lone: Lone, far: list[int], speed: int) -> int:
     best = lone.at
     worth = -1000.0
     haste = 2.0
-    fear = (
-        lone.weights.fear - s.round
-    )  # the longer it lasts, the more is dared: a game that is not done is not won
-    barren = (
-        not lone.weights.sober or s.kind[lone.at] > GARDEN
-    )  # nothing to gather here, nor to change for gold
+    fear = lone.weights.fear - lone.weights.wane * s.round
+    barren = not lone.weights.sober or s.kind[lone.at] > GARDEN  # here is nothing to change for gold
     if not lone.gold and barren:  # without gold no army comes and no die is rolled again: waiting is no help
         haste = lone.weights.hurry
         fear *= lone.weights.pinch
