@@ -17,14 +17,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal, State
 from eldorado.core.plain import Plain
 from eldorado.core.question import Question, Registry
-from eldorado.games.island.model.components import BUILDINGS, DIRECTIONS, GONE, KINDS
+from eldorado.games.island.model.components import BUILDINGS, DIRECTIONS, GONE, KINDS, SHRINE, WATER
 from eldorado.games.island.model.edition import Rules, rules_for
 from eldorado.kit import fields
-from eldorado.kit.cells import corner_cells
+from eldorado.kit.cells import corner_cells, meets
 
 OFF: Final = -1
 ABSENT: Final = -2
@@ -57,6 +59,7 @@ class IslandState(State):
         self.cell: list[int] = []
         self.near: list[int] = []
         self.grid: dict[int, int] = {}  # cell -> tile; follows from `cell`
+        self.ground: list[int] = []  # by tile, -1 where pieces walk, else 0; follows from `kind`
         self.entrance: int = -1
         self.exit: int = -1
         self.bridge: int = -1  # the water tile with the bridge
@@ -111,10 +114,8 @@ class IslandState(State):
         self.hidden: int = 0  # the Thieves are in hiding
         self.bearer: int = -1  # the thief with the cave shrine
         self.cursed_unit: int = -1  # the thief under the curse
-        self.pets: int = (
-            1 if rules.cave_tiles and not rules.solo else 0
-        )  # the last unit of a side is its Wolf
-        self.stride: int = self.figures + rules.villagers + rules.villagers_hector + self.pets
+        self.pets: int = rules.pets
+        self.stride: int = rules.stride
         units = self.stride * sides
         self.pos: list[int] = [ABSENT] * units
         self.came: list[int] = [-1] * units
@@ -261,6 +262,7 @@ def clone(s: IslandState) -> IslandState:
     c.cell = s.cell[:]
     c.near = s.near[:]
     c.grid = s.grid.copy()
+    c.ground = s.ground[:]
     c.entrance = s.entrance
     c.exit = s.exit
     c.bridge = s.bridge
@@ -353,14 +355,21 @@ def load(data: Plain) -> IslandState:
 def look_up_tiles(s: IslandState) -> None:
     """Where tiles lie and which of them are beside buildings: what is not saved, because it follows."""
     s.grid = {s.cell[t]: t for t in range(len(s.kind)) if s.kind[t] != GONE}
+    s.ground = [-1 if walkable(kind) else 0 for kind in s.kind]
     look_beside(s)
 
 
-def look_beside(s: IslandState) -> None:
-    """The tiles that meet at the corners of buildings, after the map has changed."""
+def walkable(kind: i64) -> bool:
+    """Whether pieces may stand on tiles of this kind (I-MAP-3)."""
+    return kind >= 0 and kind != WATER and kind != SHRINE
+
+
+def look_beside(s: IslandState, cell: i64 = -1) -> None:
+    """The tiles that meet at the corners of buildings, after the map has changed: at one cell, or anywhere."""
     for slot in range(len(s.build)):
-        if s.build[slot] >= 0:
-            put_building(s, slot, s.build[slot])
+        corner: i64 = s.build[slot]
+        if corner >= 0 and (cell < 0 or meets(corner, cell)):
+            put_building(s, slot, corner)
 
 
 def put_building(s: IslandState, slot: int, corner: int) -> None:
