@@ -6,10 +6,14 @@ in and not come out again. What passes unseen, a theft or the half a loser gives
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from eldorado.games.island.model.components import OFFERING
 from eldorado.games.island.model.state import IslandState
+
+MANY: Final = 1000  # more than any hand holds
 
 
 def cards_of(s: IslandState, seat: int) -> int:
@@ -22,7 +26,7 @@ def cards_of(s: IslandState, seat: int) -> int:
 
 
 def can_pay(s: IslandState, seat: int, item: int, times: int) -> bool:
-    if item <= OFFERING and s.side[seat] == s.thieves:  # I-THIEF-6
+    if s.thieves >= 0 and item <= OFFERING and s.side[seat] == s.thieves:  # I-THIEF-6
         return s.doubloons >= times * s.rules.coins[item]
     cost = s.rules.cost
     hand = s.hand
@@ -35,6 +39,22 @@ def can_pay(s: IslandState, seat: int, item: int, times: int) -> bool:
         if have < n * price:
             return False
     return True
+
+
+def payable(s: IslandState, seat: int, item: int) -> int:
+    """How many times the seat can pay for something that is bought with cards alone; many if it costs nothing."""
+    cost = s.rules.cost
+    hand = s.hand
+    i: i64 = 3 * seat
+    j: i64 = 3 * item
+    most: i64 = MANY
+    for r in range(i64(3)):
+        price: i64 = cost[j + r]
+        if price:
+            have: i64 = hand[i + r]
+            if have // price < most:
+                most = have // price
+    return most
 
 
 def pay(s: IslandState, seat: int, item: int, times: int) -> None:

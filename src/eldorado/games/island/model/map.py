@@ -18,19 +18,14 @@ from eldorado.games.island.model.components import (
     SHRINE,
     SIDES,
     THROUGH,
-    WATER,
 )
 from eldorado.games.island.model.state import IslandState, look_beside
+from eldorado.games.island.model.state import walkable as walkable
 from eldorado.kit.cells import CENTRE, SHEET, STEPS, corner_cells, corner_index, distance, meets
 
 LEFT: Final[list[int]] = [1, 2, 3, 4, 5, 0]  # the direction beside a direction
 RIGHT: Final[list[int]] = [5, 0, 1, 2, 3, 4]
 WIDEST: Final = 24  # every tile of the island fits into this radius: a larger table needs no look
-
-
-def walkable(kind: int) -> bool:
-    """Whether pieces may stand on tiles of this kind (I-MAP-3)."""
-    return kind >= 0 and kind != WATER and kind != SHRINE
 
 
 def sheet(s: IslandState, tile: int) -> int:
@@ -58,11 +53,13 @@ def lay(s: IslandState, kind: int, cell: int) -> int:
     if tile < 0:
         tile = len(s.kind)
         s.kind.append(kind)
+        s.ground.append(0)
         s.cell.append(cell)
         s.near += [-1] * DIRECTIONS
     else:
         s.kind[tile] = kind
         s.cell[tile] = cell
+    s.ground[tile] = -1 if walkable(kind) else 0
     s.grid[cell] = tile
     for d in range(6):
         other = s.grid.get(cell + STEPS[d], -1)
@@ -80,7 +77,7 @@ def lay(s: IslandState, kind: int, cell: int) -> int:
     if s.entrance >= 0 and s.exit >= 0 and (kind == ENTRANCE or kind == EXIT):
         s.near[s.entrance * DIRECTIONS + THROUGH] = s.exit
         s.near[s.exit * DIRECTIONS + THROUGH] = s.entrance
-    look_beside(s)
+    look_beside(s, cell)
     return tile
 
 
@@ -91,10 +88,12 @@ def lift(s: IslandState, tile: int) -> None:
         if other >= 0:
             s.near[other * DIRECTIONS + (d + 3) % 6] = -1
             s.near[tile * DIRECTIONS + d] = -1
-    del s.grid[s.cell[tile]]
+    cell = s.cell[tile]
+    del s.grid[cell]
     s.kind[tile] = GONE
+    s.ground[tile] = 0
     s.cell[tile] = 0
-    look_beside(s)
+    look_beside(s, cell)
     for u in range(len(s.pos)):
         if s.came[u] == tile:
             s.came[u] = -1
@@ -298,10 +297,13 @@ def fort_guards(s: IslandState, tile: int) -> bool:
     here: i64 = tile
     if here < 0 or here == s.bridge:
         return False
-    beside = s.beside
-    hideout: i64 = 3 * (s.thieves * BUILDINGS + FORT_SLOT)
-    for i in range(i64(3 * FORT_SLOT), i64(len(beside)), 3 * BUILDINGS):
-        if i != hideout and (beside[i] == here or beside[i + 1] == here or beside[i + 2] == here):
+    build, beside = s.build, s.beside
+    hideout: i64 = s.thieves * BUILDINGS + FORT_SLOT
+    for slot in range(i64(FORT_SLOT), i64(len(build)), BUILDINGS):
+        if build[slot] < 0:
+            continue
+        i = 3 * slot
+        if slot != hideout and (beside[i] == here or beside[i + 1] == here or beside[i + 2] == here):
             return True
     return False
 
@@ -323,6 +325,12 @@ def building_touches(s: IslandState, side: int, first: int, last: int, tile: int
 def adjacent(s: IslandState, a: int, b: int) -> bool:
     """One step apart, entrance and exit included (I-MAP-8), whichever way the step leads: entrance and cave-in are
     adjacent to each other though one goes only inward (I-EVENT-2)."""
+    one: i64 = s.cell[a]
+    apart: i64 = s.cell[b]
+    if one >> 12 == apart >> 12:
+        apart -= one
+        if apart > 64 or apart < -64:
+            return False  # rows apart on one sheet: nothing has to be looked up
     near = s.near
     i: i64 = a * DIRECTIONS
     there: i64 = b

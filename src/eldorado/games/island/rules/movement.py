@@ -21,7 +21,7 @@ from eldorado.games.island.model.events import land, spot, tell
 from eldorado.games.island.model.explorer import explorer_of
 from eldorado.games.island.model.fighting import DWELLER, PIECES, begin_battle
 from eldorado.games.island.model.hands import can_pay, pay
-from eldorado.games.island.model.map import has, lay_exit, lowest, occupants, walkable
+from eldorado.games.island.model.map import has, lay_exit, lowest, occupants
 from eldorado.games.island.model.state import IslandState, ask
 from eldorado.games.island.solo.guardians import meet_pack
 
@@ -43,7 +43,7 @@ def beyond(s: IslandState, tile: int, direction: int) -> int:
 def open_way(s: IslandState, tile: int, direction: int) -> bool:
     """Whether a piece can step that way (I-MOVE-1, I-MAP-3, I-CAVE-1)."""
     other = beyond(s, tile, direction)
-    return other == -2 or (other >= 0 and walkable(s.kind[other]))
+    return other == -2 or (other >= 0 and s.ground[other] != 0)
 
 
 def reach_tile(s: IslandState, tile: int, direction: int, out: list[Event] | None) -> int:
@@ -62,10 +62,10 @@ def add_steps(s: IslandState, unit: int, figure: int, legal: list[int]) -> None:
         return
     first: i64 = actions.STEP + figure * DIRECTIONS
     i: i64 = at * DIRECTIONS
-    near, kind = s.near, s.kind
+    near, ground = s.near, s.ground
     for d in range(i64(6)):
         other: i64 = near[i + d]
-        if other >= 0 and walkable(kind[other]):
+        if other >= 0 and ground[other]:
             legal.append(first + d)
     if open_way(s, at, THROUGH):
         legal.append(first + THROUGH)
@@ -163,7 +163,7 @@ def add_marches(s: IslandState, seat: int, legal: list[int]) -> None:
     if not afford_steps(s, seat, 1):
         return
     side = s.side[seat]
-    near, kind = s.near, s.kind
+    near, ground = s.near, s.ground
     done: list[int] = []
     for u in range(i64(side * s.stride + s.figures), i64((side + 1) * s.stride - s.pets)):
         at: i64 = s.pos[u]
@@ -172,7 +172,7 @@ def add_marches(s: IslandState, seat: int, legal: list[int]) -> None:
             i = at * DIRECTIONS
             for d in range(i64(6)):
                 other: i64 = near[i + d]
-                if other >= 0 and walkable(kind[other]):
+                if other >= 0 and ground[other]:
                     legal.append(actions.ARMY + i + d)
             if open_way(s, at, THROUGH):
                 legal.append(actions.ARMY + i + THROUGH)

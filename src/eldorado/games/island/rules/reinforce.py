@@ -7,17 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from eldorado.games.island.model import actions
-from eldorado.games.island.model.components import ARMY_MOVE, DIRECTIONS, FLEE, KINDS, THROUGH
+from eldorado.games.island.model.components import ARMY_MOVE, DIRECTIONS, FLEE, THROUGH
 from eldorado.games.island.model.explorer import explorer_of
-from eldorado.games.island.model.hands import can_pay, cards_of
-from eldorado.games.island.model.map import has, occupation, secret_doors, secret_tiles, walkable
+from eldorado.games.island.model.hands import can_pay, cards_of, payable
+from eldorado.games.island.model.map import has, occupation, secret_doors, secret_tiles
 from eldorado.games.island.model.sides import unit_of
 from eldorado.games.island.model.state import IslandState
-from eldorado.games.island.rules.movement import afford_steps, free_steps, movers
+from eldorado.games.island.rules.movement import free_steps, movers
 
 FAR: Final = 1000  # more steps than any map has
-# By kind, as `open_ground` has it; the last one, which index -1 reaches, is a slot without a tile.
-GROUND: Final[list[int]] = [-1 if walkable(kind) else 0 for kind in range(KINDS)] + [0]
 
 
 def door_of(s: IslandState, tile: int, d: int, secret: bool = True) -> int:
@@ -54,7 +52,7 @@ def ways_from(
     barred = occupation(s)
     for d in range(DIRECTIONS):
         door = door_of(s, tile, d, secret)
-        if door < 0 or not walkable(s.kind[door]):
+        if door < 0 or not s.ground[door]:
             found.append([])
             continue
         far = ground[:]
@@ -69,14 +67,14 @@ def ways_from(
 def open_ground(s: IslandState, tile: int) -> list[int]:
     """Where ways can be looked for: -1 on tiles pieces walk on, 0 on others and on the battle tile itself, because
     nobody goes over it to get to it."""
-    ground = [GROUND[kind] for kind in s.kind]
+    ground = s.ground[:]
     ground[tile] = 0
     return ground
 
 
 def way_by(s: IslandState, tile: int, door: int, opponents: int) -> list[int]:
     """The steps from anywhere to the battle tile by one door; empty if there is no door."""
-    if door < 0 or not walkable(s.kind[door]):
+    if door < 0 or not s.ground[door]:
         return []
     far = open_ground(s, tile)
     far[door] = 1
@@ -226,19 +224,26 @@ def add_brings(s: IslandState, seat: int, tile: int, legal: list[int], explorer:
     here: i64 = tile
     slots: i64 = side * s.stride + s.figures
     end: i64 = (side + 1) * s.stride - s.pets
+    first: i64 = unit_of(s, seat)
+    marches = free_steps(s, seat) + payable(s, seat, ARMY_MOVE)
+    most = marches
     at: i64
-    for u in range(slots - s.figures if fetch else slots, end):
-        at = s.pos[u]
-        if at >= 0 and at != here and not s.held[u] and not seek[at]:
-            seek[at] = FAR
-            left += 1
+    if marches > 0:
+        for u in range(slots, end):
+            at = s.pos[u]
+            if at >= 0 and at != here and not s.held[u] and not seek[at]:
+                seek[at] = FAR
+                left += 1
+    if fetch:
+        for u in range(first, first + s.rules.own_figures[seat]):
+            at = s.pos[u]
+            if at >= 0 and at != here and not s.held[u] and s.speed[u] > 0:
+                most = max(most, s.speed[u])
+                if not seek[at]:
+                    seek[at] = FAR
+                    left += 1
     if left == 0:
         return
-    first = unit_of(s, seat)
-    each = s.rules.cost_cards[ARMY_MOVE]
-    most = free_steps(s, seat) + (cards_of(s, seat) // each if each else FAR)
-    for figure in range(s.rules.own_figures[seat]):
-        most = max(most, s.speed[first + figure])
     ways = ways_from(s, side, tile, most, True, seek, left)
     done: list[int] = []
     if fetch:
@@ -249,6 +254,8 @@ def add_brings(s: IslandState, seat: int, tile: int, legal: list[int], explorer:
                     steps = steps_by(s, side, tile, at, d, ways)
                     if 0 < steps <= s.speed[first + figure]:
                         legal.append(actions.STEP + figure * DIRECTIONS + d)
+    if marches <= 0:
+        return
     for u in range(slots, end):
         at = s.pos[u]
         if at >= 0 and at != here and not s.held[u] and not has(done, at):
@@ -256,8 +263,7 @@ def add_brings(s: IslandState, seat: int, tile: int, legal: list[int], explorer:
             if leaves(s, side, at) or engaged(s, side, at):
                 continue
             for d in range(DIRECTIONS):
-                steps = steps_by(s, side, tile, at, d, ways)
-                if steps > 0 and afford_steps(s, seat, steps):
+                if 0 < steps_by(s, side, tile, at, d, ways) <= marches:
                     legal.append(actions.ARMY + at * DIRECTIONS + d)
 
 
@@ -269,7 +275,7 @@ def steps_by(s: IslandState, side: int, tile: int, source: int, d: int, ways: li
             return steps
     if not s.rules.cross_occupied:
         return 0
-    target, steps, _ = route_by(s, side, tile, source, d)
+    target, steps, _ = route(s, side, tile, source, d, ways)
     return steps if target >= 0 else 0
 
 
@@ -331,7 +337,7 @@ def flights(s: IslandState, side: int, tile: int) -> list[int]:
     barred = occupation(s)
     for d in range(DIRECTIONS):
         other = s.near[tile * DIRECTIONS + d]
-        if other < 0 or not walkable(s.kind[other]):
+        if other < 0 or not s.ground[other]:
             continue
         if s.rules.cross_occupied or barred[other] & ~(1 << side) == 0:
             found.append(d)

@@ -49,6 +49,7 @@ def lay_out(s: IslandState, dice: Dice) -> None:
     s.cell = []
     s.near = []
     s.grid = {}
+    s.ground = []
     s.entrance = -1
     s.exit = -1
     s.bridge = -1

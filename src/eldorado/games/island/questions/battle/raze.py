@@ -28,15 +28,18 @@ class Raze(Act):
         side: i64 = s.side[seat]
         build, beside = s.build, s.beside
         mine: list[int] = []
-        for slot in range(i64(len(build))):
-            if build[slot] < 0 or slot % BUILDINGS == FORT_SLOT or slot // BUILDINGS == side:
+        for first in range(i64(0), i64(len(build)), BUILDINGS):
+            if first == side * BUILDINGS:
                 continue
-            if not mine:
-                mine = tiles_of(s, side)
-            for i in range(3 * slot, 3 * slot + 3):
-                at: i64 = beside[i]
-                if at >= 0 and has(mine, at):
-                    legal.append(actions.RAZE + i)
+            for slot in range(first, first + FORT_SLOT):
+                if build[slot] < 0:
+                    continue
+                if not mine:
+                    mine = tiles_of(s, side)
+                for i in range(3 * slot, 3 * slot + 3):
+                    at: i64 = beside[i]
+                    if at >= 0 and has(mine, at):
+                        legal.append(actions.RAZE + i)
 
     def apply(self, s: IslandState, seat: int, action: int, dice: Dice, out: list[Event] | None) -> None:
         slot, k = divmod(action - actions.RAZE, 3)

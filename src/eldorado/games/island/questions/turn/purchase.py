@@ -13,7 +13,7 @@ from eldorado.games.island.model import actions, naming
 from eldorado.games.island.model.act import Act
 from eldorado.games.island.model.components import BUILDINGS, FARMHOUSE, FORT, FORT_SLOT, OFFERING, VILLAGER
 from eldorado.games.island.model.events import land, spot, tell
-from eldorado.games.island.model.hands import can_pay, pay
+from eldorado.games.island.model.hands import can_pay, cards_of, pay
 from eldorado.games.island.model.map import built_corners, corner_free, occupation, touched
 from eldorado.games.island.model.sides import unit_of
 from eldorado.games.island.model.state import OFF, QUESTIONS, IslandQuestion, IslandState, put_building
@@ -66,6 +66,8 @@ class Buy(Act):
 
     def add(self, s: IslandState, seat: int, legal: list[int]) -> None:
         side = s.side[seat]
+        if side != s.thieves and cards_of(s, seat) < s.rules.cheapest:
+            return
         if can_pay(s, seat, VILLAGER, 1) and villagers_left(s, side) > 0:
             for t in villager_tiles(s, side):
                 legal.append(actions.VILLAGER + t)

@@ -57,7 +57,7 @@ def may_trade(s: IslandState, one: int, other: int) -> bool:
         return False
     if s.rules.trade_anywhere:
         return True
-    first = unit_of(s, one)
+    first: i64 = unit_of(s, one)
     for u in range(first, first + s.rules.own_figures[one]):
         if near_seat(s, u, other):
             return True
@@ -115,7 +115,7 @@ class Trade(Act):
             return
         mine = goods(s, seat)
         for other in range(s.seats):
-            if other != seat and (mine or goods(s, other)) and may_trade(s, seat, other):
+            if other != seat and may_trade(s, seat, other) and (mine or goods(s, other)):
                 legal.append(actions.TRADE + other)
 
     def apply(self, s: IslandState, seat: int, action: int, dice: Dice, out: list[Event] | None) -> None:

@@ -12,7 +12,7 @@ from eldorado.games.island.model import actions
 from eldorado.games.island.model.components import ARMY_MOVE, DIRECTIONS, OFFERING, THROUGH
 from eldorado.games.island.model.events import tell
 from eldorado.games.island.model.hands import cards_of
-from eldorado.games.island.model.map import bits, fort_guards, occupants, secret_doors, secret_tiles, walkable
+from eldorado.games.island.model.map import bits, fort_guards, occupants, secret_doors, secret_tiles
 from eldorado.games.island.model.state import QUESTIONS, UNANSWERED, IslandQuestion, IslandState, seat_of
 from eldorado.games.island.questions.turn.march import refuse_march
 from eldorado.games.island.rules.movement import REACT, add_marches, afford_steps, reach_tile, send
@@ -146,7 +146,7 @@ class Window(IslandQuestion):
                     done.append(at)
                     for d in range(DIRECTIONS):
                         other = s.near[at * DIRECTIONS + d]
-                        if other >= 0 and aims[other] and walkable(s.kind[other]):
+                        if other >= 0 and aims[other] and s.ground[other]:
                             legal.append(actions.ARMY + at * DIRECTIONS + d)
                     if at == s.hole:
                         for d in secret_doors(s):
