@@ -20,6 +20,7 @@ def serve(
     store: str | None = None,
     processes: int | None = None,
     lobby: bool = False,
+    machine: str | None = None,
 ) -> None:
     """Start the table server: one address for this machine, one for the phones and friends of the local network.
 
@@ -49,6 +50,8 @@ def serve(
         how many processes serve the tables of the database, so that several cores help; they replace each other
     lobby
         show open tables and running games to all who come; each table's host decides whether it is shown
+    machine
+        this machine's address in the private network of all machines that serve the tables of the database
     """
     from eldorado import games
     from eldorado.core.errors import UserError
@@ -70,4 +73,6 @@ def serve(
     if data is not None and (data / "languages").is_dir():
         add_folder(data / "languages")
     refuse_faults(games.homes())
-    run.serve(host, port, data, open, url, workers, allow_host, metrics, log, store, processes, lobby)
+    run.serve(
+        host, port, data, open, url, workers, allow_host, metrics, log, store, processes, lobby, machine
+    )

@@ -146,6 +146,12 @@ class IslandGame(Game[IslandState]):
     def observe(self, s: IslandState, seat: int) -> Plain:
         return view.observe(s, seat)
 
+    def parted(self) -> tuple[str, ...]:
+        return ("table",)
+
+    def sees_besides(self, s: IslandState, seat: int) -> Plain:
+        return view.sees_besides(s, seat)
+
     def determinize(self, view_: Plain, dice: Dice) -> IslandState:
         return worlds.determinize(view_, dice)
 
@@ -184,6 +190,9 @@ class IslandGame(Game[IslandState]):
 
     def facts(self, s: IslandState, seat: int) -> Plain:
         return facts.facts(s, seat)
+
+    def facts_beside(self, s: IslandState, seat: int, other: Plain) -> Plain:
+        return facts.facts_beside(s, seat, other)
 
     def prompt(self, s: IslandState, seat: int) -> Plain:
         return prompts.prompt(s, seat)

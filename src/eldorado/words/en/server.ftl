@@ -111,6 +111,9 @@ serve-damaged_store = The tables in { $file } are damaged ({ $why }). Nothing wa
 serve-full_disk = There is no room left on the disk of { $file }. Make some and start again; nothing was changed.
 serve-old_store = The tables in { $file } were written by eldorado { $version }; open them with that version, or give this one another folder with --data.
 serve-newer_store = The tables in { $file } were written by a newer version (step { $version }). Use that one, or another folder with --data.
+serve-machine_needs_processes = Several machines share a database: add --store postgresql://… and --processes, or leave --machine out.
+serve-other_machines = Another machine serves the tables of { $store }, and the two cannot reach each other: give each its own address with --machine.
+serve-bad_machine = { $machine } is not an address of this machine: give --machine the one under which the other machines reach it.
 
 tables-rescued = { $count } tables were copied to { $file }. To use them, put that file in the place of eldorado.sqlite3.
 tables-rescued_before = { $file } is there already. Move it away, and try again.

@@ -35,7 +35,6 @@ ui-close = Close
 ui-skip = Skip to the board
 ui-eye = Cannot simply be taken back
 ui-recap = Since your last move
-ui-recap-what = What { $who } did
 ui-recap-again = ▶ Play it again
 ui-me-first = You:
 ui-me-within = you

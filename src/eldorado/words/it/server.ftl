@@ -111,6 +111,9 @@ serve-damaged_store = I tavoli in { $file } sono danneggiati ({ $why }). Nel fil
 serve-full_disk = Sul disco di { $file } non c'è più spazio. Liberane un po' e riavvia; niente è cambiato.
 serve-old_store = I tavoli in { $file } sono stati scritti da eldorado { $version }; aprili con quella versione, o dai a questa un'altra cartella con --data.
 serve-newer_store = I tavoli in { $file } sono stati scritti da una versione più recente (passo { $version }). Usa quella, o un'altra cartella con --data.
+serve-machine_needs_processes = Più macchine condividono una base di dati: aggiungi --store postgresql://… e --processes, o togli --machine.
+serve-other_machines = Un’altra macchina serve i tavoli di { $store } e le due non possono raggiungersi: dai a ciascuna il proprio indirizzo con --machine.
+serve-bad_machine = { $machine } non è un indirizzo di questa macchina: dai a --machine quello con cui le altre macchine la raggiungono.
 
 tables-no_restart = Con questi tavoli non lavora nessun server a più processi (serve --processes).
 tables-rescued = { $count } tavoli sono stati copiati in { $file }. Per usarli, metti quel file al posto di eldorado.sqlite3.

@@ -35,7 +35,6 @@ ui-close = Chiudi
 ui-skip = Vai al tabellone
 ui-eye = Non si può semplicemente annullare
 ui-recap = Dalla tua ultima mossa
-ui-recap-what = Che cosa ha fatto { $who }
 ui-recap-again = ▶ Rivedi
 ui-me-first = Tu:
 ui-me-within = te

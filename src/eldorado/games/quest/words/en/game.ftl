@@ -210,6 +210,7 @@ quest-prompt-arrived = You have arrived. End your turn.
 quest-prompt-moving = { $left } { WORD($symbol, of: "quest-symbol") } power left: go on, or play another card.
 quest-prompt-spending = { HALF($coins) } coins spent: spend more, or choose a card of at most that price.
 quest-prompt-bought = Bought. Action cards may still be played; then end your turn.
+quest-prompt-bought_out = Bought. End your turn.
 quest-prompt-pay =
     { $left ->
         [one] Give { $left } card from your hand.
@@ -280,6 +281,7 @@ quest-refusal-few_cards =
        *[other] That takes { $cards } cards from your hand, and you have { $hand }.
     }
 quest-refusal-play_first = Play a card first: { WORD($symbol, of: "quest-symbol") } { $power } or more.
+quest-refusal-no_such_card = That asks for one card with { WORD($symbol, of: "quest-symbol") } { $power } or more, and you hold none.
 quest-refusal-other_piece = The card in use moves piece { $piece } only.
 quest-refusal-wrong_symbol = That asks for { WORD($symbol, of: "quest-symbol") }; the card in use is { WORD($have, of: "quest-symbol") }.
 quest-refusal-joker_keeps = The { WORD($card, of: "quest-card") } was played as { WORD($have, of: "quest-symbol") } and keeps that symbol.

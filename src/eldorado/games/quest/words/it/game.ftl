@@ -210,6 +210,7 @@ quest-prompt-arrived = Sei a El Dorado. Finisci il turno.
 quest-prompt-moving = Forza rimasta { $left } ({ WORD($symbol, of: "quest-symbol") }): continua, o gioca un'altra carta.
 quest-prompt-spending = Monete spese: { HALF($coins) }. Spendine altre, o scegli una carta che non costi di più.
 quest-prompt-bought = Comprato. Si possono ancora giocare carte azione; poi finisci il turno.
+quest-prompt-bought_out = Comprato. Finisci il turno.
 quest-prompt-pay =
     { $left ->
         [one] Dai { $left } carta della tua mano.
@@ -280,6 +281,7 @@ quest-refusal-few_cards =
        *[other] Servono { $cards } carte della tua mano, e ne hai { $hand }.
     }
 quest-refusal-play_first = Prima gioca una carta: { WORD($symbol, of: "quest-symbol") } { $power } o più.
+quest-refusal-no_such_card = Serve una sola carta con { WORD($symbol, of: "quest-symbol") } { $power } o più, e non ne hai.
 quest-refusal-other_piece = La carta in uso muove solo la pedina { $piece }.
 quest-refusal-wrong_symbol = Serve { WORD($symbol, of: "quest-symbol") }; la carta in uso è { WORD($have, of: "quest-symbol") }.
 quest-refusal-joker_keeps = La carta { WORD($card, of: "quest-card") } è stata giocata come { WORD($have, of: "quest-symbol") } e tiene quel simbolo.
