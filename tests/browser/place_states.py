@@ -1,4 +1,4 @@
-"""The pages beside the tables as named states: one's own place, the lobby, the daily race, lessons, courses, sharing."""
+"""Pages beside the tables as named states: own place, lobby, daily race, lessons, courses, sharing."""
 
 from __future__ import annotations
 
