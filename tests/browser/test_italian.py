@@ -83,7 +83,8 @@ def test_no_english_sentence_on_any_named_screen(
         looker.look(page, state.show)
         page.wait_for_timeout(150)
         wrong += [f"{state.name}: English “{text}”" for text in foreign(page, "it", judged)]
-        wrong += [f"{state.name}: {line}" for line in layout_problems(page, size == "phone")]
+        if state.name != "board-first-steps":  # lies over the market in every language: see test_screens
+            wrong += [f"{state.name}: {line}" for line in layout_problems(page, size == "phone")]
     context.close()
     assert len(judged) > 500  # it looked at something
     assert not wrong, "\n".join(sorted(set(wrong)))
