@@ -2,8 +2,8 @@
 
     python bench/load_store.py [--tables 10000] [--tries 3] [--json]
 
-Of a hundred running games, ninety-seven wait for people, two are played with days to each move, and in one it is a bot's
-turn: only the last three have something to do while nobody looks. An empty store is opened in turn with it.
+Of a hundred running games, ninety-seven wait for people, two are played with days to each move, and in one it is the
+turn of a bot: only the last three have something to do while nobody looks. An empty store is opened in turn with it.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def multiply(file: Path, made: list[str], count: int) -> None:
 
 
 def first_answer(folder: str) -> dict[str, float]:
-    """Seconds by the clock and of processor time until a browser has its list of tables; what is loaded a while after."""
+    """Seconds by the clock and of processor time until a browser has its list of tables; what is loaded after that."""
     began = time.perf_counter()
     with serving_from(folder, FREE) as (pid, port):
         url = f"http://127.0.0.1:{port}"
