@@ -27,7 +27,7 @@ async def test_action_is_acknowledged_after_commit(app: Application) -> None:
         await asyncio.sleep(0.02)
         seen.append(len([frame for frame in anna.raw if '"on":"ack"' in frame]))
 
-    app.registry.store.hand_over = lambda *given: asyncio.ensure_future(watched(*given))  # type: ignore[method-assign, assignment]
+    app.registry.store.hand_over = lambda *given: asyncio.ensure_future(watched(*given))  # type: ignore[method-assign]
     answer = await anna.act(anna.you["legal"][0]["action"])
     assert answer["on"] == "ack"
     assert answer["n"] == 1

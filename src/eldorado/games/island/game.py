@@ -34,12 +34,12 @@ def check_seats(seats: int, done: Options) -> None:
                 "option.bad_value", option="mode", value=done["mode"], choices=["free"], game=INFO.id
             )
         low, high = data()["editions"][done["edition"]]["players"]
-        counts, said, prefix = list(range(low, high + 1)), f"edition={done['edition']}", "edition=second "
+        counts, said, prefix = list(range(low, high + 1)), f"edition_{done['edition']}", "second_"
     else:
-        counts, said, prefix = data()["modes"][done["mode"]], f"mode={done['mode']}", ""
+        counts, said, prefix = data()["modes"][done["mode"]], f"mode_{done['mode']}", ""
     if seats in counts:
         return
-    others = [f"{prefix}mode={mode}" for mode, able in data()["modes"].items() if seats in able]
+    others = [f"{prefix}mode_{mode}" for mode, able in data()["modes"].items() if seats in able]
     if not others:
         raise BadOption("option.bad_seats", game=INFO.title, seats=seats, choices=list(INFO.seats))
     raise BadOption("island.error.seats", said=said, counts=counts, seats=seats, others=others)

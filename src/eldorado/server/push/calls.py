@@ -20,6 +20,7 @@ from eldorado.server.http import services
 from eldorado.server.push import keys, quiet
 from eldorado.server.share import told
 from eldorado.server.store import rows, schema
+from eldorado.server.store.common import common
 from eldorado.server.store.store import Op
 from eldorado.server.tables import lobby
 from eldorado.server.tables.registry import Registry
@@ -42,11 +43,16 @@ class Calls:
     def __init__(self, registry: Registry) -> None:
         self.registry = registry
         self.on = keys.installed()
-        self.vapid: Any = keys.vapid_of(registry.config.data) if self.on else None
+        self.vapid: Any = None
         # Table and seat that know, or will in a moment; with the mark of the wait they are called for.
         self.called: dict[tuple[str, int], object] = {}
         if self.on:
             registry.on_commit.append(self.look)
+
+    async def open(self) -> None:
+        if self.on:
+            own = keys.pem_of(self.registry.config.data)
+            self.vapid = keys.read(await common(self.registry.store, "vapid", own))
 
     @property
     def key(self) -> str | None:

@@ -36,6 +36,7 @@ class Place(Protocol):
     """A place for tables."""
 
     name: str  # as people are told, without a password
+    address: str  # as the driver is told; "" for a file
     engine: sa.Engine
     pulse: float | None  # seconds without writing after which the connection is tried; None: never
     driver: Driver | None  # for who writes past the engine
@@ -63,8 +64,8 @@ class File:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.name, self.address = str(path), ""
         self.driver: Driver | None = driver_of
-        self.name = str(path)
         self.engine = sa.create_engine(
             f"sqlite:///{path}",
             poolclass=sa.QueuePool,
@@ -118,6 +119,7 @@ class Database:
         except (ArgumentError, ValueError):
             raise UserError("serve.bad_store_address", store="postgresql") from None
         self.name = url.set(drivername="postgresql").render_as_string(hide_password=True)
+        self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.engine = sa.create_engine(
             url,
             pool_size=READERS + 1,

@@ -104,22 +104,22 @@ class Store:
         # The SQL of each statement and its parameters' order; None if they go by name.
         self.texts: dict[int, tuple[str, Sequence[str] | None]] = {}
 
-    async def open(self, alone: bool = True) -> None:
-        """Open it for a server, which writes alone, or for a command beside one."""
+    async def open(self, alone: bool = True, wait: float = WAIT) -> None:
+        """Open it for a server, which writes alone, or for a command beside one; `wait` for another to let go."""
         if isinstance(self.where, Path):
             self.where.parent.mkdir(parents=True, exist_ok=True)
         self.readers = ThreadPoolExecutor(READERS, "store reader")
         loop = asyncio.get_running_loop()
-        connection = await loop.run_in_executor(self.readers, self._open, alone)
+        connection = await loop.run_in_executor(self.readers, self._open, alone, wait)
         self.writer = threading.Thread(
             target=self._write_all, args=(loop, connection), name="store writer", daemon=True
         )
         self.writer.start()
 
-    def _open(self, alone: bool) -> Connection:
+    def _open(self, alone: bool, wait: float = WAIT) -> Connection:
         self._migrate()
         connection = self.engine.connect().execution_options(eldorado_write=True)
-        if alone and not self.place.hold(connection, WAIT, self.shared):
+        if alone and not self.place.hold(connection, wait, self.shared):
             connection.close()
             raise UserError("serve.store_in_use", store=self.name)
         return connection
