@@ -175,7 +175,7 @@ NOT_ASKED = {YOU["seq"]: b"null", YOU["legal"]: b"[]", YOU["plans"]: b"[]", YOU[
 class Sights:
     """What has been worked out of a table's present position."""
 
-    __slots__ = ("common", "items", "said", "told", "whole")
+    __slots__ = ("apart", "common", "items", "said", "told", "whole")
 
     def __init__(self) -> None:
         self.clear()
@@ -187,6 +187,7 @@ class Sights:
         self.whole: dict[int, bytes] = {}
         self.said: dict[tuple[int, int], Said] = {}  # of legal moves, by seat and action
         self.items: dict[int, msgspec.Raw] = {}  # the entries that led to it
+        self.apart: set[int] | None = None  # the seats that see these otherwise than others
 
     def rest(self) -> None:
         """Everybody was told: keep only what the next step is compared with."""
