@@ -134,16 +134,18 @@ def hot_modules(root: Path) -> list[str]:
     return [f"eldorado/{name}" for name in dict.fromkeys(listed)]
 
 
-def compile_groups(root: Path) -> list[tuple[list[str], str | None]]:
+def compile_groups(root: Path, only: str = "") -> list[tuple[list[str], str | None]]:
     """One library for each game with its bots, so that two cores can compile at the same time.
 
-    Shared modules are one more library. Games do not import each other, so there are no cycles among groups.
+    Shared modules are one more library. Games do not import each other, so there are no cycles among groups; `only` is
+    a game that is compiled by itself.
     """
     groups: dict[str, list[str]] = {}
     for name in hot_modules(root):
         _, layer, *rooms = name.split("/")  # eldorado/games/quest/… and eldorado/bots/quest/…
         owner = rooms[0] if layer in ("games", "bots") and len(rooms) > 1 else "shared"
-        groups.setdefault(owner, []).append(name)
+        if not only or owner in (only, "shared"):
+            groups.setdefault(owner, []).append(name)
     return [(names, f"eldorado.hot_{owner}") for owner, names in sorted(groups.items())]
 
 
@@ -185,23 +187,17 @@ def check_compiler() -> None:
         raise RuntimeError(f"there is no C compiler ({words[0]} is not found)")
 
 
-def run_compiler(root: Path, out: Path) -> None:
-    """Run mypyc and the C compiler: one shared library per group and a small one per module, in out/lib."""
-    from mypyc.build import mypycify
+def run_compiler(root: Path, out: Path, only: str = "") -> None:
+    """Run mypyc and the C compiler: one shared library per group and a small one per module, in out/lib.
+
+    C that is in `out` from the last time and has not changed is not compiled again.
+    """
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
     plain = wants("ELDORADO_UNOPTIMISED")
     with working_in(root / "src"):
-        options = ["--config-file", str(root / "pyproject.toml"), "--cache-dir", str(out / "types")]
-        extensions = mypycify(
-            [*options, *hot_modules(root)],
-            # 1 is for the large games as fast as 3, and compiled in two thirds of the time.
-            opt_level="0" if plain else "1",
-            debug_level="0",
-            separate=compile_groups(root),
-            target_dir=str(out / "c"),
-        )
+        extensions = generate(root, out, compile_groups(root, only), plain)
         for extension in extensions:
             if os.name == "posix":
                 # Warnings about generated C help nobody, and looking for them takes half of the time.
@@ -221,6 +217,35 @@ def run_compiler(root: Path, out: Path) -> None:
         command.parallel = 2
         command.ensure_finalized()
         command.run()
+
+
+def generate(root: Path, out: Path, groups: list[tuple[list[str], str | None]], plain: bool) -> list[Any]:
+    """The extensions of the groups, with their C written to out/c.
+
+    mypyc takes libraries for strangers to each other, as if each could be compiled alone: no method is then known to
+    have no override, and each reading of a field asks whether it was ever set. Ours are compiled together, and a class
+    with subclasses in another library says so (`allow_interpreted_subclasses`; a test looks), so it may know them all.
+    `mypycify` does not offer that: the C is made by what it calls, and it goes on from there.
+    """
+    from mypyc.build import mypyc_build, mypycify
+    from mypyc.options import CompilerOptions
+
+    options = ["--config-file", str(root / "pyproject.toml"), "--cache-dir", str(out / "types")]
+    paths = [*options, *(name for names, _ in groups for name in names)]
+    whole = CompilerOptions(separate=True, target_dir=str(out / "c"))
+    whole.global_opts = True
+    _, written, needed = mypyc_build(paths, whole, separate=groups)
+    files = [[(os.path.relpath(name, out / "c"), "") for name in names] for names, _ in written]
+    extensions: list[Any] = mypycify(
+        paths,
+        # 1 is for the large games as fast as 3, and compiled in two thirds of the time.
+        opt_level="0" if plain else "1",
+        debug_level="0",
+        separate=groups,
+        target_dir=str(out / "c"),
+        skip_cgen_input=(files, [(one.path, one.include_dirs, one.internal) for one in needed]),
+    )
+    return extensions
 
 
 @contextlib.contextmanager

@@ -23,8 +23,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from load import Load, at, memory, processor
-from serving import show
+from players import Crowd
+from serving import at, memory, processor, show
 
 sys.path.append(str(Path(__file__).resolve().parent.parent / "tests"))
 from server.postgres import Cluster
@@ -65,7 +65,7 @@ class Serving:
             if found := re.search(r"http://localhost:(\d+)", line):
                 port = int(found[1])
                 break
-        self.load = Load(port, tables)
+        self.crowd = Crowd(port, tables)
         self.costs: list[float] = []  # milliseconds an action, by round
         self.actions = 0
         self.late: list[float] = []
@@ -86,22 +86,22 @@ class Serving:
     async def set_up(self) -> None:
         for _ in range(600):
             with contextlib.suppress(OSError, ValueError):
-                if (await self.load.request(self.load.tables[0].seats[0], "GET", "/readyz"))["ready"]:
+                if (await self.crowd.request(None, "GET", "/readyz"))["ready"]:
                     break
             await asyncio.sleep(0.1)
         self.empty = self.resident()
-        for table in self.load.tables:
+        for table in self.crowd.tables:
             await table.set_up()
             await asyncio.sleep(PAUSE)
         self.full = self.resident()
 
     async def play(self, seconds: float) -> None:
         before = self.used()
-        await self.load.run(seconds, False)
-        done = len(self.load.latencies)
+        await self.crowd.run(seconds)
+        done = len(self.crowd.latencies)
         self.costs.append(1000 * (self.used() - before) / max(1, done))
         self.actions += done
-        self.late += self.load.latencies
+        self.late += self.crowd.latencies
 
 
 @contextlib.contextmanager
@@ -149,9 +149,9 @@ async def measure(servers: dict[str, Serving], wanted: argparse.Namespace) -> di
         result[f"{more}_against_{less}"] = round(statistics.median(a / b for a, b in pairs), 3)
     result["others_at_work"] = os.getloadavg()[0]
     for serving in servers.values():
-        for task in serving.load.tasks:
-            task.cancel()
-        await asyncio.gather(*serving.load.tasks, return_exceptions=True)
+        for table in serving.crowd.tables:
+            for player in table.players:
+                player.close()
     return result
 
 

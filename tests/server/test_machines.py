@@ -149,7 +149,7 @@ async def test_caller_of_a_connection_passed_through_is_the_browser() -> None:
     make: Any = made.ws_protocol_class
     upgraded = make(config=config, server_state=ServerState(), app_state={})
     for protocol in (made, upgraded):
-        protocol.connection_made(Wire())  # type: ignore[arg-type]
+        protocol.connection_made(Wire())
         assert protocol.client == ("192.0.2.7", 4000)
         protocol.connection_lost(ConnectionAbortedError())
 

@@ -53,7 +53,9 @@ def serve(
     machine
         this machine's address in the private network of all machines that serve the tables of the database
     """
+    from eldorado import games
     from eldorado.core.errors import UserError
+    from eldorado.core.language.check import refuse_faults
     from eldorado.core.language.languages import add_folder
     from eldorado.server import run
     from eldorado.server.watch import logs
@@ -70,6 +72,7 @@ def serve(
         raise UserError("serve.bad_log", form=log, choices=list(logs.FORMS))
     if data is not None and (data / "languages").is_dir():
         add_folder(data / "languages")
+    refuse_faults(games.homes())
     run.serve(
         host, port, data, open, url, workers, allow_host, metrics, log, store, processes, lobby, machine
     )

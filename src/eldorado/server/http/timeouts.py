@@ -150,7 +150,8 @@ class HttpProtocol(H11Protocol):
         def made(**settings: Any) -> asyncio.Protocol:
             socket: Any = upgraded(**settings)  # type: ignore[misc]
             socket.peer = self.peer
-            return socket
+            made: asyncio.Protocol = socket
+            return made
 
         self.ws_protocol_class = made  # type: ignore[assignment]
 

@@ -7,7 +7,9 @@ before it holds the lock again.
 
 from __future__ import annotations
 
+import sqlite3
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -27,6 +29,9 @@ WAIT = 5.0  # seconds for the lock of a server that was killed: its connection e
 SCHEMES = ("postgresql://", "postgres://", "postgresql+psycopg://")
 
 
+Driver = Callable[[sa.Connection], sqlite3.Connection]
+
+
 class Place(Protocol):
     """A place for tables."""
 
@@ -34,6 +39,7 @@ class Place(Protocol):
     address: str  # as the driver is told; "" for a file
     engine: sa.Engine
     pulse: float | None  # seconds without writing after which the connection is tried; None: never
+    driver: Driver | None  # for who writes past the engine
 
     def readers(self) -> sa.Engine: ...
     def refuse_old(self) -> None: ...  # before it is opened, which may change a file
@@ -59,6 +65,7 @@ class File:
     def __init__(self, path: Path) -> None:
         self.path = path
         self.name, self.address = str(path), ""
+        self.driver: Driver | None = driver_of
         self.engine = sa.create_engine(
             f"sqlite:///{path}",
             poolclass=sa.QueuePool,
@@ -93,8 +100,17 @@ class File:
         return isinstance(error, OperationalError) or "malformed" in why or "not a database" in why
 
 
+def driver_of(connection: sa.Connection) -> sqlite3.Connection:
+    """The driver's own connection to a file."""
+    found = connection.connection.driver_connection
+    if not isinstance(found, sqlite3.Connection):
+        raise TypeError(f"{found!r} is no connection to a file")
+    return found
+
+
 class Database:
     pulse: float | None = 2.0
+    driver: Driver | None = None
 
     def __init__(self, address: str) -> None:
         extras.load("psycopg", "postgres")
