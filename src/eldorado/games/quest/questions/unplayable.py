@@ -65,7 +65,9 @@ def no_power(s: QuestState, piece: int, terrain: int, power: int, clause: str, c
 
 def holds_power(s: QuestState, terrain: int, power: int) -> bool:
     """Whether a card or a token of the player to move has that power."""
-    hand = any(cards.SYMBOL[k] in (terrain, ground.JOKER) and cards.POWER[k] >= power for k in s.hands[s.turn])
+    hand = any(
+        cards.SYMBOL[k] in (terrain, ground.JOKER) and cards.POWER[k] >= power for k in s.hands[s.turn]
+    )
     return hand or any(
         tokens.SYMBOL[k] in (terrain, ground.JOKER) and tokens.POWER[k] >= power for k in s.tokens[s.turn]
     )
