@@ -81,8 +81,26 @@ class EldoradoReadme(MetadataHookInterface):
 
     def update(self, metadata: dict[str, Any]) -> None:
         text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
-        place = f"{metadata['urls']['Source']}/%s/v{metadata['version']}/"
-        metadata["readme"] = {"content-type": "text/markdown", "text": absolute_links(text, place)}
+        home = settings(Path(self.root))["home"].rstrip("/")
+        metadata["urls"] = urls(home) if home else {}
+        told = absolute_links(text, f"{home}/%s/v{metadata['version']}/") if home else without_links(text)
+        metadata["readme"] = {"content-type": "text/markdown", "text": told}
+
+
+def urls(home: str) -> dict[str, str]:
+    """The project's addresses, by the address of its repository."""
+    pages = {"Documentation": "tree/main/docs", "Changelog": "blob/main/CHANGELOG.md", "Issues": "issues"}
+    return {"Homepage": home, "Source": home, **{name: f"{home}/{page}" for name, page in pages.items()}}
+
+
+def without_links(text: str) -> str:
+    """Keep the words of links to files of the repository, and leave out its pictures.
+
+    >>> without_links("See [the index](docs/index.md) and [more](#more).\\n\\n![A board](docs/board.webp)\\n")
+    'See the index and [more](#more).\\n'
+    """
+    text = re.sub(r"!\[[^\]]*\]\((?![a-z]+:)[^)]+\)\n*|<img src=\"(?![a-z]+:)[^>]*>\n*", "", text)
+    return re.sub(r"\[([^\]]*)\]\((?![a-z]+:|#)[^)]+\)", r"\1", text).rstrip("\n") + "\n"
 
 
 def absolute_links(text: str, place: str) -> str:
@@ -103,23 +121,31 @@ def wants(variable: str) -> bool:
     return os.environ.get(variable, "") not in ("", "0")
 
 
+def settings(root: Path) -> dict[str, Any]:
+    """What pyproject.toml says for us alone."""
+    with (root / "pyproject.toml").open("rb") as file:
+        found: dict[str, Any] = tomllib.load(file)["tool"]["eldorado"]
+    return found
+
+
 def hot_modules(root: Path) -> list[str]:
     """The files to compile, relative to src."""
-    with (root / "pyproject.toml").open("rb") as file:
-        listed: list[str] = tomllib.load(file)["tool"]["eldorado"]["hot"]
+    listed: list[str] = settings(root)["hot"]
     return [f"eldorado/{name}" for name in dict.fromkeys(listed)]
 
 
-def compile_groups(root: Path) -> list[tuple[list[str], str | None]]:
+def compile_groups(root: Path, only: str = "") -> list[tuple[list[str], str | None]]:
     """One library for each game with its bots, so that two cores can compile at the same time.
 
-    Shared modules are one more library. Games do not import each other, so there are no cycles among groups.
+    Shared modules are one more library. Games do not import each other, so there are no cycles among groups; `only` is
+    a game that is compiled by itself.
     """
     groups: dict[str, list[str]] = {}
     for name in hot_modules(root):
         _, layer, *rooms = name.split("/")  # eldorado/games/quest/… and eldorado/bots/quest/…
         owner = rooms[0] if layer in ("games", "bots") and len(rooms) > 1 else "shared"
-        groups.setdefault(owner, []).append(name)
+        if not only or owner in (only, "shared"):
+            groups.setdefault(owner, []).append(name)
     return [(names, f"eldorado.hot_{owner}") for owner, names in sorted(groups.items())]
 
 
@@ -161,23 +187,17 @@ def check_compiler() -> None:
         raise RuntimeError(f"there is no C compiler ({words[0]} is not found)")
 
 
-def run_compiler(root: Path, out: Path) -> None:
-    """Run mypyc and the C compiler: one shared library per group and a small one per module, in out/lib."""
-    from mypyc.build import mypycify
+def run_compiler(root: Path, out: Path, only: str = "") -> None:
+    """Run mypyc and the C compiler: one shared library per group and a small one per module, in out/lib.
+
+    C that is in `out` from the last time and has not changed is not compiled again.
+    """
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
     plain = wants("ELDORADO_UNOPTIMISED")
     with working_in(root / "src"):
-        options = ["--config-file", str(root / "pyproject.toml"), "--cache-dir", str(out / "types")]
-        extensions = mypycify(
-            [*options, *hot_modules(root)],
-            # 1 is for the large games as fast as 3, and compiled in two thirds of the time.
-            opt_level="0" if plain else "1",
-            debug_level="0",
-            separate=compile_groups(root),
-            target_dir=str(out / "c"),
-        )
+        extensions = generate(root, out, compile_groups(root, only), plain)
         for extension in extensions:
             if os.name == "posix":
                 # Warnings about generated C help nobody, and looking for them takes half of the time.
@@ -197,6 +217,35 @@ def run_compiler(root: Path, out: Path) -> None:
         command.parallel = 2
         command.ensure_finalized()
         command.run()
+
+
+def generate(root: Path, out: Path, groups: list[tuple[list[str], str | None]], plain: bool) -> list[Any]:
+    """The extensions of the groups, with their C written to out/c.
+
+    mypyc takes libraries for strangers to each other, as if each could be compiled alone: no method is then known to
+    have no override, and each reading of a field asks whether it was ever set. Ours are compiled together, and a class
+    with subclasses in another library says so (`allow_interpreted_subclasses`; a test looks), so it may know them all.
+    `mypycify` does not offer that: the C is made by what it calls, and it goes on from there.
+    """
+    from mypyc.build import mypyc_build, mypycify
+    from mypyc.options import CompilerOptions
+
+    options = ["--config-file", str(root / "pyproject.toml"), "--cache-dir", str(out / "types")]
+    paths = [*options, *(name for names, _ in groups for name in names)]
+    whole = CompilerOptions(separate=True, target_dir=str(out / "c"))
+    whole.global_opts = True
+    _, written, needed = mypyc_build(paths, whole, separate=groups)
+    files = [[(os.path.relpath(name, out / "c"), "") for name in names] for names, _ in written]
+    extensions: list[Any] = mypycify(
+        paths,
+        # 1 is for the large games as fast as 3, and compiled in two thirds of the time.
+        opt_level="0" if plain else "1",
+        debug_level="0",
+        separate=groups,
+        target_dir=str(out / "c"),
+        skip_cgen_input=(files, [(one.path, one.include_dirs, one.internal) for one in needed]),
+    )
+    return extensions
 
 
 @contextlib.contextmanager

@@ -11,6 +11,7 @@ import sys
 import tarfile
 import tomllib
 import zipfile
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -98,7 +99,7 @@ def test_pure_can_be_asked_for(copy: Path) -> None:
     assert extensions(wheel) == []
     names = zipfile.ZipFile(wheel).namelist()
     assert "eldorado/py.typed" in names
-    assert "eldorado/words/en/core.toml" in names
+    assert "eldorado/words/en/core.ftl" in names
 
 
 PAGE = "src/eldorado/static/index.html"
@@ -210,3 +211,32 @@ def imported(node: ast.ImportFrom) -> set[str]:
         f"{node.module}.{alias.name}" if (folder / f"{alias.name}.py").is_file() else str(node.module)
         for alias in node.names
     }
+
+
+def test_libraries_know_of_each_others_classes_what_they_must() -> None:
+    """All libraries are compiled together, but each knows only the subclasses of its own. A class with subclasses in
+    another one says so (`allow_interpreted_subclasses`), or its methods are called past their overrides; and such a
+    subclass has an `__init__` of its own, since mypyc fails where it would look into that of another library."""
+    from hatch_build import compile_groups
+
+    strangers: list[str] = []
+    library: dict[str, str | None] = {}
+    for names, group in compile_groups(ROOT):
+        library |= dict.fromkeys((name.removesuffix(".py").replace("/", ".") for name in names), group)
+    for module, group in library.items():
+        for cls in vars(import_module(module)).values():
+            if isinstance(cls, type) and cls.__module__ == module:
+                maker = next(base for base in cls.__mro__ if "__init__" in vars(base))
+                for base in cls.__mro__[1:]:
+                    away = library.get(base.__module__, group) != group
+                    told = "allow_interpreted_subclasses=True" in decorators(base) if away else True
+                    if away and (base is maker or not told):
+                        strangers.append(f"{cls.__name__} of {module}: {base.__name__}")
+    assert strangers == []
+
+
+def decorators(cls: type) -> str:
+    """The decorators of a class, as text."""
+    tree = ast.parse(Path(str(sys.modules[cls.__module__].__file__)).read_text(encoding="utf-8"))
+    found = next(n for n in tree.body if isinstance(n, ast.ClassDef) and n.name == cls.__name__)
+    return " ".join(ast.unparse(one) for one in found.decorator_list)

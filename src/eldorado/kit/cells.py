@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 EAST: Final = 0
 STEP_Q: Final = (1, 1, 0, -1, -1, 0)
 STEP_R: Final = (0, -1, -1, 0, 1, 1)
@@ -103,7 +105,7 @@ def corner_cells(corner: int) -> list[int]:
     return [cell, cell + STEPS[1], cell + STEPS[2]]
 
 
-def meets(corner: int, cell: int) -> bool:
+def meets(corner: i64, cell: i64) -> bool:
     """Whether the cell is one of the three that meet at a corner.
 
     >>> c = cell_at(0, 0, 0)

@@ -129,7 +129,8 @@ def nearness(sense: Sense) -> float:
 
 def waits(s: IslandState, side: int) -> float:
     """How long until the side's turn begins, as a share of a round."""
-    return ((side - s.turn) % s.sides or s.sides) / s.sides
+    left: int = (side - s.turn) % s.sides
+    return (left or s.sides) / s.sides
 
 
 def band_features(s: IslandState, weights: Weights) -> list[float]:

@@ -11,7 +11,7 @@ from eldorado.games.island.model.fighting import STACKS
 from eldorado.games.island.model.hands import cards_of
 from eldorado.games.island.model.map import lift, touched
 from eldorado.games.island.model.sides import player_of
-from eldorado.games.island.model.state import IslandState, ask
+from eldorado.games.island.model.state import IslandState, ask, put_building
 from eldorado.games.island.solo.guardians import GUARDIANS, beaten
 from eldorado.games.island.thieves.band import choose_bearer, leave_if_gone, thief_dies
 
@@ -61,7 +61,7 @@ def fall_in(s: IslandState, finder: int, tile: int, out: list[Event] | None) -> 
     s.exit = -1
     for slot in near:
         if not touched(s, s.build[slot]):
-            s.build[slot] = -1
+            put_building(s, slot, -1)
     if s.bearer >= 0 and s.pos[s.bearer] < 0:  # the shrine is not lost: another thief has it, or it waits
         choose_bearer(s, [])
     leave_if_gone(s, 1)

@@ -17,6 +17,7 @@ from eldorado.games.island.model.components import (
     ITEMS,
     KIND_NAMES,
     KINDS,
+    OFFERING,
     RESOURCES,
     VILLAGER,
 )
@@ -112,6 +113,7 @@ class Rules:
         for item, price in parse_prices(str(options["prices"])).items():
             self.cost[3 * item : 3 * item + 3] = price
         self.cost_cards: list[int] = [sum(self.cost[3 * i : 3 * i + 3]) for i in range(ITEMS)]
+        self.cheapest: int = min(self.cost_cards[: OFFERING + 1])  # of what is bought to stand on the map
 
         self.golden: list[int] = [int(x) for x in book["dice"]["golden"]]
         self.battle: list[int] = [int(x) for x in book["dice"]["battle"]]
@@ -142,6 +144,12 @@ class Rules:
         if self.solo:
             self.barred = [EXPLORER_NAMES.index(name) for name in alone["barred"]]
         self.villagers_hector: int = int(gifts["villagers_hector"])
+        # The units of a side (see state.py), and by seat its explorer or first thief.
+        self.pets: int = 1 if self.cave_tiles and not self.solo else 0  # the last unit of a side is its Wolf
+        self.stride: int = self.figures + self.villagers + self.villagers_hector + self.pets
+        self.first_unit: list[int] = [
+            self.side[seat] * self.stride + self.first_figure[seat] for seat in range(seats)
+        ]
         self.food_tizoc: int = int(gifts["food_tizoc"])
         self.look_emma: int = int(gifts["look_emma"])
         self.bank: int = int(gifts["bank"])

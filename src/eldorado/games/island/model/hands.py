@@ -6,27 +6,55 @@ in and not come out again. What passes unseen, a theft or the half a loser gives
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from eldorado.games.island.model.components import OFFERING
 from eldorado.games.island.model.state import IslandState
 
+MANY: Final = 1000  # more than any hand holds
+
 
 def cards_of(s: IslandState, seat: int) -> int:
-    i = 3 * seat
-    return s.hand[i] + s.hand[i + 1] + s.hand[i + 2]
+    hand = s.hand
+    i: i64 = 3 * seat
+    food: i64 = hand[i]
+    wood: i64 = hand[i + 1]
+    gold: i64 = hand[i + 2]
+    return food + wood + gold
 
 
 def can_pay(s: IslandState, seat: int, item: int, times: int) -> bool:
-    if item <= OFFERING and s.side[seat] == s.thieves:  # I-THIEF-6
+    if s.thieves >= 0 and item <= OFFERING and s.side[seat] == s.thieves:  # I-THIEF-6
         return s.doubloons >= times * s.rules.coins[item]
     cost = s.rules.cost
-    i = 3 * seat
-    j = 3 * item
     hand = s.hand
-    return (
-        hand[i] >= times * cost[j]
-        and hand[i + 1] >= times * cost[j + 1]
-        and hand[i + 2] >= times * cost[j + 2]
-    )
+    i: i64 = 3 * seat
+    j: i64 = 3 * item
+    n: i64 = times
+    for r in range(i64(3)):
+        have: i64 = hand[i + r]
+        price: i64 = cost[j + r]
+        if have < n * price:
+            return False
+    return True
+
+
+def payable(s: IslandState, seat: int, item: int) -> int:
+    """How many times the seat can pay for something that is bought with cards alone; many if it costs nothing."""
+    cost = s.rules.cost
+    hand = s.hand
+    i: i64 = 3 * seat
+    j: i64 = 3 * item
+    most: i64 = MANY
+    for r in range(i64(3)):
+        price: i64 = cost[j + r]
+        if price:
+            have: i64 = hand[i + r]
+            if have // price < most:
+                most = have // price
+    return most
 
 
 def pay(s: IslandState, seat: int, item: int, times: int) -> None:

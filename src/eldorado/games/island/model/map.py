@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from eldorado.games.island.model.components import (
     BUILDINGS,
     CAVE,
@@ -16,19 +18,14 @@ from eldorado.games.island.model.components import (
     SHRINE,
     SIDES,
     THROUGH,
-    WATER,
 )
-from eldorado.games.island.model.state import IslandState
+from eldorado.games.island.model.state import IslandState, look_beside
+from eldorado.games.island.model.state import walkable as walkable
 from eldorado.kit.cells import CENTRE, SHEET, STEPS, corner_cells, corner_index, distance, meets
 
 LEFT: Final[list[int]] = [1, 2, 3, 4, 5, 0]  # the direction beside a direction
 RIGHT: Final[list[int]] = [5, 0, 1, 2, 3, 4]
 WIDEST: Final = 24  # every tile of the island fits into this radius: a larger table needs no look
-
-
-def walkable(kind: int) -> bool:
-    """Whether pieces may stand on tiles of this kind (I-MAP-3)."""
-    return kind >= 0 and kind != WATER and kind != SHRINE
 
 
 def sheet(s: IslandState, tile: int) -> int:
@@ -56,11 +53,13 @@ def lay(s: IslandState, kind: int, cell: int) -> int:
     if tile < 0:
         tile = len(s.kind)
         s.kind.append(kind)
+        s.ground.append(0)
         s.cell.append(cell)
         s.near += [-1] * DIRECTIONS
     else:
         s.kind[tile] = kind
         s.cell[tile] = cell
+    s.ground[tile] = -1 if walkable(kind) else 0
     s.grid[cell] = tile
     for d in range(6):
         other = s.grid.get(cell + STEPS[d], -1)
@@ -78,6 +77,7 @@ def lay(s: IslandState, kind: int, cell: int) -> int:
     if s.entrance >= 0 and s.exit >= 0 and (kind == ENTRANCE or kind == EXIT):
         s.near[s.entrance * DIRECTIONS + THROUGH] = s.exit
         s.near[s.exit * DIRECTIONS + THROUGH] = s.entrance
+    look_beside(s, cell)
     return tile
 
 
@@ -88,9 +88,12 @@ def lift(s: IslandState, tile: int) -> None:
         if other >= 0:
             s.near[other * DIRECTIONS + (d + 3) % 6] = -1
             s.near[tile * DIRECTIONS + d] = -1
-    del s.grid[s.cell[tile]]
+    cell = s.cell[tile]
+    del s.grid[cell]
     s.kind[tile] = GONE
+    s.ground[tile] = 0
     s.cell[tile] = 0
+    look_beside(s, cell)
     for u in range(len(s.pos)):
         if s.came[u] == tile:
             s.came[u] = -1
@@ -124,11 +127,12 @@ def may_lie(s: IslandState, cell: int) -> bool:
 def may_lie_beside(s: IslandState, tile: int, d: int) -> bool:
     """The same for the cell in one direction of a tile. If another tile lies to its left or right, two touch the new
     one, and nothing has to be looked up; a bridge, which is next to its ends alone, makes an exception."""
-    i = tile * DIRECTIONS
-    if s.near[i + d] >= 0:
+    near = s.near
+    i: i64 = tile * DIRECTIONS
+    if near[i + d] >= 0:
         return False
     cell = s.cell[tile] + STEPS[d]
-    if s.bridge < 0 and (s.near[i + LEFT[d]] >= 0 or s.near[i + RIGHT[d]] >= 0):
+    if s.bridge < 0 and (near[i + LEFT[d]] >= 0 or near[i + RIGHT[d]] >= 0):
         return within(s, cell)
     return may_lie(s, cell)
 
@@ -176,6 +180,7 @@ def corner_free(s: IslandState, corner: int) -> bool:
 def built_corners(s: IslandState, cell: int) -> int:
     """The mask of a cell's corners that are not free."""
     mask = 0
+    other: i64
     for other in s.build:
         if other >= 0 and meets(other, cell):
             mask |= 1 << corner_index(cell, other)
@@ -219,49 +224,52 @@ def lowest(mask: int) -> int:
 def occupation(s: IslandState) -> list[int]:
     """For every tile the mask of sides that occupy it (I-MAP-5): with an explorer, a villager or a fort touching it."""
     mask = [0] * len(s.kind)
-    stride = s.stride
-    side = 0
-    bit = 1
-    left = stride
+    stride: i64 = s.stride
+    bit: i64 = 1
+    left: i64 = stride
+    last: i64 = -1
+    at: i64
     for at in s.pos:
-        if at >= 0:
+        if at >= 0 and at != last:  # pieces that stand together mostly follow each other
+            last = at
             mask[at] = mask[at] | bit
         left -= 1
         if left == 0:
             left = stride
-            side += 1
-            bit = 1 << side
+            last = -1
+            bit <<= 1
     if s.titan >= 0:
         mask[s.titan] |= 1 << SIDES
     if s.rules.solo:
         for at in s.guard:
             if at >= 0:
                 mask[at] |= 1 << SIDES
+    beside = s.beside
+    bridge: i64 = s.bridge  # I-BRIDGE-4: a standing bridge is occupied by pieces alone
     bit = 1
-    for i in range(FORT_SLOT, len(s.build), BUILDINGS):
-        corner = s.build[i]
-        if corner >= 0:
-            for cell in corner_cells(corner):
-                tile = s.grid.get(cell, -1)
-                if (
-                    tile >= 0 and tile != s.bridge
-                ):  # I-BRIDGE-4: a standing bridge is occupied by pieces alone
-                    mask[tile] = mask[tile] | bit
+    for i in range(i64(3 * FORT_SLOT), i64(len(beside)), 3 * BUILDINGS):
+        for k in range(i64(3)):
+            at = beside[i + k]
+            if at >= 0 and at != bridge:
+                mask[at] = mask[at] | bit
         bit <<= 1
     return mask
 
 
 def occupants(s: IslandState, tile: int) -> int:
     """The same for one tile."""
-    mask = 0
-    left = s.stride
-    bit = 1
+    mask: i64 = 0
+    stride: i64 = s.stride
+    left: i64 = stride
+    bit: i64 = 1
+    here: i64 = tile
+    at: i64
     for at in s.pos:
-        if at == tile:
+        if at == here:
             mask |= bit
         left -= 1
         if left == 0:
-            left = s.stride
+            left = stride
             bit <<= 1
     if s.titan == tile:
         mask |= 1 << SIDES
@@ -269,32 +277,47 @@ def occupants(s: IslandState, tile: int) -> int:
         for at in s.guard:
             if at == tile:
                 mask |= 1 << SIDES
-    for side in range(s.sides):
-        if fort_touches(s, side, tile):
-            mask |= 1 << side
+    if tile < 0 or tile == s.bridge:
+        return mask
+    beside = s.beside
+    bit = 1
+    for i in range(i64(3 * FORT_SLOT), i64(len(beside)), 3 * BUILDINGS):
+        if beside[i] == here or beside[i + 1] == here or beside[i + 2] == here:
+            mask |= bit
+        bit <<= 1
     return mask
 
 
 def fort_touches(s: IslandState, side: int, tile: int) -> bool:
-    corner = s.build[side * BUILDINGS + FORT_SLOT]
-    if corner < 0 or tile == s.bridge:
-        return False
-    return meets(corner, s.cell[tile])
+    return tile != s.bridge and building_touches(s, side, FORT_SLOT, BUILDINGS, tile)
 
 
 def fort_guards(s: IslandState, tile: int) -> bool:
     """Whether a fort touches the tile, whoever owns it; the hideout is none (I-FIGHT-6, I-THIEF-4, I-THIEF-10)."""
-    for side in range(s.sides):
-        if side != s.thieves and fort_touches(s, side, tile):
+    here: i64 = tile
+    if here < 0 or here == s.bridge:
+        return False
+    build, beside = s.build, s.beside
+    hideout: i64 = s.thieves * BUILDINGS + FORT_SLOT
+    for slot in range(i64(FORT_SLOT), i64(len(build)), BUILDINGS):
+        if build[slot] < 0:
+            continue
+        i = 3 * slot
+        if slot != hideout and (beside[i] == here or beside[i + 1] == here or beside[i + 2] == here):
             return True
     return False
 
 
 def building_touches(s: IslandState, side: int, first: int, last: int, tile: int) -> bool:
     """Whether one of the side's buildings in those slots stands on a corner of the tile."""
-    at = s.cell[tile]
-    for i in range(side * BUILDINGS + first, side * BUILDINGS + last):
-        if s.build[i] >= 0 and meets(s.build[i], at):
+    here: i64 = tile
+    if here < 0:
+        return False
+    beside = s.beside
+    slot: i64 = side * BUILDINGS
+    for i in range(3 * (slot + first), 3 * (slot + last)):
+        other: i64 = beside[i]
+        if other == here:
             return True
     return False
 
@@ -302,10 +325,33 @@ def building_touches(s: IslandState, side: int, first: int, last: int, tile: int
 def adjacent(s: IslandState, a: int, b: int) -> bool:
     """One step apart, entrance and exit included (I-MAP-8), whichever way the step leads: entrance and cave-in are
     adjacent to each other though one goes only inward (I-EVENT-2)."""
-    for d in range(DIRECTIONS):
-        if s.near[a * DIRECTIONS + d] == b:
+    one: i64 = s.cell[a]
+    apart: i64 = s.cell[b]
+    if one >> 12 == apart >> 12:
+        apart -= one
+        if apart > 64 or apart < -64:
+            return False  # rows apart on one sheet: nothing has to be looked up
+    near = s.near
+    i: i64 = a * DIRECTIONS
+    there: i64 = b
+    for d in range(i64(DIRECTIONS)):
+        other: i64 = near[i + d]
+        if other == there:
             return True
     return a == s.cave_in and b == s.entrance
+
+
+def has(numbers: list[int], n: i64) -> bool:
+    """Whether the number is among them; in compiled code faster than `in`.
+
+    >>> has([3, 5], 5), has([], 5)
+    (True, False)
+    """
+    one: i64
+    for one in numbers:
+        if one == n:
+            return True
+    return False
 
 
 def secret_doors(s: IslandState) -> list[int]:

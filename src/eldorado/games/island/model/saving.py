@@ -9,10 +9,10 @@ from eldorado.core.plain import Options, Plain
 from eldorado.core.shapes import Counts, Each, Many, One, Rows, Shape
 from eldorado.games.island.meta import INFO
 from eldorado.games.island.model import actions
-from eldorado.games.island.model.components import EXPLORER_NAMES, GONE, KIND_NAMES, RESOURCES
+from eldorado.games.island.model.components import EXPLORER_NAMES, KIND_NAMES, RESOURCES
 from eldorado.games.island.model.edition import rules_for
 from eldorado.games.island.model.naming import Keeper
-from eldorado.games.island.model.state import FIELDS, QUESTIONS, IslandState
+from eldorado.games.island.model.state import FIELDS, QUESTIONS, IslandState, look_up_tiles
 from eldorado.kit import fields
 
 ANSWERS: Final = Many(actions.CODEC.labels())  # in a window; when explorers are chosen they are 0 or 1
@@ -65,5 +65,5 @@ def restore(data: Plain) -> IslandState:
     s = IslandState(seats, rules)
     fields.load(s, plain, FIELDS, SHAPES)
     s.questions = [QUESTIONS.restore(question) for question in asked]
-    s.grid = {s.cell[tile]: tile for tile in range(len(s.kind)) if s.kind[tile] != GONE}
+    look_up_tiles(s)
     return s

@@ -12,7 +12,7 @@ from eldorado.games.island.model.state import OFF, IslandState
 
 def unit_of(s: IslandState, seat: int) -> int:
     """The seat's explorer: the first of its figures."""
-    return s.side[seat] * s.stride + s.rules.first_figure[seat]
+    return s.rules.first_unit[seat]
 
 
 def player_of(s: IslandState, unit: int) -> int:

@@ -17,13 +17,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal, State
 from eldorado.core.plain import Plain
 from eldorado.core.question import Question, Registry
-from eldorado.games.island.model.components import BUILDINGS, DIRECTIONS, GONE, KINDS
+from eldorado.games.island.model.components import BUILDINGS, DIRECTIONS, GONE, KINDS, SHRINE, WATER
 from eldorado.games.island.model.edition import Rules, rules_for
 from eldorado.kit import fields
+from eldorado.kit.cells import corner_cells, meets
 
 OFF: Final = -1
 ABSENT: Final = -2
@@ -56,41 +59,42 @@ class IslandState(State):
         self.cell: list[int] = []
         self.near: list[int] = []
         self.grid: dict[int, int] = {}  # cell -> tile; follows from `cell`
-        self.entrance: int = -1
-        self.exit: int = -1
-        self.bridge: int = -1  # the water tile with the bridge
+        self.ground: list[int] = []  # by tile, -1 where pieces walk, else 0; follows from `kind`
+        self.entrance: i64 = -1
+        self.exit: i64 = -1
+        self.bridge: i64 = -1  # the water tile with the bridge
         self.found: int = 0  # island shrines found
         # the stacks: tiles not laid, by kind; `top` are those Emma has put back, the first one uppermost
         self.bag: list[int] = [0] * KINDS
         self.top: list[int] = []
         self.cave: list[int] = [0] * KINDS  # anywhere in the cave stack…
         self.deep: list[int] = [0] * KINDS  # …or below its first `upper` tiles
-        self.upper: int = 0
+        self.upper: i64 = 0
         # with the expansion's cave tiles: how many went to the box unseen, and what is in the stack for sure
-        self.boxed: int = 0
+        self.boxed: i64 = 0
         self.sure: list[int] = [0] * KINDS
-        self.upper_exit: int = 0
+        self.upper_exit: i64 = 0
         self.relic: list[int] = [-1, -1, -1]  # who has Bavieca, the Rose, Jiménez: a seat, or -10 - dweller
-        self.cursed: int = -1
-        self.totec: int = 0
-        self.titan: int = -1
-        self.titan_came: int = -1
-        self.hole: int = -1  # the secret exit
-        self.cave_in: int = -1
-        self.voided: int = 0  # the Xs of the exit hold no more
-        self.relic_used: int = 0
+        self.cursed: i64 = -1
+        self.totec: i64 = 0
+        self.titan: i64 = -1
+        self.titan_came: i64 = -1
+        self.hole: i64 = -1  # the secret exit
+        self.cave_in: i64 = -1
+        self.voided: i64 = 0  # the Xs of the exit hold no more
+        self.relic_used: i64 = 0
         # a game alone: see guardians.py
         self.guard: list[int] = [-1, -1, -1]
-        self.guard_came: int = -1
+        self.guard_came: i64 = -1
         self.rest: int = 0
         self.stolen: int = 0
-        self.lair: int = -1  # the Thieves tile with its treasure
+        self.lair: i64 = -1  # the Thieves tile with its treasure
         self.stock: list[int] = [0, 0, 0]
         self.treasure: list[int] = [0, 0, 0]  # the Thieves tile's
         # the cave shrine: its tile on the map, who holds it, which dweller keeps it
-        self.shrine_tile: int = -1
-        self.shrine_seat: int = -1
-        self.keeper: int = -1
+        self.shrine_tile: i64 = -1
+        self.shrine_seat: i64 = -1
+        self.keeper: i64 = -1
         # seats
         self.board: list[int] = [-1] * seats
         self.explorer: list[int] = [-1] * seats
@@ -104,16 +108,14 @@ class IslandState(State):
         # sides
         sides = rules.sides
         self.sides: int = sides
-        self.figures: int = rules.figures
-        self.thieves: int = sides - 1 if rules.thieves else -1  # their side (band.py)
+        self.figures: i64 = rules.figures
+        self.thieves: i64 = sides - 1 if rules.thieves else -1  # their side (band.py)
         self.doubloons: int = 0
-        self.hidden: int = 0  # the Thieves are in hiding
-        self.bearer: int = -1  # the thief with the cave shrine
-        self.cursed_unit: int = -1  # the thief under the curse
-        self.pets: int = (
-            1 if rules.cave_tiles and not rules.solo else 0
-        )  # the last unit of a side is its Wolf
-        self.stride: int = self.figures + rules.villagers + rules.villagers_hector + self.pets
+        self.hidden: i64 = 0  # the Thieves are in hiding
+        self.bearer: i64 = -1  # the thief with the cave shrine
+        self.cursed_unit: i64 = -1  # the thief under the curse
+        self.pets: i64 = rules.pets
+        self.stride: i64 = rules.stride
         units = self.stride * sides
         self.pos: list[int] = [ABSENT] * units
         self.came: list[int] = [-1] * units
@@ -121,26 +123,29 @@ class IslandState(State):
         self.speed: list[int] = [0] * units
         self.fled: list[int] = [0] * units
         self.build: list[int] = [-1] * (BUILDINGS * sides)  # corners
+        self.beside: list[int] = [-1] * (
+            3 * BUILDINGS * sides
+        )  # the tiles there; follows from `build` and `grid`
         self.lost: list[int] = [0] * (
             3 * sides
         )  # villagers, farmhouses, forts that wait for the next explore phase
         self.gifts: list[int] = [0] * sides  # island shrines with an offering, a mask of tiles
         self.starter: list[int] = [-1] * sides  # teams: the seat that plays the first round
         # the turn: `turn` and `first` are sides
-        self.turn: int = 0
-        self.first: int = 0
+        self.turn: i64 = 0
+        self.first: i64 = 0
         self.round: int = 0
-        self.die_a: int = 0
-        self.die_b: int = 0
-        self.free: int = 0  # free army movements left
-        self.offers: int = 0  # trades that may still be proposed
-        self.due: int = 0  # a window is to be opened
-        self.ending: int = 0  # the turn is over as soon as everything is resolved
-        self.over: int = 0  # 1 decided, 2 island closed, 3 bound on rounds, 4 lost (a game alone)
-        self.mask: int = 0  # seats that owe a decision
-        self.ended: int = 0  # partners who have declared the end of the turn (I-TEAM-12)
-        self.done: int = 0  # partners who are done with the present stage of a battle
-        self.again: int = 0  # the side that rolls has paid for its re-roll
+        self.die_a: i64 = 0
+        self.die_b: i64 = 0
+        self.free: i64 = 0  # free army movements left
+        self.offers: i64 = 0  # trades that may still be proposed
+        self.due: i64 = 0  # a window is to be opened
+        self.ending: i64 = 0  # the turn is over as soon as everything is resolved
+        self.over: i64 = 0  # 1 decided, 2 island closed, 3 bound on rounds, 4 lost (a game alone)
+        self.mask: i64 = 0  # seats that owe a decision
+        self.ended: i64 = 0  # partners who have declared the end of the turn (I-TEAM-12)
+        self.done: i64 = 0  # partners who are done with the present stage of a battle
+        self.again: i64 = 0  # the side that rolls has paid for its re-roll
         self.pool: list[
             int
         ] = []  # teams: four dice, then who took each as speed (seat), or to gather (8 + seat)
@@ -257,6 +262,7 @@ def clone(s: IslandState) -> IslandState:
     c.cell = s.cell[:]
     c.near = s.near[:]
     c.grid = s.grid.copy()
+    c.ground = s.ground[:]
     c.entrance = s.entrance
     c.exit = s.exit
     c.bridge = s.bridge
@@ -286,6 +292,7 @@ def clone(s: IslandState) -> IslandState:
     c.speed = s.speed[:]
     c.fled = s.fled[:]
     c.build = s.build[:]
+    c.beside = s.beside[:]
     c.lost = s.lost[:]
     c.gifts = s.gifts[:]
     c.turn = s.turn
@@ -341,8 +348,37 @@ def load(data: Plain) -> IslandState:
     s = IslandState(seats, rules_for(seats, data["options"], data.get("components")))
     fields.load(s, data, FIELDS)
     s.questions = [QUESTIONS.load(q) for q in data["questions"]]
-    s.grid = {s.cell[t]: t for t in range(len(s.kind)) if s.kind[t] != GONE}
+    look_up_tiles(s)
     return s
+
+
+def look_up_tiles(s: IslandState) -> None:
+    """Where tiles lie and which of them are beside buildings: what is not saved, because it follows."""
+    s.grid = {s.cell[t]: t for t in range(len(s.kind)) if s.kind[t] != GONE}
+    s.ground = [-1 if walkable(kind) else 0 for kind in s.kind]
+    look_beside(s)
+
+
+def walkable(kind: i64) -> bool:
+    """Whether pieces may stand on tiles of this kind (I-MAP-3)."""
+    return kind >= 0 and kind != WATER and kind != SHRINE
+
+
+def look_beside(s: IslandState, cell: i64 = -1) -> None:
+    """The tiles that meet at the corners of buildings, after the map has changed: at one cell, or anywhere."""
+    for slot in range(len(s.build)):
+        corner: i64 = s.build[slot]
+        if corner >= 0 and (cell < 0 or meets(corner, cell)):
+            put_building(s, slot, corner)
+
+
+def put_building(s: IslandState, slot: int, corner: int) -> None:
+    """A building stands on a corner from now on, or in the supply (-1)."""
+    s.build[slot] = corner
+    if corner < 0:
+        s.beside[3 * slot : 3 * slot + 3] = [-1, -1, -1]
+    else:
+        s.beside[3 * slot : 3 * slot + 3] = [s.grid.get(cell, -1) for cell in corner_cells(corner)]
 
 
 def units_of(s: IslandState, side: int) -> range:

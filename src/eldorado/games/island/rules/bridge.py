@@ -64,6 +64,7 @@ def may_remove_bridge(s: IslandState, at: int) -> bool:
 def build_bridge(s: IslandState, seat: int, tile: int, axis: int, out: list[Event] | None) -> None:
     pay(s, seat, BRIDGE_ITEM, 1)
     s.kind[tile] = BRIDGE
+    s.ground[tile] = -1
     s.bridge = tile
     for d in range(6):
         if d % 3 != axis:
@@ -80,6 +81,7 @@ def remove_bridge(s: IslandState, seat: int, out: list[Event] | None) -> None:
     pay(s, seat, BRIDGE_ITEM, 1)
     tile = s.bridge
     s.kind[tile] = WATER
+    s.ground[tile] = 0
     s.bridge = -1
     for d in range(6):
         other = s.grid.get(s.cell[tile] + STEPS[d], -1)

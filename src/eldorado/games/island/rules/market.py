@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from eldorado.games.island.model.components import BUILDINGS, DIRECTIONS, FORT_SLOT, SHRINE
-from eldorado.games.island.model.map import occupation, touched, walkable
+from eldorado.games.island.model.map import occupation, walkable
 from eldorado.games.island.model.state import IslandState
 from eldorado.games.island.rules.shrines import island_shrines
 from eldorado.games.island.thieves.band import thieves_left
@@ -17,9 +19,10 @@ def villagers_left(s: IslandState, side: int) -> int:
     """In supply and not waiting for the next explore phase (I-BUY-10)."""
     if side == s.thieves:
         return thieves_left(s)
-    n = -s.lost[3 * side]
-    for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
-        if s.pos[u] == -1:
+    n: i64 = -s.lost[3 * side]
+    for u in range(i64(side * s.stride + s.figures), i64((side + 1) * s.stride - s.pets)):
+        at: i64 = s.pos[u]
+        if at == -1:
             n += 1
     return n
 
@@ -45,15 +48,17 @@ def villager_tiles(s: IslandState, side: int) -> list[int]:
     """Walkable, touching one of one's buildings, not occupied by an opponent (I-BUY-2)."""
     found: list[int] = []
     taken: list[int] = []
+    beside = s.beside
     others = ~(1 << side)
-    for i in range(side * BUILDINGS, (side + 1) * BUILDINGS):
-        if s.build[i] >= 0:
+    first: i64 = 3 * side * BUILDINGS
+    for i in range(first, first + 3 * BUILDINGS):
+        t: i64 = beside[i]
+        if t >= 0 and t != s.bridge and walkable(s.kind[t]):
             if not taken:
                 taken = occupation(s)
-            for t in touched(s, s.build[i]):
-                if t != s.bridge and walkable(s.kind[t]) and taken[t] & others == 0:
-                    found.append(t)
-                    taken[t] = others  # each once
+            if taken[t] & others == 0:
+                found.append(t)
+                taken[t] = others  # each once
     return found
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from eldorado.core.game import Event
 from eldorado.games.island.model import actions
 from eldorado.games.island.model.components import (
@@ -19,7 +21,7 @@ from eldorado.games.island.model.events import land, spot, tell
 from eldorado.games.island.model.explorer import explorer_of
 from eldorado.games.island.model.fighting import DWELLER, PIECES, begin_battle
 from eldorado.games.island.model.hands import can_pay, pay
-from eldorado.games.island.model.map import lay_exit, lowest, occupants, walkable
+from eldorado.games.island.model.map import has, lay_exit, lowest, occupants
 from eldorado.games.island.model.state import IslandState, ask
 from eldorado.games.island.solo.guardians import meet_pack
 
@@ -41,7 +43,7 @@ def beyond(s: IslandState, tile: int, direction: int) -> int:
 def open_way(s: IslandState, tile: int, direction: int) -> bool:
     """Whether a piece can step that way (I-MOVE-1, I-MAP-3, I-CAVE-1)."""
     other = beyond(s, tile, direction)
-    return other == -2 or (other >= 0 and walkable(s.kind[other]))
+    return other == -2 or (other >= 0 and s.ground[other] != 0)
 
 
 def reach_tile(s: IslandState, tile: int, direction: int, out: list[Event] | None) -> int:
@@ -58,11 +60,12 @@ def add_steps(s: IslandState, unit: int, figure: int, legal: list[int]) -> None:
     at = s.pos[unit]
     if at < 0 or s.speed[unit] <= 0 or s.held[unit]:
         return
-    first = actions.STEP + figure * DIRECTIONS
-    i = at * DIRECTIONS
-    for d in range(6):
-        other = s.near[i + d]
-        if other >= 0 and walkable(s.kind[other]):
+    first: i64 = actions.STEP + figure * DIRECTIONS
+    i: i64 = at * DIRECTIONS
+    near, ground = s.near, s.ground
+    for d in range(i64(6)):
+        other: i64 = near[i + d]
+        if other >= 0 and ground[other]:
             legal.append(first + d)
     if open_way(s, at, THROUGH):
         legal.append(first + THROUGH)
@@ -136,9 +139,11 @@ def next_in_queue(s: IslandState) -> None:
 # --- armies ----------------------------------------------------------------------------------------
 def movers(s: IslandState, side: int, tile: int) -> int:
     """The side's villagers on a tile that a tie does not hold."""
-    n = 0
-    for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
-        if s.pos[u] == tile and not s.held[u]:
+    n: i64 = 0
+    here: i64 = tile
+    for u in range(i64(side * s.stride + s.figures), i64((side + 1) * s.stride - s.pets)):
+        at: i64 = s.pos[u]
+        if at == here and not s.held[u]:
             n += 1
     return n
 
@@ -158,14 +163,19 @@ def add_marches(s: IslandState, seat: int, legal: list[int]) -> None:
     if not afford_steps(s, seat, 1):
         return
     side = s.side[seat]
+    near, ground = s.near, s.ground
     done: list[int] = []
-    for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
-        at = s.pos[u]
-        if at >= 0 and not s.held[u] and at not in done:
+    for u in range(i64(side * s.stride + s.figures), i64((side + 1) * s.stride - s.pets)):
+        at: i64 = s.pos[u]
+        if at >= 0 and not s.held[u] and not has(done, at):
             done.append(at)
-            for d in range(DIRECTIONS):
-                if open_way(s, at, d):
-                    legal.append(actions.ARMY + at * DIRECTIONS + d)
+            i = at * DIRECTIONS
+            for d in range(i64(6)):
+                other: i64 = near[i + d]
+                if other >= 0 and ground[other]:
+                    legal.append(actions.ARMY + i + d)
+            if open_way(s, at, THROUGH):
+                legal.append(actions.ARMY + i + THROUGH)
 
 
 def send(

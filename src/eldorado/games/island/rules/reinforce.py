@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from eldorado.games.island.model import actions
 from eldorado.games.island.model.components import ARMY_MOVE, DIRECTIONS, FLEE, THROUGH
 from eldorado.games.island.model.explorer import explorer_of
-from eldorado.games.island.model.hands import can_pay, cards_of
-from eldorado.games.island.model.map import occupation, secret_doors, secret_tiles, walkable
+from eldorado.games.island.model.hands import can_pay, cards_of, payable
+from eldorado.games.island.model.map import has, occupation, secret_doors, secret_tiles
 from eldorado.games.island.model.sides import unit_of
 from eldorado.games.island.model.state import IslandState
-from eldorado.games.island.rules.movement import afford_steps, free_steps, movers
+from eldorado.games.island.rules.movement import free_steps, movers
 
 FAR: Final = 1000  # more steps than any map has
 
@@ -50,7 +52,7 @@ def ways_from(
     barred = occupation(s)
     for d in range(DIRECTIONS):
         door = door_of(s, tile, d, secret)
-        if door < 0 or not walkable(s.kind[door]):
+        if door < 0 or not s.ground[door]:
             found.append([])
             continue
         far = ground[:]
@@ -65,16 +67,14 @@ def ways_from(
 def open_ground(s: IslandState, tile: int) -> list[int]:
     """Where ways can be looked for: -1 on tiles pieces walk on, 0 on others and on the battle tile itself, because
     nobody goes over it to get to it."""
-    ground: list[int] = []
-    for kind in s.kind:
-        ground.append(-1 if walkable(kind) else 0)
+    ground = s.ground[:]
     ground[tile] = 0
     return ground
 
 
 def way_by(s: IslandState, tile: int, door: int, opponents: int) -> list[int]:
     """The steps from anywhere to the battle tile by one door; empty if there is no door."""
-    if door < 0 or not walkable(s.kind[door]):
+    if door < 0 or not s.ground[door]:
         return []
     far = open_ground(s, tile)
     far[door] = 1
@@ -103,34 +103,46 @@ def walk_back(
     line: list[int],
     far: list[int],
     barred: list[int],
-    opponents: int,
-    most: int,
+    opponents: i64,
+    most: i64,
     secret: bool,
     seek: list[int],
-    left: int,
+    left: i64,
 ) -> bool:
     """From the doors outward, into tiles where `far` is negative. The tile a piece starts from may be shared with
     opponents, the tiles between may not. Ends early, and says so, when `left` tiles were found within the steps that
     `seek` has for them: doors themselves are for the caller to look at."""
     near = s.near
     outside = secret_tiles(s) if secret and s.hole >= 0 else []
-    usual = DIRECTIONS if s.cave_in < 0 else THROUGH  # inward only: nothing comes back by the way through
+    usual: i64 = (
+        DIRECTIONS if s.cave_in < 0 else THROUGH
+    )  # inward only: nothing comes back by the way through
+    narrow = s.cave_in >= 0 or len(outside) > 0
+    t: i64
     for t in line:
-        n = far[t] + 1
+        n: i64 = far[t]
+        n += 1
         if n > most:
             break  # all that follow are as far
-        if barred[t] & opponents:
+        taken: i64 = barred[t]
+        if taken & opponents:
             continue
         i = t * DIRECTIONS
         for d in range(usual):
-            other = near[i + d]
-            if other >= 0 and far[other] < 0:
+            other: i64 = near[i + d]
+            if other < 0:
+                continue
+            known: i64 = far[other]
+            if known < 0:
                 far[other] = n
                 line.append(other)
-                if n <= seek[other]:
+                wanted: i64 = seek[other]
+                if n <= wanted:
                     left -= 1
                     if left == 0:
                         return True
+        if not narrow:
+            continue
         other = -1
         if t == s.cave_in and far[s.entrance] < 0:
             other = s.entrance
@@ -195,6 +207,8 @@ def route_by(s: IslandState, side: int, tile: int, source: int, d: int) -> tuple
 
 def engaged(s: IslandState, side: int, tile: int) -> bool:
     """Whether the side attacks there in a battle still to be fought: its pieces cannot leave (I-FIGHT-2)."""
+    if not s.queue:
+        return False
     for i in range(0, len(s.queue), 3):
         if s.queue[i] == tile and s.queue[i + 1] == side:
             return True
@@ -207,39 +221,62 @@ def add_brings(s: IslandState, seat: int, tile: int, legal: list[int], explorer:
     fetch = explorer and side == s.turn
     seek = [0] * len(s.kind)  # the tiles they come from
     left = 0
-    for u in range(side * s.stride if fetch else side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
-        at = s.pos[u]
-        if at >= 0 and at != tile and not s.held[u] and not seek[at]:
-            seek[at] = FAR
-            left += 1
+    here: i64 = tile
+    slots: i64 = side * s.stride + s.figures
+    end: i64 = (side + 1) * s.stride - s.pets
+    first: i64 = unit_of(s, seat)
+    marches = free_steps(s, seat) + payable(s, seat, ARMY_MOVE)
+    most = marches
+    at: i64
+    if marches > 0:
+        for u in range(slots, end):
+            at = s.pos[u]
+            if at >= 0 and at != here and not s.held[u] and not seek[at]:
+                seek[at] = FAR
+                left += 1
+    if fetch:
+        for u in range(first, first + s.rules.own_figures[seat]):
+            at = s.pos[u]
+            if at >= 0 and at != here and not s.held[u] and s.speed[u] > 0:
+                most = max(most, s.speed[u])
+                if not seek[at]:
+                    seek[at] = FAR
+                    left += 1
     if left == 0:
         return
-    first = unit_of(s, seat)
-    each = s.rules.cost_cards[ARMY_MOVE]
-    most = free_steps(s, seat) + (cards_of(s, seat) // each if each else FAR)
-    for figure in range(s.rules.own_figures[seat]):
-        most = max(most, s.speed[first + figure])
     ways = ways_from(s, side, tile, most, True, seek, left)
     done: list[int] = []
     if fetch:
         for figure in range(s.rules.own_figures[seat]):
-            u = first + figure
-            at = s.pos[u]
-            if at >= 0 and at != tile and not s.held[u] and not engaged(s, side, at):
+            at = s.pos[first + figure]
+            if at >= 0 and at != here and not s.held[first + figure] and not engaged(s, side, at):
                 for d in range(DIRECTIONS):
-                    target, steps, _ = route(s, side, tile, at, d, ways)
-                    if target >= 0 and steps <= s.speed[u]:
+                    steps = steps_by(s, side, tile, at, d, ways)
+                    if 0 < steps <= s.speed[first + figure]:
                         legal.append(actions.STEP + figure * DIRECTIONS + d)
-    for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
+    if marches <= 0:
+        return
+    for u in range(slots, end):
         at = s.pos[u]
-        if at >= 0 and at != tile and not s.held[u] and at not in done:
+        if at >= 0 and at != here and not s.held[u] and not has(done, at):
             done.append(at)
             if leaves(s, side, at) or engaged(s, side, at):
                 continue
             for d in range(DIRECTIONS):
-                target, steps, _ = route(s, side, tile, at, d, ways)
-                if target >= 0 and afford_steps(s, seat, steps):
+                if 0 < steps_by(s, side, tile, at, d, ways) <= marches:
                     legal.append(actions.ARMY + at * DIRECTIONS + d)
+
+
+def steps_by(s: IslandState, side: int, tile: int, source: int, d: int, ways: list[list[int]]) -> int:
+    """The steps of a reinforcement to where it gets by a door, which are at least one; 0 if there is no way."""
+    if ways[d]:
+        steps = ways[d][source]
+        if steps > 0:
+            return steps
+    if not s.rules.cross_occupied:
+        return 0
+    target, steps, _ = route(s, side, tile, source, d, ways)
+    return steps if target >= 0 else 0
 
 
 def could_bring(s: IslandState, seat: int, tile: int, explorer: bool) -> bool:
@@ -300,7 +337,7 @@ def flights(s: IslandState, side: int, tile: int) -> list[int]:
     barred = occupation(s)
     for d in range(DIRECTIONS):
         other = s.near[tile * DIRECTIONS + d]
-        if other < 0 or not walkable(s.kind[other]):
+        if other < 0 or not s.ground[other]:
             continue
         if s.rules.cross_occupied or barred[other] & ~(1 << side) == 0:
             found.append(d)

@@ -18,7 +18,7 @@ from eldorado.games.island.model.explorer import explorer_of
 from eldorado.games.island.model.hands import drop, take
 from eldorado.games.island.model.map import lay, walkable
 from eldorado.games.island.model.sides import seats_of, unit_of
-from eldorado.games.island.model.state import ABSENT, OFF, UNANSWERED, IslandState, ask, seat_of
+from eldorado.games.island.model.state import ABSENT, OFF, UNANSWERED, IslandState, ask, put_building, seat_of
 from eldorado.kit.cells import CENTRE
 
 
@@ -49,6 +49,7 @@ def lay_out(s: IslandState, dice: Dice) -> None:
     s.cell = []
     s.near = []
     s.grid = {}
+    s.ground = []
     s.entrance = -1
     s.exit = -1
     s.bridge = -1
@@ -176,7 +177,7 @@ def set_up_anew(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
         s.speed[i] = 0
         s.fled[i] = 0
     for i in range(s.sides * BUILDINGS):
-        s.build[i] = -1
+        put_building(s, i, -1)
         s.lost[i] = 0
     for side in range(s.sides):
         s.gifts[side] = 0

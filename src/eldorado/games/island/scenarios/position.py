@@ -32,7 +32,7 @@ from eldorado.games.island.model.edition import Rules, rules_for
 from eldorado.games.island.model.explorer import EXPLORERS, explorer_of
 from eldorado.games.island.model.map import lay, walkable
 from eldorado.games.island.model.sides import deciders, offers_of_turn, unit_of
-from eldorado.games.island.model.state import ABSENT, OFF, UNANSWERED, IslandState
+from eldorado.games.island.model.state import ABSENT, OFF, UNANSWERED, IslandState, put_building
 from eldorado.games.island.questions.thieves.haul import GOLD_OR_THEFT, Haul
 from eldorado.games.island.questions.thieves.hiding import Hiding
 from eldorado.games.island.questions.turn.choose import Choose
@@ -234,7 +234,7 @@ def seat_player(s: IslandState, seat: int, want: Plain, key: str) -> None:
             corner = read_corner(s, text, key)
             if corner in s.build:
                 raise wrong(key + "farmhouses", text)
-            s.build[side * BUILDINGS + i] = corner
+            put_building(s, side * BUILDINGS + i, corner)
     for at in want["offerings"]:
         tile = place(s, at, key + "offerings")
         if s.kind[tile] != SHRINE:

@@ -7,7 +7,7 @@ from eldorado.games.island.model.components import BUILDINGS, FORT_SLOT, RESOURC
 from eldorado.games.island.model.edition import Rules
 from eldorado.games.island.model.events import corner_name, spot
 from eldorado.games.island.model.map import walkable
-from eldorado.games.island.model.state import ABSENT, OFF, IslandState
+from eldorado.games.island.model.state import ABSENT, OFF, IslandState, put_building
 from eldorado.games.island.scenarios.given import place, read_corner, wrong
 from eldorado.games.island.thieves.band import carry, thief_strength, thieves_left, thieves_on_map
 
@@ -83,7 +83,7 @@ def seat_band(s: IslandState, seat: int, want: Plain, key: str) -> None:
             corner = read_corner(s, text, key)
             if corner in s.build:
                 raise wrong(key + "outposts", text)
-            s.build[side * BUILDINGS + i] = corner
+            put_building(s, side * BUILDINGS + i, corner)
     for r in range(3):
         s.hand[3 * seat + r] = int(want["hand"][RESOURCES[r]])
         s.known[3 * seat + r] = min(int(want["known"][RESOURCES[r]]), s.hand[3 * seat + r])

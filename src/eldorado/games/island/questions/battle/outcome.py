@@ -22,7 +22,7 @@ from eldorado.games.island.model.fighting import (
 )
 from eldorado.games.island.model.map import fort_touches
 from eldorado.games.island.model.sides import player_of, unit_of
-from eldorado.games.island.model.state import IslandState, seat_of
+from eldorado.games.island.model.state import IslandState, put_building, seat_of
 from eldorado.games.island.questions.battle.battlefield import CAME, LOST, Fight
 from eldorado.games.island.questions.battle.defeat import defeat_by_dweller, defeat_by_side
 from eldorado.games.island.rules.movement import arrive, meet
@@ -109,7 +109,7 @@ def destroy(s: IslandState, slot: int, out: list[Event] | None) -> None:
     """A building returns to its owner's supply (I-FIGHT-8)."""
     side = slot // BUILDINGS
     is_fort = slot % BUILDINGS == FORT_SLOT
-    s.build[slot] = -1
+    put_building(s, slot, -1)
     if not s.rules.rebuy_at_once:
         s.lost[3 * side + (2 if is_fort else 1)] += 1
     if out is not None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal
 from eldorado.games.island.model import actions
@@ -9,9 +11,9 @@ from eldorado.games.island.model.act import Act
 from eldorado.games.island.model.components import BUILDINGS, FORT_SLOT
 from eldorado.games.island.model.events import land, spot, tell
 from eldorado.games.island.model.fighting import FARM, begin_battle
+from eldorado.games.island.model.map import has
 from eldorado.games.island.model.state import IslandState, seat_of
 from eldorado.games.island.rules.refusing import no
-from eldorado.kit.cells import corner_cells, meets
 
 
 class Raze(Act):
@@ -23,26 +25,25 @@ class Raze(Act):
     def add(self, s: IslandState, seat: int, legal: list[int]) -> None:
         if s.round == 0:
             return
-        side = s.side[seat]
+        side: i64 = s.side[seat]
+        build, beside = s.build, s.beside
         mine: list[int] = []
-        for slot in range(len(s.build)):
-            corner = s.build[slot]
-            if corner < 0 or slot % BUILDINGS == FORT_SLOT or slot // BUILDINGS == side:
+        for first in range(i64(0), i64(len(build)), BUILDINGS):
+            if first == side * BUILDINGS:
                 continue
-            if not mine:
-                mine = cells_of(s, side)
-            beside = 0  # of the cells that meet at the corner those where the side stands
-            for cell in mine:
-                if meets(corner, cell):
-                    beside |= 1 << corner_cells(corner).index(cell)
-            if beside:
-                for k in range(3):
-                    if (beside >> k) & 1:
-                        legal.append(actions.RAZE + slot * 3 + k)
+            for slot in range(first, first + FORT_SLOT):
+                if build[slot] < 0:
+                    continue
+                if not mine:
+                    mine = tiles_of(s, side)
+                for i in range(3 * slot, 3 * slot + 3):
+                    at: i64 = beside[i]
+                    if at >= 0 and has(mine, at):
+                        legal.append(actions.RAZE + i)
 
     def apply(self, s: IslandState, seat: int, action: int, dice: Dice, out: list[Event] | None) -> None:
         slot, k = divmod(action - actions.RAZE, 3)
-        tile = s.grid[corner_cells(s.build[slot])[k]]
+        tile = s.beside[3 * slot + k]
         owner = slot // BUILDINGS
         s.due = 1
         if out is not None:
@@ -59,14 +60,14 @@ class Raze(Act):
         return no("I-FIGHT-1", "peace") if s.round == 0 else no("I-FIGHT-11", "not_beside_farmhouse")
 
 
-def cells_of(s: IslandState, side: int) -> list[int]:
-    """The cells where the side has an explorer, a thief or villagers: a Wolf alone attacks no farmhouse. Pieces that
+def tiles_of(s: IslandState, side: int) -> list[int]:
+    """The tiles where the side has an explorer, a thief or villagers: a Wolf alone attacks no farmhouse. Pieces that
     stand together mostly follow each other, and count once."""
     found: list[int] = []
-    last = -1
-    for u in range(side * s.stride, (side + 1) * s.stride - s.pets):
-        at = s.pos[u]
+    last: i64 = -1
+    for u in range(i64(side * s.stride), i64((side + 1) * s.stride - s.pets)):
+        at: i64 = s.pos[u]
         if at >= 0 and at != last:
             last = at
-            found.append(s.cell[at])
+            found.append(at)
     return found

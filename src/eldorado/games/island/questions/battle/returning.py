@@ -8,7 +8,7 @@ from eldorado.core.plain import Plain
 from eldorado.games.island.model import actions
 from eldorado.games.island.model.components import DIRECTIONS, GONE, ISLAND, SHRINE, WATER
 from eldorado.games.island.model.events import land, spot, tell
-from eldorado.games.island.model.map import occupants, occupation, walkable
+from eldorado.games.island.model.map import occupants, occupation
 from eldorado.games.island.model.sides import deciders, seats_of, unit_of
 from eldorado.games.island.model.state import OFF, QUESTIONS, IslandQuestion, IslandState
 from eldorado.games.island.rules.refusing import no
@@ -24,7 +24,7 @@ def return_tiles(s: IslandState, seat: int) -> list[int]:
     free: list[int] = []
     best: list[int] = []
     for t in range(len(s.kind)):
-        if s.kind[t] == GONE or t == s.bridge or s.cell[t] >> 12 != ISLAND or not walkable(s.kind[t]):
+        if not s.ground[t] or t == s.bridge or s.cell[t] >> 12 != ISLAND:
             continue
         if taken[t] & others:
             continue

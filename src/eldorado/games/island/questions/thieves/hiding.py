@@ -10,7 +10,7 @@ from eldorado.games.island.model.components import BUILDINGS, FORT, FORT_SLOT, G
 from eldorado.games.island.model.events import land, spot, tell
 from eldorado.games.island.model.hands import can_pay, pay
 from eldorado.games.island.model.map import corner_free, occupation, touched, walkable
-from eldorado.games.island.model.state import QUESTIONS, IslandQuestion, IslandState, seat_of
+from eldorado.games.island.model.state import QUESTIONS, IslandQuestion, IslandState, put_building, seat_of
 from eldorado.games.island.questions.exploring import begin_explore
 from eldorado.games.island.rules.refusing import no, too_dear
 from eldorado.games.island.rules.turn import end_explore
@@ -93,7 +93,7 @@ class Hiding(IslandQuestion):
     def emerge(self, s: IslandState, seat: int, code: int, out: list[Event] | None) -> None:
         """The hideout is bought and placed; the explore phase follows, without gold or theft."""
         pay(s, seat, FORT, 1)
-        s.build[s.thieves * BUILDINGS + FORT_SLOT] = emerge_corner(s, code)
+        put_building(s, s.thieves * BUILDINGS + FORT_SLOT, emerge_corner(s, code))
         s.hidden = 0
         if out is not None:
             tell(out, "emerges", {"who": seat, "at": spot(s, code // 6), "land": land(s, code // 6)})

@@ -54,6 +54,12 @@ def acts_by_code() -> list[Act]:
     return found
 
 
+# Without those that only options or the Thieves bring into a game.
+USUAL: Final[list[Act]] = [
+    act for act in ACTS if not isinstance(act, Show | Bridges | Slip | WolfMoves | Pair | HandOn)
+]
+
+
 ACT_OF: Final[list[Act]] = acts_by_code()
 
 
@@ -80,7 +86,9 @@ class Explore(IslandQuestion):
 
     def legal(self, s: IslandState, seat: int) -> list[int]:
         legal: list[int] = [actions.END]
-        for act in ACTS:
+        rules = s.rules
+        usual = not (rules.deals or rules.bridge or rules.cave_tiles or rules.thieves)
+        for act in USUAL if usual else ACTS:
             act.add(s, seat, legal)
         if s.ended:
             legal.append(actions.RECALL)

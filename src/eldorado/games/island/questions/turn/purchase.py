@@ -13,10 +13,10 @@ from eldorado.games.island.model import actions, naming
 from eldorado.games.island.model.act import Act
 from eldorado.games.island.model.components import BUILDINGS, FARMHOUSE, FORT, FORT_SLOT, OFFERING, VILLAGER
 from eldorado.games.island.model.events import land, spot, tell
-from eldorado.games.island.model.hands import can_pay, pay
+from eldorado.games.island.model.hands import can_pay, cards_of, pay
 from eldorado.games.island.model.map import built_corners, corner_free, occupation, touched
 from eldorado.games.island.model.sides import unit_of
-from eldorado.games.island.model.state import OFF, QUESTIONS, IslandQuestion, IslandState
+from eldorado.games.island.model.state import OFF, QUESTIONS, IslandQuestion, IslandState, put_building
 from eldorado.games.island.questions.turn.purchase_refusals import (
     refuse_building,
     refuse_offering,
@@ -51,7 +51,7 @@ def remove(s: IslandState, seat: int, building: int, out: list[Event] | None) ->
     """For the price of building it; the piece can be bought again at once (I-BUY-6)."""
     item = FORT if building == FORT_SLOT else FARMHOUSE
     pay(s, seat, item, 1)
-    s.build[s.side[seat] * BUILDINGS + building] = -1
+    put_building(s, s.side[seat] * BUILDINGS + building, -1)
     s.due = 1
     if out is not None:
         tell(out, "removes", {"who": seat, "what": item_name(s, seat, item)})
@@ -66,6 +66,8 @@ class Buy(Act):
 
     def add(self, s: IslandState, seat: int, legal: list[int]) -> None:
         side = s.side[seat]
+        if side != s.thieves and cards_of(s, seat) < s.rules.cheapest:
+            return
         if can_pay(s, seat, VILLAGER, 1) and villagers_left(s, side) > 0:
             for t in villager_tiles(s, side):
                 legal.append(actions.VILLAGER + t)
@@ -202,7 +204,7 @@ class Purchase(IslandQuestion):
         slot = first + FORT_SLOT
         if self.item == FARMHOUSE:
             slot = first if s.build[first] < 0 else first + 1
-        s.build[slot] = self.place
+        put_building(s, slot, self.place)
 
     def still_possible(self, s: IslandState) -> bool:
         """Whether it can still be made after the reactions."""

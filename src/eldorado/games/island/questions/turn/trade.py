@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal
 from eldorado.core.plain import Plain
@@ -55,7 +57,7 @@ def may_trade(s: IslandState, one: int, other: int) -> bool:
         return False
     if s.rules.trade_anywhere:
         return True
-    first = unit_of(s, one)
+    first: i64 = unit_of(s, one)
     for u in range(first, first + s.rules.own_figures[one]):
         if near_seat(s, u, other):
             return True
@@ -64,11 +66,13 @@ def may_trade(s: IslandState, one: int, other: int) -> bool:
 
 def near_seat(s: IslandState, unit: int, seat: int) -> bool:
     """Whether the figure is on the same tile as, or next to, the seat's explorer or one of its thieves (I-TRADE-7)."""
-    a = s.pos[unit]
-    first = unit_of(s, seat)
+    a: i64 = s.pos[unit]
+    if a < 0:
+        return False
+    first: i64 = unit_of(s, seat)
     for u in range(first, first + s.rules.own_figures[seat]):
-        b = s.pos[u]
-        if a >= 0 and b >= 0 and (a == b or adjacent(s, a, b)):
+        b: i64 = s.pos[u]
+        if b >= 0 and (a == b or adjacent(s, a, b)):
             return True
     return False
 
@@ -111,7 +115,7 @@ class Trade(Act):
             return
         mine = goods(s, seat)
         for other in range(s.seats):
-            if other != seat and (mine or goods(s, other)) and may_trade(s, seat, other):
+            if other != seat and may_trade(s, seat, other) and (mine or goods(s, other)):
                 legal.append(actions.TRADE + other)
 
     def apply(self, s: IslandState, seat: int, action: int, dice: Dice, out: list[Event] | None) -> None:

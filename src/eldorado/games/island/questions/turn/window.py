@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal
 from eldorado.core.plain import Plain
@@ -10,7 +12,7 @@ from eldorado.games.island.model import actions
 from eldorado.games.island.model.components import ARMY_MOVE, DIRECTIONS, OFFERING, THROUGH
 from eldorado.games.island.model.events import tell
 from eldorado.games.island.model.hands import cards_of
-from eldorado.games.island.model.map import bits, fort_guards, occupants, secret_doors, secret_tiles, walkable
+from eldorado.games.island.model.map import bits, fort_guards, occupants, secret_doors, secret_tiles
 from eldorado.games.island.model.state import QUESTIONS, UNANSWERED, IslandQuestion, IslandState, seat_of
 from eldorado.games.island.questions.turn.march import refuse_march
 from eldorado.games.island.rules.movement import REACT, add_marches, afford_steps, reach_tile, send
@@ -29,25 +31,30 @@ def exposed(s: IslandState) -> list[int]:
     return aims
 
 
-def one_step_from(s: IslandState, aims: list[int]) -> list[int]:
-    """By tile, 1 where a step leads to a tile that has a 1 in `aims`. Steps lead both ways, but for two: between
-    entrance and cave-in one goes only inward, and the secret exit only outward (I-EVENT-2)."""
+def one_step_away(s: IslandState) -> list[int]:
+    """By tile, 1 where a step leads to a tile on which the on-turn side is exposed. Steps lead both ways, but for two:
+    between entrance and cave-in one goes only inward, and the secret exit only outward (I-EVENT-2)."""
     near = s.near
-    close = [0] * len(aims)
-    both_ways = DIRECTIONS if s.cave_in < 0 else THROUGH
-    for t in range(len(aims)):
-        if aims[t]:
-            i = t * DIRECTIONS
-            for d in range(both_ways):
-                other = near[i + d]
-                if other >= 0:
-                    close[other] = 1
-            if t == s.cave_in:
-                close[s.entrance] = 1
-    if s.hole >= 0:
-        for t in secret_tiles(s):
-            if aims[t]:
-                close[s.hole] = 1
+    close = [0] * len(s.kind)
+    outside = secret_tiles(s) if s.hole >= 0 else []
+    both_ways: i64 = DIRECTIONS if s.cave_in < 0 else THROUGH
+    last: i64 = -1
+    for u in range(i64(s.turn * s.stride), i64((s.turn + 1) * s.stride - s.pets)):
+        at: i64 = s.pos[u]
+        if at < 0 or at == last:  # pieces that stand together mostly follow each other
+            continue
+        last = at
+        if fort_guards(s, at):
+            continue
+        i = at * DIRECTIONS
+        for d in range(both_ways):
+            other: i64 = near[i + d]
+            if other >= 0:
+                close[other] = 1
+        if at == s.cave_in:
+            close[s.entrance] = 1
+        if outside and at in outside:
+            close[s.hole] = 1
     return close
 
 
@@ -62,15 +69,15 @@ def could_react(s: IslandState) -> int:
         side = s.side[seat]
         if side == s.turn or cards_of(s, seat) < rules.cost_cards[ARMY_MOVE]:
             continue
-        for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
-            at = s.pos[u]
+        for u in range(i64(side * s.stride + s.figures), i64((side + 1) * s.stride - s.pets)):
+            at: i64 = s.pos[u]
             if at < 0 or s.held[u]:
                 continue
             if rules.react_anywhere:
                 mask |= 1 << seat
                 break
             if not close:
-                close = one_step_from(s, exposed(s))
+                close = one_step_away(s)
             if close[at]:
                 mask |= 1 << seat
                 break
@@ -139,7 +146,7 @@ class Window(IslandQuestion):
                     done.append(at)
                     for d in range(DIRECTIONS):
                         other = s.near[at * DIRECTIONS + d]
-                        if other >= 0 and aims[other] and walkable(s.kind[other]):
+                        if other >= 0 and aims[other] and s.ground[other]:
                             legal.append(actions.ARMY + at * DIRECTIONS + d)
                     if at == s.hole:
                         for d in secret_doors(s):
