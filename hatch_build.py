@@ -81,8 +81,26 @@ class EldoradoReadme(MetadataHookInterface):
 
     def update(self, metadata: dict[str, Any]) -> None:
         text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
-        place = f"{metadata['urls']['Source']}/%s/v{metadata['version']}/"
-        metadata["readme"] = {"content-type": "text/markdown", "text": absolute_links(text, place)}
+        home = settings(Path(self.root))["home"].rstrip("/")
+        metadata["urls"] = urls(home) if home else {}
+        told = absolute_links(text, f"{home}/%s/v{metadata['version']}/") if home else without_links(text)
+        metadata["readme"] = {"content-type": "text/markdown", "text": told}
+
+
+def urls(home: str) -> dict[str, str]:
+    """The project's addresses, by the address of its repository."""
+    pages = {"Documentation": "tree/main/docs", "Changelog": "blob/main/CHANGELOG.md", "Issues": "issues"}
+    return {"Homepage": home, "Source": home, **{name: f"{home}/{page}" for name, page in pages.items()}}
+
+
+def without_links(text: str) -> str:
+    """Keep the words of links to files of the repository, and leave out its pictures.
+
+    >>> without_links("See [the index](docs/index.md) and [more](#more).\\n\\n![A board](docs/board.webp)\\n")
+    'See the index and [more](#more).\\n'
+    """
+    text = re.sub(r"!\[[^\]]*\]\((?![a-z]+:)[^)]+\)\n*|<img src=\"(?![a-z]+:)[^>]*>\n*", "", text)
+    return re.sub(r"\[([^\]]*)\]\((?![a-z]+:|#)[^)]+\)", r"\1", text).rstrip("\n") + "\n"
 
 
 def absolute_links(text: str, place: str) -> str:
@@ -103,10 +121,16 @@ def wants(variable: str) -> bool:
     return os.environ.get(variable, "") not in ("", "0")
 
 
+def settings(root: Path) -> dict[str, Any]:
+    """What pyproject.toml says for us alone."""
+    with (root / "pyproject.toml").open("rb") as file:
+        found: dict[str, Any] = tomllib.load(file)["tool"]["eldorado"]
+    return found
+
+
 def hot_modules(root: Path) -> list[str]:
     """The files to compile, relative to src."""
-    with (root / "pyproject.toml").open("rb") as file:
-        listed: list[str] = tomllib.load(file)["tool"]["eldorado"]["hot"]
+    listed: list[str] = settings(root)["hot"]
     return [f"eldorado/{name}" for name in dict.fromkeys(listed)]
 
 

@@ -20,8 +20,8 @@ import sys
 from typing import Any
 
 import websockets
-from load import Load, at
-from serving import serving, show
+from players import Crowd
+from serving import at, serving, show
 
 BURST = (
     2000  # requests at once: all honest players here come from one address and sit down in the same second
@@ -104,25 +104,23 @@ async def flood(port: int, table: str, flooders: int) -> None:
 
 
 async def measure(port: int, wanted: argparse.Namespace) -> dict[str, Any]:
-    load = Load(port, 10)
-    await load.set_up()
-    await load.run(wanted.seconds / 2, False)
-    calm = sorted(load.latencies)
+    crowd = Crowd(port, 10)
+    await crowd.set_up()
+    await crowd.run(wanted.seconds / 2)
+    calm = sorted(crowd.latencies)
     ours = [
         sys.executable,
         __file__,
         "--flood",
-        f"{port}:{load.tables[0].id}",
+        f"{port}:{crowd.tables[0].id}",
         "--flooders",
         str(wanted.flooders),
     ]
     others = subprocess.Popen(ours, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     await asyncio.sleep(1.0)
-    await load.run(wanted.seconds, False)
-    stormy = sorted(load.latencies)
-    for task in load.tasks:
-        task.cancel()
-    await asyncio.gather(*load.tasks, return_exceptions=True)
+    await crowd.run(wanted.seconds)
+    stormy = sorted(crowd.latencies)
+    crowd.close()
     told, _ = others.communicate("")
     return {
         "honest_actions": len(stormy),

@@ -1,4 +1,5 @@
-"""Fifty million random decisions over all games, modes and seat counts, without a state that does not hold."""
+"""Fifty million random decisions over all games, modes and seat counts: no state that does not hold, and no piece or
+card lost or made."""
 
 from __future__ import annotations
 
@@ -24,6 +25,7 @@ def play(row: Row, decisions: int, seed: int) -> int:
     begun = done = 0
     while done < decisions:
         state = game.new(row.seats, options, dice)
+        counts = game.conserved(state)
         begun += 1
         for number in range(min(LONGEST, decisions - done)):
             mask = game.actors(state)
@@ -37,6 +39,7 @@ def play(row: Row, decisions: int, seed: int) -> int:
             done += 1
             if number % EVERY == 0:
                 assert game.key(game.load(game.dump(state))) == game.key(state), (row, seed, done)
+                assert game.conserved(state) == counts, (row, seed, done)
     return begun
 
 

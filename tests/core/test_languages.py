@@ -22,8 +22,8 @@ def spanish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     quest = tmp_path / "games/quest/words/es"
     shared.mkdir(parents=True)
     quest.mkdir(parents=True)
-    (shared / "core.toml").write_text('seat = "Jugador {n}"\n[language]\nname = "Español"\n', "utf-8")
-    (quest / "game.toml").write_text('[quest]\ntitle = "La carrera"\n', "utf-8")
+    (shared / "core.ftl").write_text("seat = Jugador { $n }\nlanguage-name = Español\n", "utf-8")
+    (quest / "game.ftl").write_text("quest-title = La carrera\n", "utf-8")
     (quest / "rules.md").write_text("## Movimiento\n- **Q-MOVE-1** A un espacio adyacente.\n", "utf-8")
     monkeypatch.setenv(languages.FOLDERS, "")
     monkeypatch.setenv(languages.SPOKEN, "")
@@ -69,7 +69,7 @@ def test_commands_speak_it(spanish: Path, capsys: Captured) -> None:
     assert cli.run(["words", "es", *folder]) == 0
     missing = capsys.readouterr().out
     assert "\nseat = " not in missing
-    assert "island.title = " in missing
+    assert "\nisland-title = " in missing
 
 
 def test_a_language_that_is_not_there(spanish: Path, capsys: Captured) -> None:
@@ -82,15 +82,23 @@ def test_a_language_that_is_not_there(spanish: Path, capsys: Captured) -> None:
 def test_a_file_that_cannot_be_read_is_named(
     spanish: Path, monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:
-    (spanish / "words/es/core.toml").write_text("seat = ", "utf-8")
+    (spanish / "words/es/core.ftl").write_text("language-name = Español\nseat: Jugador\n", "utf-8")
     monkeypatch.setenv(languages.FOLDERS, str(spanish))
     with pytest.raises(UserError) as caught:
         languages.load("es")
     assert caught.value.key == "words.unreadable"
     assert cli.run(["games", "--lang", "es"]) == 2
     said = capsys.readouterr().err
-    assert "core.toml cannot be read as words" in said
+    assert "core.ftl, line 2, cannot be read as words" in said
     assert said.count("\n") == 1
+
+
+def test_the_list_of_languages_names_mistakes(spanish: Path, capsys: Captured) -> None:
+    (spanish / "words/es/more.ftl").write_text("play-undone = Deshecho { $que }\n", "utf-8")
+    assert cli.run(["words", "--words", str(spanish)]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[1].startswith("es: 4 sentences, ")
+    assert "more.ftl, line 1, cannot be read as words: $que is no argument of this sentence" in lines[2]
 
 
 @pytest.mark.parametrize(
@@ -108,3 +116,11 @@ def test_a_file_that_cannot_be_read_is_named(
 )
 def test_what_a_browser_prefers(wishes: str, wanted: str) -> None:
     assert languages.preferred(wishes, ["en", "it"]) == wanted
+
+
+def test_a_server_does_not_start_with_a_catalogue_that_browsers_could_not_read(
+    spanish: Path, capsys: Captured
+) -> None:
+    (spanish / "words/es/more.ftl").write_text("play-undone = Deshecho {\n", "utf-8")
+    assert cli.run(["serve", "--words", str(spanish), "--port", "0"]) == 2
+    assert "more.ftl, line 1, cannot be read as words" in capsys.readouterr().err

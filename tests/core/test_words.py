@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from eldorado.core.language import languages, words
+from eldorado import games
+from eldorado.core.errors import UserError
+from eldorado.core.language import fluent, languages, words
+from eldorado.core.language.check import faults
 from eldorado.core.language.pseudo import pseudo
 from eldorado.core.language.words import Words
 
@@ -36,9 +39,11 @@ def raised(tree: ast.AST) -> list[tuple[int, str, set[str] | None]]:
     return found
 
 
-def all_words() -> Words:
-    games = [f"eldorado.games.{p.parent.name}" for p in SOURCE.glob("games/*/meta.py")]
-    return languages.load("en", games)
+PLACES = [f"eldorado.games.{p.parent.name}" for p in SOURCE.glob("games/*/meta.py")]
+
+
+def all_words(language: str = "en") -> Words:
+    return languages.load(language, PLACES)
 
 
 def test_every_error_raised_has_words_and_gives_what_they_need() -> None:
@@ -50,7 +55,7 @@ def test_every_error_raised_has_words_and_gives_what_they_need() -> None:
             if key not in catalogue:
                 wrong.append(f"{place}: no words for {key}")
             elif names is not None:
-                needed = {hole[0] for hole in words.HOLE.findall(catalogue.entries[key])}
+                needed = {need.name for need in catalogue.needs(key)}
                 wrong += [f"{place}: {key} needs {name}" for name in sorted(needed - names)]
     assert not wrong, "\n".join(wrong)
 
@@ -62,39 +67,73 @@ def test_the_scan_sees_a_missing_key() -> None:
     ]
 
 
+CARDS = "{ $n ->\n [one] a card\n *[other] { $n } cards\n }"
+
+
 @pytest.mark.parametrize(
-    ("template", "args", "said"),
+    ("sentence", "args", "said"),
     [
-        ("{n} {n#card|cards}", {"n": 1}, "1 card"),
-        ("{n} {n#card|cards}", {"n": 0}, "0 cards"),
-        ("{who:seat} and {all:seat}", {"who": 1, "all": [0, 2]}, "Bo and Ada, Player 3"),
-        ("{c:card}", {"c": ["a", "b"]}, "Ace, card.b"),
-        ("{c:card}", {"c": []}, ""),
-        ("{x:half}", {"x": [5, 2]}, "2½, 1"),
-        ("{x:half}", {"x": -1}, "-½"),
-        ("{on:switch}", {"on": True}, "yes"),
-        ("{gone} stays visible", {}, "{gone} stays visible"),
-        ("write { side, q }", {"side": "A"}, "write { side, q }"),
+        (CARDS, {"n": 1}, "a card"),
+        (CARDS, {"n": 0}, "0 cards"),
+        (CARDS, {"n": 1234567}, "1234567 cards"),
+        (CARDS, {"n": "{n}"}, "{n} cards"),
+        ("{ SEAT($who) } and { SEAT($all) }", {"who": 1, "all": [0, 2]}, "Bo and Ada, Player 3"),
+        ('{ WORD($c, of: "card") }', {"c": ["a", "b"]}, "Ace, card.b"),
+        ('{ WORD($c, of: "card") }', {"c": []}, ""),
+        ("{ HALF($x) }", {"x": [5, 2]}, "2½, 1"),
+        ("{ HALF($x) }", {"x": -1}, "-½"),
+        ('{ WORD($on, of: "switch") }', {"on": True}, "yes"),
+        ("{ $on ->\n [true] on\n *[other] off\n }", {"on": True}, "on"),
+        ("{ $gone } stays visible", {}, "{$gone} stays visible"),
+        ('write { "{" } side, q { "}" }', {"side": "A"}, "write { side, q }"),
+        ('{ "" }', {}, ""),
+        ("{ NUMBER($n, minimumFractionDigits: 1) }", {"n": 1234}, "1,234.0"),
     ],
 )
-def test_templates(template: str, args: dict[str, object], said: str) -> None:
-    catalogue = Words("en", {"seat": "Player {n}", "card.a": "Ace", "switch.true": "yes"})
-    assert catalogue.fill(template, args, ["Ada", "Bo", ""]) == said
+def test_sentences(sentence: str, args: dict[str, object], said: str) -> None:
+    catalogue = Words.read("en", f"s = {sentence}\nseat = Player {{ $n }}\ncard-a = Ace\nswitch-true = yes")
+    assert catalogue.say("s", args, ["Ada", "Bo", ""]) == said
 
 
-def test_braces_are_not_doubled_anywhere() -> None:
-    """They need no escape here: a doubled one would be shown so."""
-    assert [key for key, template in all_words().entries.items() if "{{" in template] == []
+def test_each_language_counts_in_its_own_way() -> None:
+    polish = Words.read("pl", "cards = { $n ->\n [one] karta\n [few] karty\n *[many] kart\n }")
+    assert [polish.say("cards", {"n": n}) for n in (1, 3, 5, 22)] == ["karta", "karty", "kart", "karty"]
+    nobodys = Words.read("tlh", "cards = { $n ->\n [one] a\n *[other] b\n }")
+    assert [nobodys.say("cards", {"n": n}) for n in (1, 2)] == ["a", "b"]
+
+
+def test_terms_and_their_grammar() -> None:
+    italian = Words.read(
+        "it",
+        """
+-city = città
+    .gender = f
+go = Vai { -city.gender ->
+    [f] alla
+   *[m] al
+ } { -city }
+twice = { go }, { go }
+""",
+    )
+    assert italian.say("twice") == "Vai alla città, Vai alla città"
+
+
+def test_an_argument_of_any_length_and_a_sentence_within_itself_are_said() -> None:
+    catalogue = Words.read("en", 'a = { $x }\nround-a = { WORD($x, of: "round") }')
+    assert catalogue.say("a", {"x": "x" * 5000}) == "x" * 2000 + "…"
+    assert catalogue.say("round.a", {"x": "a"}) == "round.a"
 
 
 def test_a_looked_up_sentence_may_use_the_same_arguments() -> None:
-    catalogue = Words("en", {"use.spade": "{n} spades", "did": "{who} used {what:use}"})
+    catalogue = Words.read("en", 'use-spade = { $n } spades\ndid = { $who } used { WORD($what, of: "use") }')
     assert catalogue.say("did", {"who": "Bo", "what": "spade", "n": 2}) == "Bo used 2 spades"
     assert catalogue.problems("did", {"who": "Bo", "what": "spade"}) == ["argument n of use.spade"]
 
 
 def test_problems_name_what_is_missing() -> None:
-    catalogue = Words("en", {"a": "{n#x|y} {card:card}", "card.b": "B"})
+    catalogue = Words.read(
+        "en", 'a = { $n ->\n [one] x\n *[other] y\n } { WORD($card, of: "card") }\ncard-b = B'
+    )
     assert catalogue.problems("a", {"n": 1, "card": "b"}) == []
     assert catalogue.problems("a", {"n": "1", "card": ["b", "c"]}) == [
         "argument n of a is no number",
@@ -103,43 +142,98 @@ def test_problems_name_what_is_missing() -> None:
     assert catalogue.problems("z") == ["z"]
 
 
-def test_the_made_up_language_is_longer_keeps_every_hole_and_is_bracketed() -> None:
+def test_the_made_up_language_is_longer_keeps_every_argument_and_is_bracketed() -> None:
     english = all_words()
-    strange = pseudo(english)
+    strange = Words("x-pseudo", pseudo(english.catalogues[0]))
     assert strange.entries.keys() == english.entries.keys()
-    long_ones = [k for k, t in english.entries.items() if len(t) > 20]
-    assert long_ones
-    for key, template in english.entries.items():
-        made = strange.entries[key]
-        assert made[0] == "⟦"
-        assert made[-1] == "⟧"
-        assert [h[0] for h in words.HOLE.findall(made)] == [h[0] for h in words.HOLE.findall(template)]
-    bare = [k for k in long_ones if not words.HOLE.search(english.entries[k])]
+    bare = [key for key in english.entries if not english.needs(key) and len(english.say(key)) > 20]
+    assert bare
+    for key in english.entries:
+        assert strange.needs(key) == english.needs(key)
+        assert strange.say(key)[0] == "⟦"
+        assert strange.say(key)[-1] == "⟧"
     for key in bare:
-        grown = len(strange.entries[key]) / len(english.entries[key])
-        assert 1.3 < grown < 1.6, key
+        assert 1.3 < len(strange.say(key)) / len(english.say(key)) < 1.6, key
 
 
-def test_flatten_takes_the_leaf_of_a_parent_and_refuses_what_is_no_sentence() -> None:
-    assert words.flatten({"a": {"_": "A", "b": {"c": "C"}}}) == {"a": "A", "a.b.c": "C"}
-    with pytest.raises(ValueError, match=r"a\.b"):
-        words.flatten({"a": {"b": 3}})
+@pytest.mark.parametrize(
+    ("source", "line", "problem"),
+    [
+        ("a = x\n\nb = Take { $n", 3, 'Expected token: "}"'),
+        ("a = x\nb =\n", 2, 'Expected message "b" to have a value'),
+        ("a = x\nb = { $n ->\n  [one] x\n }\n", 4, "marked as default"),
+        ("a = x\n[core]\n", 2, "Expected an entry start"),
+        ("a = x\nb y\n", 2, "a line begins with the name of a sentence"),
+        ("a = x\na = y\n", 2, "“a” has a sentence already in line 1"),
+        ("# Words\nseat = Giocatore { $no }\n", 2, "$no is no argument of this sentence; it has $n"),
+        ("language-name = { $no }\n", 1, "$no is no argument of this sentence, which has none"),
+        ("seat = { CHAIR($n) }\n", 1, "there is no function CHAIR; choose one of"),
+        ("seat = { -city } { $n }\n", 1, "there is no sentence or term -city"),
+    ],
+)
+def test_mistakes_are_named_with_file_and_line(
+    source: str, line: int, problem: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "words/xx"
+    folder.mkdir(parents=True)
+    (folder / "core.ftl").write_text(source, "utf-8")
+    monkeypatch.setenv(languages.FOLDERS, str(tmp_path))
+    try:
+        (found,) = faults("xx", PLACES)
+    except UserError as error:
+        found = error
+    assert f"core.ftl, line {line}, cannot be read as words: " in str(found)
+    assert problem in str(found)
+
+
+def test_a_sentence_that_cannot_be_read_is_said_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "words/xx").mkdir(parents=True)
+    (tmp_path / "words/xx/core.ftl").write_text("seat = Sedia { $n\nlanguage-name = Xx\n", "utf-8")
+    monkeypatch.setenv(languages.FOLDERS, str(tmp_path))
+    said = languages.load("xx")
+    assert [said.say("seat", {"n": 1}), said.say("language.name")] == ["Player 1", "Xx"]
+    assert "core.ftl, line 1" in caplog.text
+
+
+def test_files_of_the_old_form_and_of_another_encoding_are_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "words/xx"
+    folder.mkdir(parents=True)
+    monkeypatch.setenv(languages.FOLDERS, str(tmp_path))
+    (folder / "core.ftl").write_bytes(b"a = x\nb = citt\xe0\n")
+    with pytest.raises(UserError, match=r"core\.ftl, line 2.*not written in UTF-8"):
+        languages.sentences("xx")
+    (folder / "core.ftl").rename(folder / "core.toml")
+    with pytest.raises(UserError, match=r"core\.toml is no file of sentences any more"):
+        languages.sentences("xx")
+
+
+def test_keys_and_messages_are_each_others() -> None:
+    for key in all_words().entries:
+        assert fluent.key_of(fluent.id_of(key)) == key
 
 
 def test_a_language_without_a_file_speaks_english() -> None:
     assert languages.load("xx").say("seat", {"n": 1}) == languages.load("en").say("seat", {"n": 1})
 
 
-def holes(template: str) -> set[tuple[str, str]]:
-    """What a sentence needs: its arguments and how each is said. Words chosen by number differ between languages."""
-    return {(name, rest if mark == ":" else "") for name, mark, rest in words.HOLE.findall(template)}
+def told(catalogue: Words, key: str) -> set[tuple[str, str, str]]:
+    """What a sentence says of its arguments. What only chooses between words may differ between languages."""
+    return {(need.name, need.how, need.of) for need in catalogue.needs(key) if not need.chooses}
 
 
 @pytest.mark.parametrize("language", [code for code in languages.languages() if code != "en"])
 def test_a_translation_says_the_same_things(language: str) -> None:
-    english = all_words().entries
-    games = [f"eldorado.games.{p.parent.name}" for p in SOURCE.glob("games/*/meta.py")]
-    own = languages.sentences(language, games)
-    assert not set(own) - set(english), "these sentences are said nowhere any more"
-    wrong = [f"{key}: {said}" for key, said in own.items() if holes(said) != holes(english[key])]
+    english, own = all_words(), all_words(language)
+    mine = set(own.catalogues[0].messages())
+    assert not mine - set(english.entries), "these sentences are said nowhere any more"
+    wrong = [key for key in mine if told(own, key) != told(english, key)]
     assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("language", languages.languages())
+def test_our_own_catalogues_have_no_mistakes(language: str) -> None:
+    assert [str(error) for error in faults(language, games.homes())] == []

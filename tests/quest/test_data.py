@@ -133,11 +133,10 @@ def test_the_command_says_it_in_one_line(copy: Path) -> None:
 
 
 WORDS_TOO = """
-[quest.card]
-hermit._ = "Hermit"
-hermit.help = "Paddle 6."
-guide._ = "Guide"
-guide.help = "Draw a card, then it is removed."
+quest-card-hermit = Hermit
+quest-card-hermit-help = Paddle 6.
+quest-card-guide = Guide
+quest-card-guide-help = Draw a card, then it is removed.
 """
 PLAY = """
 import sys
@@ -189,7 +188,7 @@ print(SPEECH.notation(s, 0, GAME.encode(s, 0, "buy hermit")), "hermit" in GAME.d
 def test_a_new_card_needs_data_and_words_and_leaves_old_records_as_they_are(copy: Path) -> None:
     path = data(copy, "cards.toml")
     path.write_text(path.read_text(encoding="utf-8") + HERMIT + GUIDE, encoding="utf-8")
-    words = copy / "eldorado/games/quest/words/en/more.toml"
+    words = copy / "eldorado/games/quest/words/en/more.ftl"
     words.write_text(WORDS_TOO, encoding="utf-8")
     done = run(copy, PLAY, str(Path(__file__).parent / "records"))
     assert done.stderr == ""

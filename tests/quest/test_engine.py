@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
-
 import pytest
 
 from eldorado.core.conformance import check_game
 from eldorado.core.dice import QuickDice
+from eldorado.core.language.languages import load as load_words
 from eldorado.games.quest.game import GAME
 from eldorado.games.quest.model import actions, phases
 from eldorado.games.quest.model.state import look_around
@@ -81,8 +79,12 @@ def test_the_protocol_holds_along_a_race(seats: int, course: str, seed: int) -> 
 @pytest.mark.slow
 def test_races_meet_every_kind_of_move() -> None:
     """Players who seek out what has been done least do everything there is; the rarest are left to scenarios."""
-    words = tomllib.loads((files("eldorado.games.quest") / "words/en/game.toml").read_text("utf-8"))
-    missing = set(words["quest"]["move"]) - {"exchange", "remove_new", "native_blockade"}
+    moves = [key.split(".") for key in load_words("en", ["eldorado.games.quest"]).entries]
+    missing = {parts[2] for parts in moves if parts[:2] == ["quest", "move"]} - {
+        "exchange",
+        "remove_new",
+        "native_blockade",
+    }
     met: dict[str, int] = {}
     options = GAME.options(4, {"course": "first-game", "caves": True})
     for seed in range(8):

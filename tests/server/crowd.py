@@ -8,7 +8,9 @@ import signal
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from typing import LiteralString
 
 import psycopg
 from websockets.exceptions import InvalidStatus
@@ -16,6 +18,7 @@ from websockets.exceptions import InvalidStatus
 from server.killing import LONG, Siege
 from server.outside import BROKEN, Player
 
+QUICK = 15.0  # seconds for a take-over: 5 on a quiet machine
 PAUSE = 0.3  # seconds between two moves of a player, so that the machine has time for other things
 
 
@@ -35,13 +38,16 @@ class Crowd(Siege):
         assert self.server.start()
         self.whole()
         self.seat_all()
+        self.live_all()
+        self.goes_on()
+
+    def live_all(self) -> None:
         for player in self.players:
             thread = threading.Thread(
                 target=self.live, args=(player, random.Random(self.rnd.getrandbits(40))), daemon=True
             )
             self.threads.append(thread)
             thread.start()
-        self.goes_on()
 
     def live(self, player: Player, rnd: random.Random) -> None:
         """Play, and come again after every break, as the page in a browser does."""
@@ -52,11 +58,15 @@ class Crowd(Siege):
                 except BROKEN as error:
                     if isinstance(error, (ConnectionRefusedError, InvalidStatus)):
                         self.refused.append(repr(error))
+                    self.try_elsewhere(player)
                     time.sleep(0.2)
                 finally:
                     player.lost()
         except Exception as error:
             self.faults.append(f"seat {player.seat} at {player.table}: {error!r}")
+
+    def try_elsewhere(self, player: Player) -> None:
+        """Where there is more than one machine."""
 
     def play_on(self, player: Player, rnd: random.Random) -> None:
         player.open()
@@ -76,18 +86,26 @@ class Crowd(Siege):
         return [int(one) for one in Path(f"/proc/{parent}/task/{parent}/children").read_text().split()]
 
     def listed(self) -> int:
+        return len(self.rows("select id from process"))
+
+    def rows(self, statement: LiteralString) -> list[tuple[str, ...]]:
         with psycopg.connect(self.store) as connection:
-            found = connection.execute("select count(*) from process").fetchone()
-        return int(found[0]) if found else 0
+            return connection.execute(statement).fetchall()
 
-    def whole(self) -> None:
-        """Wait until all processes are there."""
-        self.until(lambda: len(self.children()) == self.processes == self.listed(), "processes are missing")
+    def whole(self, at_least: int = 0) -> None:
+        """Wait until all processes are there, or so many of them."""
+        wanted = at_least or self.processes
+        self.until(lambda: min(len(self.children()), self.listed()) >= wanted, "processes are missing")
 
-    def strike(self, number: signal.Signals) -> None:
-        """Send a signal to one of them, and see that the game goes on at every table; then that it was replaced."""
-        self.whole()
-        victim = self.rnd.choice(self.children())
+    def owners(self) -> list[int]:
+        """The processes that have a table, by their numbers in the system."""
+        held = self.rows("select distinct place from process join lease on owner = process.id")
+        return [found for (place,) in held if (found := listens(place.split("\t")[0], self.children()))]
+
+    def strike(self, number: signal.Signals, at_least: int = 0) -> None:
+        """Send a signal to one that has a table, and see that the game goes on at every table."""
+        self.whole(at_least)
+        victim = self.rnd.choice(self.owners() or self.children())
         os.kill(victim, number)
         began = time.monotonic()
         self.goes_on()
@@ -133,3 +151,14 @@ class Crowd(Siege):
         for _ in range(4):  # whichever process answers
             assert self.server.get("/healthz")["exceptions"] == 0
         return sum(player.acknowledged for player in self.players)
+
+
+def listens(path: str, processes: list[int]) -> int | None:
+    """Which of the processes has the Unix socket at a path."""
+    lines = Path("/proc/net/unix").read_text().splitlines()
+    nodes = {f"socket:[{line.split()[6]}]" for line in lines if line.endswith(path)}
+    for process in processes:
+        with suppress(OSError):  # it ended meanwhile
+            if any(os.readlink(file) in nodes for file in Path(f"/proc/{process}/fd").iterdir()):
+                return process
+    return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,12 +12,15 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+import sqlalchemy as sa
 
 from eldorado import bots, games
 from eldorado.server.app import Application
 from eldorado.server.config import Config
 from eldorado.server.http.identity import COOKIE, SECURE_COOKIE
 from eldorado.server.http.limits import Limits
+from eldorado.server.store.places import driver_of
+from eldorado.server.store.store import Store
 from eldorado.server.ws import outgoing
 
 games.register("toy", "toy")
@@ -254,3 +258,19 @@ async def running(folder: Path, **config: Any) -> AsyncIterator[Application]:
         inbox.put_nowait({"type": "lifespan.shutdown"})
         await up.get()
         await life
+
+
+def room_for(store: Store, pages: int) -> None:
+    """Let the file of a store grow to so many pages and no further, by whichever path it is written."""
+    limit = f"pragma max_page_count = {pages}"
+
+    def begin(connection: sa.Connection) -> None:
+        connection.exec_driver_sql(limit)
+
+    def driver(connection: sa.Connection) -> sqlite3.Connection:
+        found = driver_of(connection)
+        found.execute(limit)
+        return found
+
+    sa.event.listen(store.engine, "begin", begin)
+    store.place.driver = driver

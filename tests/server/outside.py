@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from contextlib import ExitStack, suppress
-from http.client import HTTPException
+from http.client import HTTPException, RemoteDisconnected
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,6 +28,8 @@ class Server:
     def __init__(self, data: Path, *flags: str) -> None:
         self.data = data
         self.flags = flags
+        self.address = "127.0.0.1"
+        self.within: tuple[str, ...] = ()  # a command that runs it elsewhere
         self.process: subprocess.Popen[str] | None = None
         self.port = 0
 
@@ -44,8 +46,9 @@ class Server:
             environment["ELDORADO_FAILPOINT"] = failpoint
         self.port = 0  # any that is free: one of before may be somebody else's by now
         command = [sys.executable, "-c", "from eldorado.cli import main; main()", "serve", "--no-open"]
+        where = ["--host", self.address, "--port", "0", "--data", str(self.data)]
         self.process = subprocess.Popen(
-            [*command, "--host", "127.0.0.1", "--port", "0", "--data", str(self.data), *self.flags, *flags],
+            [*self.within, *command, *where, *self.flags, *flags],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -114,7 +117,7 @@ class Server:
 
     @property
     def base(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.address}:{self.port}"
 
     def get(self, path: str, cookie: str = "") -> Any:
         with urlopen(Request(self.base + path, headers={"Cookie": cookie}), timeout=60) as answer:
@@ -138,6 +141,7 @@ class Player:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.cookie = ""
+        self.patience = 30.0  # seconds for a connection
         self.group = 0  # who play together
         self.table = ""
         self.seat = -1
@@ -149,7 +153,16 @@ class Player:
         self.last: tuple[int, str] | None = None
         self.broke: Exception | None = None
 
-    def request(self, method: str, path: str, body: Any = None) -> Any:
+    def request(self, method: str, path: str, body: Any = None, tries: int = 3) -> Any:
+        """Ask, and ask again if the process that should answer was too busy to take the connection over."""
+        try:
+            return self.request_once(method, path, body)
+        except RemoteDisconnected:
+            if tries == 1:
+                raise
+            return self.request(method, path, body, tries - 1)
+
+    def request_once(self, method: str, path: str, body: Any = None) -> Any:
         sent = None if body is None else json.dumps(body).encode()
         request = Request(self.server.base + path, sent, {"Cookie": self.cookie}, method=method)
         try:
@@ -183,10 +196,10 @@ class Player:
 
     def open(self) -> None:
         self.broke = None
-        address = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/ws"
+        address = f"ws://{self.server.address}:{self.server.port}/api/tables/{self.table}/ws"
         self.closing = ExitStack()
         opened = connect(
-            address, additional_headers={"Cookie": self.cookie}, open_timeout=30, close_timeout=1
+            address, additional_headers={"Cookie": self.cookie}, open_timeout=self.patience, close_timeout=1
         )
         self.socket = self.closing.enter_context(opened)
         self.read(until="sync")

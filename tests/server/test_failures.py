@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from eldorado.core.matches.record import read
 from eldorado.server.app import Application
 from eldorado.server.thinking.pool import Pool
-from server.harness import Browser, running
+from server.harness import Browser, room_for, running
 from toy.game import ToyGame
 
 
@@ -206,11 +206,7 @@ async def test_full_disk_is_reported_and_loses_nothing(app: Application) -> None
     with app.registry.store.engine.connect() as connection:
         size = connection.execute(sa.text("pragma page_count")).scalar_one()
     filled = 0
-
-    def full(connection: Any, *rest: Any) -> None:
-        connection.exec_driver_sql(f"pragma max_page_count = {size}")
-
-    sa.event.listen(app.registry.store.engine, "begin", full)
+    room_for(app.registry.store, size)
     wish = {"game": "quest", "seats": [{"kind": "you"}, {"kind": "hot"}]}
     while (answer := await browser.request("POST", "/api/tables", wish)).status == 201:
         filled += 1
@@ -218,12 +214,7 @@ async def test_full_disk_is_reported_and_loses_nothing(app: Application) -> None
     assert (answer.status, answer.json()["key"]) == (503, "wire.not_kept")
     assert (await browser.get("/healthz"))["ok"] is False
     assert (await browser.get(place))["n"] == 1
-    sa.event.remove(app.registry.store.engine, "begin", full)
-
-    def room(connection: Any, *rest: Any) -> None:
-        connection.exec_driver_sql("pragma max_page_count = 1000000")
-
-    sa.event.listen(app.registry.store.engine, "begin", room)
+    room_for(app.registry.store, 1_000_000)
     assert (await browser.request("POST", "/api/tables", wish)).status == 201
     assert await browser.get("/healthz") == {
         **await browser.get("/healthz"),

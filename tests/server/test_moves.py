@@ -19,17 +19,15 @@ FREE = Limits(message_burst=1e9, request_burst=1e9)
 async def test_action_is_acknowledged_after_commit(app: Application) -> None:
     _table, (anna, ben) = await two(app)
     seen: list[int] = []
-    write = app.registry.store.write
+    hand_over = app.registry.store.hand_over
 
-    async def watched(
-        ops: Any, snapshot: bool = False, epoch: int | None = None, lease: Lease | None = None
-    ) -> None:
+    async def watched(ops: Any, snapshot: bool, epoch: int | None, lease: Lease | None) -> None:
         seen.append(len([frame for frame in anna.raw if '"on":"ack"' in frame]))
-        await write(ops, snapshot, epoch, lease)
+        await hand_over(ops, snapshot, epoch, lease)
         await asyncio.sleep(0.02)
         seen.append(len([frame for frame in anna.raw if '"on":"ack"' in frame]))
 
-    app.registry.store.write = watched  # type: ignore[method-assign]
+    app.registry.store.hand_over = lambda *given: asyncio.ensure_future(watched(*given))  # type: ignore[method-assign]
     answer = await anna.act(anna.you["legal"][0]["action"])
     assert answer["on"] == "ack"
     assert answer["n"] == 1

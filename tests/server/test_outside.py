@@ -72,12 +72,12 @@ def test_each_browser_gets_its_own_language(
 ) -> None:
     words = tmp_path / folder / "words/es"
     words.mkdir(parents=True)
-    (words / "core.toml").write_text('seat = "Jugador {n}"\n[language]\nname = "Español"\n', "utf-8")
+    (words / "core.ftl").write_text("seat = Jugador { $n }\nlanguage-name = Español\n", "utf-8")
     monkeypatch.setenv(languages.FOLDERS, str(tmp_path / "tongues"))
     server = Server(tmp_path)
     assert server.start()
     try:
-        for wish, lang, said in (("es-MX, en;q=0.5", "es", "Jugador {n}"), ("fr", "en", "Player {n}")):
+        for wish, lang, said in (("es-MX, en;q=0.5", "es", "Jugador"), ("fr", "en", "Player")):
             asked = {"Accept-Language": wish}
             with urlopen(Request(server.base + "/api/languages", headers=asked), timeout=60) as answer:
                 told = json.loads(answer.read())
@@ -85,7 +85,10 @@ def test_each_browser_gets_its_own_language(
             assert {"code": "es", "name": "Español"} in told["languages"]
             with urlopen(Request(server.base + "/api/words", headers=asked), timeout=60) as answer:
                 catalogue = json.loads(answer.read())
-            assert (catalogue["lang"], catalogue["words"]["seat"]) == (lang, said)
+            first = catalogue["words"][0]
+            assert (catalogue["lang"], first["lang"]) == (lang, lang)
+            assert f"seat = {said} {{ $n }}\n" in first["ftl"]
+            assert [words["lang"] for words in catalogue["words"][1:]] == ["en"] * (lang == "es")
         rules = server.get("/api/rules/quest?lang=es")
         assert len(rules["clauses"]) == len(server.get("/api/rules/quest")["clauses"])
     finally:

@@ -8,7 +8,6 @@ import shutil
 import signal
 import socket
 import tempfile
-import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
@@ -24,8 +23,9 @@ from eldorado.server.http.limits import Buckets, Limits
 from eldorado.server.processes import channel
 from eldorado.server.processes.routing import table_of
 from eldorado.server.tables import commands
-from server.crowd import Crowd
+from server.crowd import QUICK, Crowd
 from server.harness import Browser, Wire, running
+from server.machines import Line
 from server.postgres import Cluster
 
 LIMITS = Limits(messages=10_000, requests=10_000, guesses=1e-6, makes=1_000)  # guesses never come back
@@ -34,13 +34,14 @@ KILL, STOP = signal.SIGKILL, signal.SIGSTOP
 
 @pytest.mark.slow
 def test_acknowledged_moves_survive_killed_and_stopped_processes(cluster: Cluster, tmp_path: Path) -> None:
-    """While people play three processes fall; then all are replaced in turn, and nobody is refused."""
+    """While people play ten processes fall; then all are replaced in turn, and nobody is refused."""
     store = cluster.database()
-    crowd = Crowd(tmp_path, 5, store)
+    crowd = Crowd(tmp_path, 5, store, processes=3)
     try:
         crowd.begin()
-        for number in (KILL, STOP, KILL):
-            crowd.strike(number)
+        for number in (KILL, KILL, STOP, KILL, KILL, KILL, KILL, STOP, KILL, KILL):
+            crowd.strike(number, at_least=2)
+        assert max(crowd.waits) < QUICK, crowd.waits
         crowd.whole()
         old = set(crowd.children())
         crowd.refused.clear()
@@ -48,7 +49,7 @@ def test_acknowledged_moves_survive_killed_and_stopped_processes(cluster: Cluste
         crowd.replaced(old)
         assert crowd.refused == []
         assert crowd.finish() > 8
-        assert crowd.kills == 3
+        assert crowd.kills == 10
         assert crowd.server.stop() == 0
     finally:
         crowd.server.kill()
@@ -227,7 +228,7 @@ async def test_who_comes_back_cannot_write_with_an_old_lease(two: Two) -> None:
     assert heir is not None
     # It gave no sign of life for too long, was struck off, and does not notice.
     beat = member.leases.beat
-    member.leases.beat = lambda: asyncio.sleep(0, True)  # type: ignore[method-assign]
+    member.leases.beat = lambda bury=False: asyncio.sleep(0, True)  # type: ignore[method-assign]
     store = heir.leases.store
     await store.rows(sa.text("delete from process where id = :id returning id"), {"id": member.leases.id})
     taken = await new.registry.get(table)
@@ -363,39 +364,3 @@ async def test_process_cut_off_from_the_database_loses_its_tables_and_writes_not
     finally:
         line.close()
         shutil.rmtree(short)
-
-
-class Line:
-    """A connection to the database that can be frozen: nothing arrives, nothing is refused."""
-
-    def __init__(self, port: int) -> None:
-        self.to = port
-        self.flows = threading.Event()
-        self.flows.set()
-        self.listening = socket.create_server(("127.0.0.1", 0))
-        self.port = self.listening.getsockname()[1]
-        threading.Thread(target=self.serve, daemon=True).start()
-
-    def serve(self) -> None:
-        with suppress(OSError):
-            while True:
-                here, _ = self.listening.accept()
-                there = socket.create_connection(("127.0.0.1", self.to))
-                for source, target in ((here, there), (there, here)):
-                    threading.Thread(target=self.pump, args=(source, target), daemon=True).start()
-
-    def pump(self, source: socket.socket, target: socket.socket) -> None:
-        with suppress(OSError):
-            while data := source.recv(65536):
-                self.flows.wait()
-                target.sendall(data)
-        for end in (source, target):
-            with suppress(OSError):
-                end.shutdown(socket.SHUT_RDWR)
-
-    def freeze(self, on: bool) -> None:
-        (self.flows.clear if on else self.flows.set)()
-
-    def close(self) -> None:
-        self.flows.set()
-        self.listening.close()

@@ -9,14 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 
 from eldorado import cli
 from eldorado.core.errors import UserError
 from eldorado.server.app import Application
 from eldorado.server.store import health
 from eldorado.server.store.store import Store
-from server.harness import Browser, running
+from server.harness import Browser, room_for, running
 
 FILE = "eldorado.sqlite3"
 
@@ -68,13 +67,9 @@ async def test_empty_file_in_place_of_a_used_store_is_refused(tmp_path: Path) ->
         health.check(tmp_path / FILE)
 
 
-def full(connection: Any, *rest: Any) -> None:
-    connection.exec_driver_sql("pragma max_page_count = 1")
-
-
 def test_starting_on_a_full_disk_says_so(tmp_path: Path) -> None:
     store = Store(tmp_path / FILE)
-    sa.event.listen(store.engine, "begin", full)
+    room_for(store, 1)
     with pytest.raises(UserError, match="no room"):
         store.prepare()
 
@@ -97,9 +92,7 @@ async def test_player_is_told_on_the_socket_and_bots_go_on_when_there_is_room(tm
         bots = await host.make(["you", "easy"], "quest")
         await host.post(f"/api/tables/{bots['id']}/hold", {"seat": 0})
         assert await until(app, bots["id"], 3)
-        sa.event.listen(app.registry.store.engine, "begin", full)
-        with app.registry.store.engine.connect() as connection:
-            connection.exec_driver_sql("pragma max_page_count = 1")
+        room_for(app.registry.store, 1)
         answer: Any = await wire.act(wire.you["legal"][0]["action"])
         rounds = 0
         while answer["on"] == "ack":  # until the pages that are there are full
@@ -109,12 +102,7 @@ async def test_player_is_told_on_the_socket_and_bots_go_on_when_there_is_room(tm
             app.registry.chats.all.clear()
         assert (answer["on"], answer["why"]["key"]) == ("refused", "wire.not_kept")
         assert (await wire.until("closed"))["code"] == 1011
-        sa.event.remove(app.registry.store.engine, "begin", full)
-
-        def room(connection: Any, *rest: Any) -> None:
-            connection.exec_driver_sql("pragma max_page_count = 1000000")
-
-        sa.event.listen(app.registry.store.engine, "begin", room)
+        room_for(app.registry.store, 1_000_000)
         there = app.registry.tables.get(bots["id"])
         assert await until(app, bots["id"], there.n if there is not None else 3)
         assert app.registry.exceptions == 0

@@ -21,6 +21,7 @@ from eldorado.server.http.limits import Limits
 from eldorado.server.store.history import Entry
 from eldorado.server.tables import moves, projection
 from eldorado.server.tables.table import Table
+from eldorado.server.ws.outgoing import Ack
 from server.harness import Browser, Wire, running
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
@@ -217,7 +218,8 @@ async def said(
         wire.send(do="undo", seat=seat, seq=table.n)
     wire.send_text('{"do": "act", "seat": "x"}')
     await wire.ask(do="ping", id="last")
-    moves.tell(table, history.entries[-rnd.randrange(1, 4) :])  # the live message of what was played
+    told = history.entries[-rnd.randrange(1, 4) :]  # the live message of what was played
+    moves.tell(table, told, None, Ack(id=None, n=table.n, no=table.no, done=len(told)))
     for _ in range(10):
         await wire.drain()
     wire.send(do="ping", id="end")

@@ -99,7 +99,7 @@ def test_pure_can_be_asked_for(copy: Path) -> None:
     assert extensions(wheel) == []
     names = zipfile.ZipFile(wheel).namelist()
     assert "eldorado/py.typed" in names
-    assert "eldorado/words/en/core.toml" in names
+    assert "eldorado/words/en/core.ftl" in names
 
 
 PAGE = "src/eldorado/static/index.html"

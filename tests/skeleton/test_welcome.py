@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
-from email import message_from_bytes
 from pathlib import Path
 from typing import Any
 
@@ -109,16 +109,23 @@ def test_the_licences_of_dependencies_are_listed() -> None:
     assert "not stated" not in (ROOT / "docs/licences.md").read_text(encoding="utf-8")
 
 
-def test_links_of_the_readme_work_away_from_the_repository(tmp_path: Path) -> None:
-    """As a package index gets it: in the metadata of the installed package."""
-    from importlib.metadata import distribution
-
-    text = distribution("eldorado").read_text("METADATA")
-    assert text is not None
-    readme = str(message_from_bytes(text.encode()).get_payload())
-    links = re.findall(r"""\]\(([^)#]+)|<img src="([^"]+)""", readme)
-    assert len(links) > 5
-    assert [link for link in links if not "".join(link).startswith("https://")] == []
+@pytest.mark.parametrize("home", ["", "https://forge.example/us/eldorado"])
+def test_no_link_of_the_package_leads_nowhere(tmp_path: Path, home: str) -> None:
+    """As a package index gets it: without a public home there are no links, with one they lead there."""
+    for file in ("hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / file, tmp_path)
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    (tmp_path / "pyproject.toml").write_text(
+        re.sub(r'(?m)^home = ".*"$', f'home = "{home}"', project), "utf-8"
+    )
+    done = subprocess.run(
+        [sys.executable, "-m", "hatchling", "metadata"], cwd=tmp_path, capture_output=True, check=True
+    )
+    told = json.loads(done.stdout)
+    links = re.findall(r"""\]\(([^)#]+)|<img src="([^"]+)""", told["readme"]["text"])
+    addresses = ["".join(link) for link in links] + list(told.get("urls", {}).values())
+    assert [link for link in addresses if not (home and link.startswith(home))] == []
+    assert (len(addresses) > 10) == bool(home)
 
 
 @pytest.fixture

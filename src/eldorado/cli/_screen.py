@@ -290,7 +290,8 @@ def counted(value: dict[str, Plain]) -> bool:
 def thing_keys(words: Words, game: str) -> dict[str, str]:
     """The things of a game that have names, `GAME.GROUP.ID`, cards first.
 
-    >>> thing_keys(Words("en", {"toy.card.ace": "Ace", "toy.move.dig": "Dig", "toy.phase.dig": "digging"}), "toy")
+    >>> words = Words.read("en", "toy-card-ace = Ace\\ntoy-move-dig = Dig\\ntoy-phase-dig = digging")
+    >>> thing_keys(words, "toy")
     {'ace': 'toy.card.ace', 'dig': 'toy.phase.dig'}
     """
     found: dict[str, str] = {}

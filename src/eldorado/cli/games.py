@@ -35,12 +35,12 @@ def describe(info: GameInfo, words: Words) -> None:
     def line(label: str, text: str) -> None:
         print(f"  {labels[label]:<{width}}  {text}".rstrip())
 
-    print(f"{info.id}: {info.title}")
+    print(f"{info.id}: {words.entries.get(f'{info.id}.title', info.title)}")
     seats = ", ".join(str(n) for n in info.seats)
     line("seats", words.say("cli.games.seats", {"seats": seats, "usual": info.default_seats}))
     for option in info.options:
-        said = words.say(f"{info.id}.option.{option.id}")
-        line("option", f"{option.id}={choices(option)}  {said if said != option.id else ''}")
+        said = words.entries.get(f"{info.id}.option.{option.id}", "")
+        line("option", f"{option.id}={choices(option)}  {said}")
     line("presets", ", ".join(preset.id for preset in info.presets) or "-")
     line("bots", ", ".join(bots.names(info.id)))
 

@@ -20,6 +20,7 @@ def serve(
     store: str | None = None,
     processes: int | None = None,
     lobby: bool = False,
+    machine: str | None = None,
 ) -> None:
     """Start the table server: one address for this machine, one for the phones and friends of the local network.
 
@@ -49,8 +50,12 @@ def serve(
         how many processes serve the tables of the database, so that several cores help; they replace each other
     lobby
         show open tables and running games to all who come; each table's host decides whether it is shown
+    machine
+        this machine's address in the private network of all machines that serve the tables of the database
     """
+    from eldorado import games
     from eldorado.core.errors import UserError
+    from eldorado.core.language.check import refuse_faults
     from eldorado.core.language.languages import add_folder
     from eldorado.server import run
     from eldorado.server.watch import logs
@@ -67,4 +72,7 @@ def serve(
         raise UserError("serve.bad_log", form=log, choices=list(logs.FORMS))
     if data is not None and (data / "languages").is_dir():
         add_folder(data / "languages")
-    run.serve(host, port, data, open, url, workers, allow_host, metrics, log, store, processes, lobby)
+    refuse_faults(games.homes())
+    run.serve(
+        host, port, data, open, url, workers, allow_host, metrics, log, store, processes, lobby, machine
+    )

@@ -351,9 +351,14 @@ class Game(Generic[S]):
         """What the seat may know; SPECTATOR for somebody without a seat."""
         raise NotImplementedError
 
+    def parted(self) -> tuple[str, ...]:
+        """The keys of a view whose values are tables of always the same keys, of which a few change at a time."""
+        return ()
+
     def sees_besides(self, s: S, seat: int) -> Plain:
         """What the seat sees otherwise than a spectator, by the keys of a view; of a list with something for each seat
-        `{seat: …}`. None for a game that does not say: then the two views are compared."""
+        `{seat: …}`, of a table named in `parted` `Inside(…)`. None for a game that does not say: then the two views
+        are compared."""
         return None
 
     def determinize(self, view: Plain, dice: Dice) -> S:

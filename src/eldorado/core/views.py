@@ -14,16 +14,24 @@ def of_seats(value: Any) -> bool:
     return type(value) is dict and bool(value) and all(type(key) is int for key in value)
 
 
+class Inside(dict[str, Any]):
+    """Some values of a table that is itself a value of the view (one of `Game.parted`)."""
+
+
 def merged(view: dict[str, Any], besides: dict[str, Any]) -> dict[str, Any]:
     """The spectator's view with what the seat sees instead.
 
     >>> merged({"seat": -1, "players": ["A", "B"]}, {"seat": 1, "players": {1: "me"}})
     {'seat': 1, 'players': ['A', 'me']}
+    >>> merged({"table": {"bag": 3, "top": 1}}, {"table": Inside(top=["hill"])})
+    {'table': {'bag': 3, 'top': ['hill']}}
     """
     made = dict(view)
     for key, value in besides.items():
         if of_seats(value):
             made[key] = [value.get(i, one) for i, one in enumerate(view[key])]
+        elif isinstance(value, Inside):
+            made[key] = {**view[key], **value}
         else:
             made[key] = value
     return made

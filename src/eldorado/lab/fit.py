@@ -82,11 +82,12 @@ def least_squares(rows: list[list[float]], wanted: list[float]) -> list[float]:
     right = [0.0] * size
     for row, want in zip(rows, wanted, strict=True):
         weight = 1.0 / (1.0 + want)  # what is far off is uncertain anyway, and decides nothing yet
-        for i in range(size):
+        counted = [i for i in range(size) if row[i]]  # most decks have few kinds
+        for i in counted:
             right[i] += weight * row[i] * want
-            line = left[i]
-            for j in range(size):
-                line[j] += weight * row[i] * row[j]
+            line, share = left[i], weight * row[i]
+            for j in counted:
+                line[j] += share * row[j]
     return solved(left, right)
 
 

@@ -27,7 +27,8 @@ STEPS: dict[str, int] = {
     "wealth": 8, "prune": 60, "draws": 25, "guide": 30, "ahead": 1, **dict.fromkeys(LIKED, 150),
 }  # fmt: skip
 LEAST = {key: 1 for key in PLAYED if key not in ("waste", "wealth", "prune", *LIKED)}
-SURE = 2.0  # standard errors for a whole step; less sure, less far
+SURE = 4.0  # standard errors for a whole step: less sure, less far, and surer further
+FURTHEST = 2.5  # steps
 
 
 class Effects:
@@ -94,7 +95,7 @@ def moved(center: dict[str, int], found: Effects) -> dict[str, int]:
     """The next center: each weight the way that won, the further the surer."""
     made: dict[str, int] = {}
     for key in PLAYED:
-        share = min(1.0, max(-1.0, found.sureness(key) / SURE))
+        share = min(FURTHEST, max(-FURTHEST, found.sureness(key) / SURE))
         made[key] = within(key, center[key] + round(share * STEPS[key]))
     return made
 

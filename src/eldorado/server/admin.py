@@ -106,7 +106,7 @@ def order(registry: Registry, what: str, table: str | None) -> None:
 async def ordered(registry: Registry, what: str, table: str | None, alone: bool) -> None:
     if alone:
         try:
-            await registry.store.open()
+            await registry.store.open(wait=0.0)  # if a server has it, that one is asked
         except UserError as error:
             if error.key != "serve.store_in_use":
                 raise

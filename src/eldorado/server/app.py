@@ -76,13 +76,14 @@ class Application:
     def __init__(self, config: Config) -> None:
         self.registry = registry = Registry(config)
         if config.member is not None:
-            registry.member = Member(registry, config.member)
+            registry.member = Member(registry, config.member, config.machine)
         self.reviews = Reviews(registry)
         self.calls = Calls(registry)
 
         @asynccontextmanager
         async def running(_app: Litestar) -> AsyncGenerator[None, None]:
             await registry.open()
+            await self.calls.open()
             registry.background(commands.obey(registry))
             registry.background(self.calls.sweep())
             yield

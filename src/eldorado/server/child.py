@@ -7,12 +7,14 @@ import os
 import signal
 import socket
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import uvicorn
 
+from eldorado.bots.outside import load_code
 from eldorado.core.language.languages import add_folder
 from eldorado.server import run
 from eldorado.server.app import Application
@@ -23,6 +25,7 @@ from eldorado.server.processes.routing import RoutedProtocol
 from eldorado.server.watch import logs
 
 BEAT = 0.5  # seconds between two signs of life to the parent
+LATE = 0.5  # seconds after which a connection is one that nobody else takes
 AT_ONCE = 64  # connections taken before others are served again
 
 
@@ -37,12 +40,13 @@ class Server(run.Server):
         self.listening = listening
         self.beats = beats
         self.taking = False
+        self.set_up = threading.Event()
         self.making: set[asyncio.Task[Any]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=[])
         self.listening.setblocking(False)
-        self.member.protocol = self.protocol
+        self.member.neighbours.protocol = self.protocol
         self.member.accept = self.accept
         self.member.ask_restart = lambda: self.tell(RESTART)
         self.accept(True)
@@ -60,7 +64,15 @@ class Server(run.Server):
             loop.add_reader(self.listening.fileno(), self.take)
         elif not on and self.taking:
             loop.remove_reader(self.listening.fileno())
+            loop.call_later(LATE, self.take_late)
         self.taking = on
+
+    def take_late(self) -> None:
+        """Out of reach of the database: take what nobody else on this machine takes, and say so at once, so that a
+        balancer or a browser tries another machine."""
+        if self.member.cut and not self.member.leaving and not self.taking:
+            self.take()
+            asyncio.get_running_loop().call_later(LATE, self.take_late)
 
     def take(self) -> None:
         for _ in range(AT_ONCE):
@@ -81,10 +93,17 @@ class Server(run.Server):
             task.add_done_callback(self.making.discard)
 
     async def beat(self) -> None:
+        self.set_up.set()
         self.tell(READY)
         while True:
             await asyncio.sleep(BEAT)
             self.tell(ALIVE)
+
+    def beat_until_started(self) -> None:
+        """In a thread: others may send us players before all is set up, so we must not count as starting for long."""
+        while not self.set_up.is_set():
+            self.tell(ALIVE)
+            self.set_up.wait(BEAT)
 
     def tell(self, word: bytes) -> None:
         try:
@@ -106,6 +125,8 @@ def main() -> None:
         signal.signal(one, signal.SIG_IGN)
     os.set_blocking(orders.beats, False)
     logs.set_up(orders.log)
+    for file in orders.code:
+        load_code(file)
     data = Path(orders.data)
     if (data / "languages").is_dir():
         add_folder(data / "languages")
@@ -113,6 +134,7 @@ def main() -> None:
         data,
         store=orders.store,
         member=orders.member,
+        machine=orders.machine,
         links=orders.links,
         hosts=orders.hosts,
         static=run.static_folder(),
@@ -129,7 +151,9 @@ def main() -> None:
     listening = socket.socket(fileno=orders.listening)
 
     def made(settings: uvicorn.Config) -> uvicorn.Server:
-        return Server(settings, member, listening, orders.beats)
+        server = Server(settings, member, listening, orders.beats)
+        threading.Thread(target=server.beat_until_started, daemon=True).start()
+        return server
 
     run.run(app, [], made, RoutedProtocol)
 

@@ -38,6 +38,7 @@ class Config:
     limits: Limits = field(default_factory=Limits)
     store: str | None = None  # the address of a PostgreSQL database; None: a file in the folder
     member: str | None = None  # where other processes reach this one, if several serve the same tables
+    machine: str = ""  # this machine's address, if other machines serve the same tables
     links: tuple[str, ...] = ()  # the addresses other devices reach us under, e.g. http://192.168.1.5:7440
     hosts: tuple[str, ...] = ()  # further names under which browsers may call us
     static: Path | None = None  # the built client

@@ -18,7 +18,9 @@ import segno
 import uvicorn
 
 from eldorado import games
+from eldorado.bots.outside import loaded
 from eldorado.core.errors import UserError
+from eldorado.core.system import extras
 from eldorado.core.system.places import data_folder
 from eldorado.server import garbage
 from eldorado.server.app import Application
@@ -26,6 +28,7 @@ from eldorado.server.config import Config
 from eldorado.server.http.connections import RESERVE, Gate, raise_file_limit
 from eldorado.server.http.identity import secret_of
 from eldorado.server.http.timeouts import HttpProtocol, WebSocketProtocol
+from eldorado.server.processes import others
 from eldorado.server.processes.orders import Orders
 from eldorado.server.processes.parent import Parent
 from eldorado.server.push import keys
@@ -166,10 +169,15 @@ def serve(
     store: str | None = None,
     processes: int | None = None,
     lobby: bool = False,
+    machine: str | None = None,
 ) -> None:
     """Run until stopped. If a server is already running, open that one in the browser."""
     if processes is not None and store is None:
         raise UserError("serve.processes_need_database")
+    if machine is not None and processes is None:
+        raise UserError("serve.machine_needs_processes")
+    if metrics:
+        extras.load("prometheus_client", "metrics")  # said before addresses are announced
     os.umask(0o077)  # what is hidden in a game is nobody else's on this machine
     folder = prepare(data)
     with show_running(open_browser and port is None), lock_folder(folder) as lock:
@@ -177,6 +185,8 @@ def serve(
             health.check(Config(folder).database)
         # Report a bad store before announcing addresses.
         Store(Config(folder, store=store).place, shared=processes is not None).prepare()
+        if processes is not None:
+            others.check(store, machine)
         listening = choose_port(host, port, folder)
         number = listening.getsockname()[1]
         local = f"http://localhost:{number}"
@@ -197,7 +207,7 @@ def serve(
         logs.set_up(log)
         secret_of(folder)  # made once, before several want it
         if keys.installed():
-            keys.vapid_of(folder)
+            keys.pem_of(folder)
         announce(local, links, str(folder) if store is None else Store(store).name)
         if open_browser:
             threading.Timer(0.8, webbrowser.open, (local,)).start()
@@ -208,6 +218,7 @@ def serve(
             listening=listening.fileno(),
             beats=-1,
             member="",
+            machine=machine or "",
             data=str(folder),
             store=store,
             links=links,
@@ -217,6 +228,7 @@ def serve(
             lobby=lobby,
             behind=url is not None,
             log=log,
+            code=tuple(loaded()),
         )
         code = Parent(orders, processes, listening).run()
         if code:

@@ -1,13 +1,25 @@
-/** All text comes from the catalogue the server sends: key → template. The client adds none of its own.
- *  The templates are those of eldorado.core.language.words: {arg}, {arg:prefix}, {arg:half}, {arg:seat} and
- *  {arg#one|other}. */
-export type Args = Record<string, unknown>
+/** All text comes from the catalogue the server sends, in the form of Project Fluent. The client adds none of its
+ *  own. */
+import { Catalogue, word, type Args, type Source } from './fluent'
+export { half, type Args } from './fluent'
 
+/** Stand for the one seat of this browser until the sentence is put together: alone, and among others. */
+const ME = '\uE000'
+const ME_TOO = '\uE001'
+
+const speaker = {
+  seats: (seats: unknown[], names: string[]): string =>
+    seats
+      .map((seat) => (isMe(seat, names) ? (seats.length === 1 ? ME : ME_TOO) : seatName(seat, names)))
+      .join(', '),
+  say: (key: string, args: Args, names: string[]): string => t(key, args, names),
+}
 // As a whole: a watcher for each of some two thousand sentences would cost more than the sentences.
-let table = $state.raw<Record<string, string>>({})
+let catalogue = $state.raw(new Catalogue([], speaker))
 
-export function setWords(words: Record<string, string>): void {
-  table = words
+/** Take these sentences from now on: of several languages, those of the first that has each. */
+export function setWords(sources: Source[] | string): void {
+  catalogue = new Catalogue(typeof sources === 'string' ? [{ lang: 'en', ftl: sources }] : sources, speaker)
 }
 let spoken = $state('en')
 export const language = (): string => spoken
@@ -16,7 +28,7 @@ export const language = (): string => spoken
 export async function loadWords(lang: string): Promise<void> {
   const answer = await fetch(lang ? `/api/words/${encodeURIComponent(lang)}` : '/api/words')
   if (!answer.ok) throw new Error(`words ${answer.status}`)
-  const told = (await answer.json()) as { lang: string; words: Record<string, string> }
+  const told = (await answer.json()) as { lang: string; words: Source[] }
   setWords(told.words)
   spoken = told.lang
   document.documentElement.lang = told.lang.startsWith('x-') ? 'en' : told.lang
@@ -26,55 +38,33 @@ export const botTitle = (level: string | null | undefined): string =>
   knows(`bot.${level}`) ? t(`bot.${level}`) : (level ?? '')
 /** The last parts of all keys right below a prefix, in the catalogue's order. */
 export const below = (prefix: string): string[] =>
-  Object.keys(table)
+  [...catalogue.keys]
     .filter((k) => k.startsWith(`${prefix}.`) && !k.slice(prefix.length + 1).includes('.'))
     .map((k) => k.slice(prefix.length + 1))
-export const knows = (key: string): boolean => key in table
-/** The sentence with its holes still open. */
-export const template = (key: string): string | undefined => table[key]
+export const knows = (key: string): boolean => catalogue.has(key)
+/** Whether the sentence has arguments. */
+export const takes = (key: string): boolean => catalogue.takes(key)
 
 /** The sentence of a key. A missing key shows itself, so that a test finds it. */
-export function t(key: string, args: Args = {}, names: string[] = []): string {
-  const found = table[key]
-  return found === undefined ? key : fill(found, args, names)
-}
+export const t = (key: string, args: Args = {}, names: string[] = []): string =>
+  addressed(catalogue.say(key, args, names))
+/** What the sentence of a key says of one of its arguments. */
+export const part = (key: string, name: string, args: Args, names: string[] = []): string =>
+  addressed(catalogue.part(key, name, args, names))
 /** The sentence of the first key there is. */
 export const tFirst = (keys: string[], args: Args = {}, names: string[] = []): string =>
   t(keys.find(knows) ?? keys[keys.length - 1]!, args, names)
 
-const HOLE = /\{(\w+)(?:([:#])([^{}]*))?\}/g
-/** Stands for “your” until the sentence is put together. */
-const OWN = '\uE000'
-type Hole = [all: string, name: string, mark: string | undefined, rest: string | undefined, at: number]
-export function fill(template: string, args: Args, names: string[] = []): string {
-  const filled = template.replace(HOLE, (...found: unknown[]) => {
-    const [all, name, mark, rest, at] = found as Hole
-    if (!(name in args)) return `{${name}}`
-    const value = args[name]
-    if (mark === '#') {
-      const forms = (rest ?? '').split('|')
-      return forms[value === 1 ? 0 : forms.length - 1] ?? ''
-    }
-    const values = Array.isArray(value) ? (value as unknown[]) : [value]
-    if (mark === undefined) return values.map(word).join(', ')
-    if (rest === 'half') return values.map((v) => (typeof v === 'number' ? half(v) : word(v))).join(', ')
-    if (rest === 'said')
-      return (values as { key: string; args: Args }[])
-        .map((v) => t(v.key, v.args, names).replace(/\.$/, ''))
-        .join(', ')
-    if (rest === 'seat') {
-      // Somebody without a name is never told of in the third person on the own screen.
-      const after = template.slice(at + all.length)
-      if (/^['’]s/.test(after) && values.every((v) => isMe(v, names))) return OWN
-      const begins = at === 0 || /[.!?] $/.test(template.slice(0, at))
-      const here = begins && values.length === 1 && after.startsWith(' ') ? 'first' : 'within'
-      return values.map((v) => (isMe(v, names) ? t(`ui.me.${here}`) : seatName(v, names))).join(', ')
-    }
-    return values.map((v) => t(`${rest}.${word(v)}`, args, names)).join(', ')
-  })
-  return filled.includes(OWN) ? filled.replace(/\uE000['’]s/g, t('ui.me.of')) : filled
+/** Somebody without a name is never told of in the third person on the own screen: you, and your. */
+function addressed(said: string): string {
+  if (!/[\uE000\uE001]/.test(said)) return said
+  return said
+    .replace(/\uE000['’]s/g, () => t('ui.me.of'))
+    .replace(/[\uE000\uE001]/g, (who, at: number, whole: string) => {
+      const begins = at === 0 || /[.!?] $/.test(whole.slice(0, at))
+      return t(begins && who === ME && whole[at + 1] === ' ' ? 'ui.me.first' : 'ui.me.within')
+    })
 }
-const word = (v: unknown): string => (v === null || v === undefined ? '' : String(v))
 /** The one seat of this browser; -1 where there is none or several people share the screen. */
 let mine = $state(-1)
 export function setMe(seat: number): void {
@@ -86,10 +76,4 @@ export function seatName(seat: unknown, names: string[]): string {
   if (typeof seat !== 'number') return word(seat)
   if (isMe(seat, names)) return t('ui.seat.you')
   return names[seat] || t('seat', { n: seat + 1 })
-}
-/** Half units as people write them: 5 is 2½. */
-export function half(units: number): string {
-  const whole = Math.floor(Math.abs(units) / 2)
-  const odd = Math.abs(units) % 2 === 1
-  return (units < 0 ? '-' : '') + (whole || !odd ? String(whole) : '') + (odd ? '½' : '')
 }

@@ -1,18 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { below, fill, half, knows, seatName, setMe, setWords, t, tFirst } from './words.svelte'
+import { below, half, knows, part, seatName, setMe, setWords, t, takes, tFirst } from './words.svelte'
 
 beforeEach(() =>
-  setWords({
-    seat: 'Player {n}',
-    'toy.card.coin': 'coin',
-    'toy.card.crown': 'crown',
-    'toy.event.gave': '{who:seat} gives {cards:toy.card} ({n#one card|several cards}).',
-    'toy.event.sum': 'worth {worth:half}',
-    'toy.move.pass': 'Pass',
-  }),
+  setWords(`
+seat = Player { $n }
+toy-card-coin = coin
+toy-card-crown = crown
+toy-event-gave =
+    { $n ->
+        [one] { SEAT($who) } gives { WORD($cards, of: "toy-card") } (one card).
+       *[other] { SEAT($who) } gives { WORD($cards, of: "toy-card") } (several cards).
+    }
+toy-event-sum = worth { HALF($worth) }
+toy-move-pass = Pass
+toy-way-up--hill = uphill
+toy-silent = { "" }
+`),
 )
 
-describe('the templates of the catalogue', () => {
+describe('the sentences of the catalogue', () => {
   it('fills holes by prefix, by seat and by number', () => {
     const args = { who: 1, cards: ['coin', 'crown'], n: 2 }
     expect(t('toy.event.gave', args, ['Ann', 'Ben'])).toBe('Ben gives coin, crown (several cards).')
@@ -21,18 +27,19 @@ describe('the templates of the catalogue', () => {
     )
   })
   it('leaves a hole without an argument open, so that it is found', () => {
-    expect(fill('{a} and {b}', { a: 1 })).toBe('1 and {b}')
+    setWords('both = { $a } and { $b }')
+    expect(t('both', { a: 1 })).toBe('1 and {$b}')
   })
   it('never tells somebody without a name of themselves as a number', () => {
-    setWords({
-      seat: 'Player {n}',
-      'ui.seat.you': 'You',
-      'ui.me.first': 'You:',
-      'ui.me.within': 'you',
-      'ui.me.of': 'your',
-      took: '{who:seat} takes 2 gold from {whom:seat}.',
-      turn: "It is {who:seat}'s turn.",
-    })
+    setWords(`
+seat = Player { $n }
+ui-seat-you = You
+ui-me-first = You:
+ui-me-within = you
+ui-me-of = your
+took = { SEAT($who) } takes 2 gold from { SEAT($whom) }.
+turn = It is { SEAT($who) }'s turn.
+`)
     setMe(0)
     expect(t('took', { who: 0, whom: 1 }, ['', ''])).toBe('You: takes 2 gold from Player 2.')
     expect(t('took', { who: 1, whom: 0 }, ['', 'Ben'])).toBe('Ben takes 2 gold from you.')
@@ -43,7 +50,10 @@ describe('the templates of the catalogue', () => {
     expect(seatName(0, ['', ''])).toBe('Player 1')
   })
   it('says a sentence inside a sentence without its full stop', () => {
-    setWords({ inner: 'It rains.', outer: 'Because {why:said}.' })
+    setWords(`
+inner = It rains.
+outer = Because { SAID($why) }.
+`)
     expect(t('outer', { why: { key: 'inner', args: {} } })).toBe('Because It rains.')
   })
   it('shows a missing key as itself and prefers the first key there is', () => {
@@ -59,5 +69,33 @@ describe('the templates of the catalogue', () => {
   it('names a seat nobody has named by its number', () => {
     expect(seatName(0, [])).toBe('Player 1')
     expect(seatName('nobody', [])).toBe('nobody')
+  })
+  it('reads a key with a hyphen, and an empty sentence', () => {
+    expect(t('toy.way.up-hill')).toBe('uphill')
+    expect([t('toy.silent'), takes('toy.silent'), takes('toy.event.sum')]).toEqual(['', false, true])
+  })
+  it('says what a sentence says of one argument', () => {
+    const args = { who: 0, cards: ['crown'], n: 2 }
+    expect(part('toy.event.gave', 'cards', args)).toBe('crown')
+    expect(part('toy.event.gave', 'who', args, ['Ann'])).toBe('Ann')
+    expect(part('toy.move.pass', 'n', args)).toBe('2')
+  })
+  it('counts as the language does, and takes what one language lacks from the next', () => {
+    const pl =
+      'cards = { $n ->\n [one] karta\n [few] karty\n *[many] kart\n }\n-city = Miasto\ngo = Do { -city }!'
+    setWords([
+      { lang: 'pl', ftl: pl },
+      { lang: 'en', ftl: 'cards = { $n } cards\nstop = Stop { $n }' },
+    ])
+    expect([1, 3, 5, 22].map((n) => t('cards', { n }))).toEqual(['karta', 'karty', 'kart', 'karty'])
+    expect([t('stop', { n: 1234 }), t('go')]).toEqual(['Stop 1234', 'Do Miasto!'])
+  })
+  it('passes over a sentence that cannot be read, and one that leads into itself', () => {
+    setWords([
+      { lang: 'it', ftl: 'broken = Prendi { $n\nround = { WORD($x, of: "a") }\na-b = { WORD($x, of: "a") }' },
+      { lang: 'en', ftl: 'other = x' },
+    ])
+    expect(t('broken', { n: 1 })).toBe('broken')
+    expect(t('round', { x: 'b' })).toBe('a.b')
   })
 })

@@ -1,6 +1,6 @@
 /** What a game gives to the table, and what the table hands to a game's board, live or in a replay. */
-import type { Component } from 'svelte'
-import type { Item, Position, Preset, ReviewMove, TableInfo } from '../net/wire'
+import type { Component, Snippet } from 'svelte'
+import type { GameEvent, Item, Position, Preset, ReviewMove, TableInfo } from '../net/wire'
 import type { Sound } from '../app/sound'
 import type { TableLink } from './link.svelte'
 
@@ -17,6 +17,8 @@ export interface BoardProps {
   /** null in a replay: nothing can be done there. */
   link: TableLink | null
   fresh: Fresh | null
+  /** What the others did since one's last move, for a board that has a place for it (`placesRecap`). */
+  recap?: Snippet | null
 }
 export interface TextProps {
   table: TableInfo
@@ -98,6 +100,12 @@ export interface GameModule {
   turn?: (view: unknown) => number
   /** What is heard of an event, by its kind. */
   sounds?: Record<string, Sound>
+  /** Kinds of events that the recap at one's own move tells, and a player's events in a few words; without them each
+   *  is told by its sentence. */
+  recap?: string[]
+  digest?: (events: GameEvent[]) => string
+  /** On a large screen the board has a place of its own for the recap. */
+  placesRecap?: boolean
   /** Kinds of events that make a moment worth jumping to in a replay. */
   keyEvents: string[]
 }

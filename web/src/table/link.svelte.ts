@@ -5,6 +5,8 @@ import { t } from '../app/words.svelte'
 import { renew } from '../net/renew'
 import { PROTOCOL } from '../net/wire'
 import { changed } from '../net/changes'
+import { keep, kept, type Kept } from './kept'
+import { TableSocket, type Answer } from './socket'
 import type {
   Advice,
   Hint,
@@ -18,9 +20,7 @@ import type {
   TableInfo,
 } from '../net/wire'
 
-export type Answer =
-  | { ok: true; done: number; n?: number; why?: Refusal | null; hint?: Hint }
-  | { ok: false; why: Refusal | null }
+export type { Answer }
 
 export class TableLink {
   table = $state.raw<TableInfo | null>(null)
@@ -35,6 +35,8 @@ export class TableLink {
   absent = $state.raw<Sentence | null>(null)
   watchers = $state(0)
   busy = $state(false)
+  /** A move that waits for the line to come back. */
+  kept = $state.raw<Kept | null>(null)
   muted = $state<number[]>([])
   /** The suggestion for the decision on the screen, while it stands. */
   hinted = $state.raw<Hint | null>(null)
@@ -52,13 +54,13 @@ export class TableLink {
   /** Whether somebody explains each step here, so that other explanations stay away. */
   readonly taught: boolean = false
 
-  private socket: WebSocket | null = null
+  private readonly socket = new TableSocket(
+    () => `/api/tables/${this.id}/ws?differences=1${this.last >= 0 ? `&since=${this.last}` : ''}`,
+    (m) => this.hear(m),
+    (code) => this.parted(code),
+  )
   private last = -1
-  private waiting = new Map<string, (answer: Answer) => void>()
-  private counter = 0
   private closed = false
-  private retry = 0
-  private timer: ReturnType<typeof setTimeout> | undefined
   private askedAdvice = ''
   private readonly looked = () => this.seekAdvice()
 
@@ -69,6 +71,7 @@ export class TableLink {
     live = true,
   ) {
     if (!live) return
+    this.kept = kept(id)
     api
       .table(id)
       .then((table) => {
@@ -82,43 +85,22 @@ export class TableLink {
         }
       })
     document.addEventListener('visibilitychange', this.looked)
-    this.connect()
+    this.socket.open()
   }
-  private connect(): void {
-    if (this.closed || this.gone) return
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const since = this.last >= 0 ? `&since=${this.last}` : ''
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${this.id}/ws?differences=1${since}`,
-    )
-    this.socket = socket
-    socket.onopen = () => {
-      this.retry = 0
-    }
-    socket.onmessage = (e) => this.hear(JSON.parse(String(e.data)) as Message)
-    socket.onclose = (e) => {
-      if (this.socket !== socket) return
-      this.online = false
-      for (const done of this.waiting.values()) done({ ok: false, why: null })
-      this.waiting.clear()
-      this.busy = false
-      this.askedAdvice = ''
-      if (e.code === 4004 || e.code === 4003) {
-        if (e.code === 4003) this.absent = { key: 'table.kept_out', args: {} }
-        this.gone = true
-        return
-      }
-      if (this.closed) return
-      this.lost = true
-      this.retry += 1
-      this.timer = setTimeout(() => this.connect(), Math.min(8000, 300 * 2 ** Math.min(this.retry, 5)))
-    }
+  /** The line broke; whether it is to be opened again. */
+  private parted(code: number): boolean {
+    this.online = false
+    this.busy = false
+    this.askedAdvice = ''
+    if (code === 4003) this.absent = { key: 'table.kept_out', args: {} }
+    this.gone ||= code === 4004 || code === 4003
+    this.lost = !this.closed && !this.gone
+    return this.lost
   }
   close(): void {
     this.closed = true
-    clearTimeout(this.timer)
     document.removeEventListener('visibilitychange', this.looked)
-    this.socket?.close()
+    this.socket.close()
   }
 
   private hear(m: Message): void {
@@ -155,15 +137,15 @@ export class TableLink {
       }
     } else if (m.on === 'clock') {
       if (this.position) this.position = { ...this.position, clock: m.clock }
-    } else if (m.on === 'ack') this.settle(m.id, { ok: true, done: m.done, n: m.n })
-    else if (m.on === 'refused') this.settle(m.id, { ok: false, why: m.why })
-    else if (m.on === 'why') this.settle(m.id, { ok: true, done: 0, why: m.why })
-    else if (m.on === 'hint') this.settle(m.id, { ok: true, done: 0, hint: m })
+    } else if (m.on === 'ack') this.socket.settle(m.id, { ok: true, done: m.done, n: m.n })
+    else if (m.on === 'refused') this.socket.settle(m.id, { ok: false, why: m.why })
+    else if (m.on === 'why') this.socket.settle(m.id, { ok: true, done: 0, why: m.why })
+    else if (m.on === 'hint') this.socket.settle(m.id, { ok: true, done: 0, hint: m })
     else if (m.on === 'advice') {
       this.proposed = m
-      this.settle(m.id, { ok: true, done: 0 })
+      this.socket.settle(m.id, { ok: true, done: 0 })
     } else {
-      this.settle(m.id, { ok: false, why: { clause: null, key: m.key, args: m.args } })
+      this.socket.settle(m.id, { ok: false, why: { clause: null, key: m.key, args: m.args } })
       if (!m.id) note(t(m.key, m.args), 'error')
     }
   }
@@ -190,10 +172,27 @@ export class TableLink {
     this.fresh = null
     if (first) void this.loadLog()
     if (m.stale) {
-      this.settle(m.id, { ok: false, why: null })
+      this.socket.settle(m.id, { ok: false, why: null })
       note(t('ui.table.stale'))
-    } else this.settle(m.id, { ok: true, done: 0 })
+    } else this.socket.settle(m.id, { ok: true, done: 0 })
+    this.takeUp(m)
     this.seekAdvice()
+  }
+  /** The line is back: make the move that was kept if its decision is still open, and say so if it is not. */
+  private takeUp(m: Sync): void {
+    const move = this.kept
+    if (!move) return
+    this.keep(null)
+    const you = m.position?.you
+    if (you?.seat === move.seat && you.seq === move.seq) void this.act(move.moves, move.how)
+    // It may have reached the table before the line broke: then it is among what happened since.
+    else if (!move.sent || !m.items.some((i) => i.is === 'act' && i.by === 'player' && i.seat === move.seat))
+      note(t('ui.table.not_kept'), 'error')
+  }
+  /** Keep a move until the line is back; without one, forget the one that was kept. */
+  keep(move: Kept | null): void {
+    this.kept = move
+    keep(this.id, move)
   }
   /** At a shared screen what was told to one player is not left for the next. */
   private lookedAs(next: Position | null): void {
@@ -250,11 +249,6 @@ export class TableLink {
       setTimeout(done, 4000)
     })
   }
-  private settle(id: string | null | undefined, answer: Answer): void {
-    if (!id) return
-    this.waiting.get(id)?.(answer)
-    this.waiting.delete(id)
-  }
   private add(items: Item[]): void {
     if (!items.length) return
     const known = new Set(this.log.map((i) => i.no))
@@ -271,14 +265,7 @@ export class TableLink {
   }
 
   private send(message: Record<string, unknown>): Promise<Answer> {
-    const socket = this.socket
-    if (!socket || socket.readyState !== WebSocket.OPEN)
-      return Promise.resolve({ ok: false, why: { clause: null, key: 'ui.error.offline', args: {} } })
-    const id = `c${++this.counter}`
-    return new Promise((done) => {
-      this.waiting.set(id, done)
-      socket.send(JSON.stringify({ ...message, id }))
-    })
+    return this.socket.send(message)
   }
   /** Whether a move may be proposed: a lesson proposes only what it asks for. */
   proposes(_action: number): boolean {
@@ -325,7 +312,14 @@ export class TableLink {
       const you = this.position?.you
       if (you?.seq == null || (paused && !you.legal.some((l) => l.action === moves[0])))
         return { ok: false, why: null } // no longer asked
-      const answer = this.tell(await this.send({ do: 'act', seat: you.seat, seq: you.seq, moves, ...how }))
+      const { seat, seq } = you,
+        sent = this.online
+      const said = sent ? await this.send({ do: 'act', seat, seq, moves, ...how }) : null
+      if (!this.online && !this.closed) {
+        this.keep({ seat, seq, sent, moves, how, at: Date.now() })
+        return { ok: false, why: null }
+      }
+      const answer = this.tell(said ?? { ok: false, why: null })
       if (answer.ok) settle()
       if (answer.ok && answer.n !== undefined) await this.until(answer.n)
       return answer

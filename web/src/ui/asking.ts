@@ -19,6 +19,8 @@ const thing = (e: { target: EventTarget | null }): Element | null =>
   e.target instanceof Element ? e.target.closest('[data-about]') : null
 const greyed = (el: Element): boolean =>
   el.getAttribute('aria-disabled') === 'true' || (el instanceof HTMLButtonElement && el.disabled)
+/** What a button does stands on it: only a greyed one is asked by resting on it. */
+const restable = (el: Element): boolean => greyed(el) || !el.getAttribute('data-about')?.startsWith('button:')
 function asked(el: Element, pinned: boolean): Asked {
   const { left, top, right, bottom } = el.getBoundingClientRect()
   const anchor = el.getAttribute('data-about') ?? ''
@@ -31,17 +33,21 @@ export function listen(show: (a: Asked) => void, hide: () => void): () => void {
   let over: Element | null = null
   let press: { id: number; x: number; y: number; timer: ReturnType<typeof setTimeout> } | null = null
 
+  /** Where the last press was. What comes to lie under a pointer that has not moved since is not asked about. */
+  let pressed: { x: number; y: number } | null = null
   function rest(e: PointerEvent): void {
-    if (e.pointerType !== 'mouse') return
-    const el = e.buttons ? null : thing(e)
+    // A browser without a mouse tells of one where the last finger was.
+    if (e.pointerType !== 'mouse' || matchMedia('(hover: none)').matches) return
+    const still = pressed && Math.hypot(e.clientX - pressed.x, e.clientY - pressed.y) < FAR
+    if (!still) pressed = null
+    const el = e.buttons || still ? null : thing(e)
     if (el === over) return
     clearTimeout(resting)
     if (over) hide()
     over = el
-    // What a button does stands on it: only a greyed one is asked by resting on it.
-    if (el && (greyed(el) || !el.getAttribute('data-about')?.startsWith('button:')))
+    if (el && restable(el))
       resting = setTimeout(() => {
-        if (el.isConnected) show(asked(el, false))
+        if (el.isConnected && restable(el)) show(asked(el, false))
       }, REST)
   }
   function leave(): void {
@@ -53,6 +59,7 @@ export function listen(show: (a: Asked) => void, hide: () => void): () => void {
     // What is pressed is meant, not asked: a hint that lies in the way is gone.
     leave()
     lift()
+    pressed = { x: e.clientX, y: e.clientY }
     const el = thing(e)
     if (!el || e.pointerType === 'mouse' || !e.isPrimary) return
     const timer = setTimeout(() => {

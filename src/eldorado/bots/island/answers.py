@@ -12,14 +12,22 @@ from eldorado.bots.island.cave import plunder_score, raid_score, titan_score
 from eldorado.bots.island.dice import dice_score, points_score, share_score
 from eldorado.bots.island.fights import battle_score, heir_score, return_score, window_score
 from eldorado.bots.island.sense import Sense
-from eldorado.bots.island.tiles import look_score, place_score
 from eldorado.games.island.cave.dwellers import dweller_strength
 from eldorado.games.island.cave.raid import Raid
+from eldorado.games.island.cave.stacks import stack_left
 from eldorado.games.island.cave.titan import Titan
 from eldorado.games.island.cave.treasures import Plunder, Rose
 from eldorado.games.island.explorers.emma import Look
 from eldorado.games.island.model import actions
-from eldorado.games.island.model.components import EXPLORER_NAMES, TITAN
+from eldorado.games.island.model.components import (
+    ENTRANCE,
+    EXPLORER_NAMES,
+    GARDEN,
+    ISLAND,
+    SHRINE,
+    TITAN,
+    WATER,
+)
 from eldorado.games.island.model.hands import cards_of
 from eldorado.games.island.model.sides import allied
 from eldorado.games.island.model.state import IslandQuestion
@@ -43,6 +51,7 @@ from eldorado.games.island.questions.turn.trade import HALF, Answer, Offer
 from eldorado.games.island.questions.turn.window import Window
 from eldorado.games.island.rules.shrines import island_shrines
 from eldorado.games.island.rules.strength import defence
+from eldorado.kit.cells import STEPS
 
 Score = Callable[[Sense, Any, int], float]
 
@@ -146,6 +155,39 @@ def divide_score(sense: Sense, question: Divide, action: int) -> float:
 
 def rose_score(sense: Sense, question: Rose, action: int) -> float:
     return float(sense.need(action - actions.TAKE))
+
+
+def place_score(sense: Sense, question: Place, action: int) -> float:
+    """Land where it opens the way on, water where it closes least."""
+    s = sense.s
+    kind = question.kind
+    cell = s.cell[s.pos[question.unit]] + STEPS[action - actions.PLACE]
+    laid = sum(1 for e in range(6) if cell + STEPS[e] in s.grid)
+    land = sum(
+        1
+        for e in range(6)
+        if s.grid.get(cell + STEPS[e], -1) >= 0 and s.kind[s.grid[cell + STEPS[e]]] <= GARDEN
+    )
+    if kind == WATER:
+        return float(laid)
+    if kind == SHRINE:
+        return float(land)
+    return float(6 - laid) + 0.3 * land
+
+
+def look_score(sense: Sense, question: Look, action: int) -> float:
+    """Shrines and the entrance come first, water last."""
+    s = sense.s
+    kind = s.top[question.placed + action - actions.NEXT]
+    if sense.at < 0 or s.cell[sense.at] >> 12 != ISLAND or stack_left(s, ISLAND) == 0:
+        return 0.0
+    if kind == SHRINE:
+        return 9.0
+    if kind == ENTRANCE:
+        return 8.0
+    if kind == WATER:
+        return -3.0
+    return 4.0 if kind == GARDEN else float(sense.need(kind)) / 4
 
 
 ANSWERS: Final[dict[type, Score]] = {

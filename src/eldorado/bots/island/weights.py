@@ -11,6 +11,8 @@ GAME = "the Island"
 PLAYED = (
     "attack", "march", "window", "lost", "villager", "robbed", "shrine", "near_win", "tie", "power", "dare", "boldness",
     "gather", "haste", "stroll", "crowd", "levy", "fear", "stand", "altar", "patience", "army", "repeat", "odds",
+    "sober", "thrift", "pinch", "hurry", "trail", "purse", "deep_gold", "deep_army", "deep_after", "nerve", "apart",
+    "lure", "brink", "wane",
 )  # fmt: skip
 
 
@@ -42,11 +44,27 @@ class Weights:
         self.levy: int = given["levy"] // 100  # offerings before villagers are bought to spare
         # alone
         self.fear: float = given["fear"] / 100  # of the guardians
+        self.wane: float = given["wane"] / 100  # how much less each round: a game that is not done is not won
         self.stand: float = given["stand"] / 100  # the chance to stand before the next shrine is looked for
         self.altar: float = given["altar"] / 100  # a place where an offering can be bought
         self.patience: int = given["patience"] // 100  # rounds before more is looked for
+        self.brink: int = given["brink"] // 100  # more of them before the shrine that brings the Titan
         self.army: int = given["army"] // 100  # villagers before it goes on
         self.repeat: bool = given["repeat"] > 0  # whether cards are changed and changed back
+        self.sober: bool = given["sober"] > 0  # whether battles go by their exact odds
+        self.thrift: float = given["thrift"] / 10_000  # a gold piece in battle, as a chance to be beaten
+        self.pinch: float = given["pinch"] / 100  # how much of the fear is left without gold
+        self.hurry: float = given["hurry"] / 100  # a step towards the errand without gold
+        self.trail: int = given["trail"] // 100  # steps the army may be behind
+        self.purse: int = given["purse"] // 100  # gold beyond an offering before it goes on
+        self.deep_gold: int = given["deep_gold"] // 100  # gold for the cave
+        self.deep_army: int = given["deep_army"] // 100  # villagers for the cave
+        self.deep_after: int = given["deep_after"] // 100  # offerings before the cave
+        self.nerve: float = (
+            given["nerve"] / 100
+        )  # the chance to stand that is asked for in the cave, at first
+        self.apart: float = given["apart"] / 100  # a step between explorer and army at the end of a turn
+        self.lure: int = given["lure"] // 100  # steps from a shrine where its guardian is waited for
 
 
 class Fitted:

@@ -26,9 +26,9 @@ class QuestGreedy(Bot):
     def rank(self, view: Plain, legal: list[int]) -> list[int]:
         if len(legal) == 1:
             return legal
-        self.policy.others = []
+        self.policy.planned = None
         action = self.next(view, legal)
-        return [action, *[other for other in self.policy.others if other in legal and other != action]]
+        return [action, *[other for other in self.policy.others() if other in legal and other != action]]
 
     def next(self, view: Plain, legal: list[int]) -> int:
         planned = self.plan.next(seen(view), legal)

@@ -43,7 +43,7 @@ class TurnPolicy:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
         self.plan: list[int] = []
-        self.others: list[int] = []  # how other good turns would begin
+        self.planned: Planner | None = None  # the turn that was planned last
         self.waiting: dict[int, Waiting] = {}  # by seat
         self.reaches: dict[tuple[int, ...], Reach] = {}
         self.known: Known = Known()
@@ -124,12 +124,16 @@ class TurnPolicy:
             return before
         planner = self.planner(s)
         turn_actions = planner.plan()
-        self.others = planner.worse_openings(2, TURN)
+        self.planned = planner
         exchanging = token_action(s, tokens.EXCHANGE)
         if not turn_actions and exchanging in legal and len(s.hands[s.turn]) >= 3:
             return exchanging
         turn_actions.append(actions.END)
         return self.begin(turn_actions, legal, actions.END)
+
+    def others(self) -> list[int]:
+        """How other good turns than the planned one would begin."""
+        return [] if self.planned is None else self.planned.worse_openings(2, TURN)
 
     def begin(self, line: list[int], legal: list[int], otherwise: int) -> int:
         first = line[0]

@@ -1,10 +1,10 @@
 """Find languages and load their words.
 
-A language is a tree of TOML files: `words/CODE/*.toml` for what games share, and `words/CODE/*.toml` in the package of
+A language is a tree of Fluent files: `words/CODE/*.ftl` for what games share, and `words/CODE/*.ftl` in the package of
 each game, with `rules.md` beside them for its rules. A language from outside mirrors that tree in a folder of its own:
 
-    FOLDER/words/it/*.toml
-    FOLDER/games/quest/words/it/*.toml
+    FOLDER/words/it/*.ftl
+    FOLDER/games/quest/words/it/*.ftl
     FOLDER/games/quest/words/it/rules.md
 
 Such folders are `languages` in the user's data folder, those the variable ELDORADO_WORDS names (separated like PATH),
@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import os
 import re
-import tomllib
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from importlib.resources import files
@@ -23,10 +22,13 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from eldorado.core.errors import BadOption, UserError
-from eldorado.core.language.words import Words, flatten
+from eldorado.core.language.fluent import Catalogue, Entry, cut, fault
+from eldorado.core.language.pseudo import PSEUDO, pseudo
+from eldorado.core.language.words import Words
 from eldorado.core.system.places import data_folder
 
 __all__ = [
+    "PSEUDO",
     "add_folder",
     "folders",
     "languages",
@@ -40,7 +42,6 @@ __all__ = [
 ]
 
 ENGLISH = "en"
-PSEUDO = "x-pseudo"  # made from English, see core.pseudo
 CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 FOLDERS = "ELDORADO_WORDS"  # in the environment, so that worker processes find the same languages
 SPOKEN = "ELDORADO_LANG"
@@ -92,33 +93,45 @@ def trees(places: Iterable[str]) -> Iterator[Traversable]:
         yield from sorted(folder.glob("games/*/words"))
 
 
-def sentences(language: str, places: Iterable[str] = ()) -> dict[str, str]:
-    """The sentences a language has itself, without English for the rest.
+def sentences(language: str, places: Iterable[str] = ()) -> dict[str, Entry]:
+    """The sentences a language has itself, without English for the rest, and the terms it uses (`-city`).
 
-    >>> sentences("en")["seat"], sentences("xx")
-    ('Player {n}', {})
+    >>> sentences("en")["seat"].text, sentences("xx")
+    ('seat = Player { $n }', {})
     """
-    entries: dict[str, str] = {}
+    entries: dict[str, Entry] = {}
+    for file in written(language, places):
+        entries.update(read(file))
+    return entries
+
+
+def written(language: str, places: Iterable[str] = ()) -> Iterator[Traversable]:
+    """The files of a language, in the order they are read."""
     for tree in trees(places):
         folder = tree / language
         if folder.is_dir():
             for file in sorted(folder.iterdir(), key=lambda f: f.name):
-                if file.name.endswith(".toml"):
-                    entries.update(read(file))
-    return entries
+                if file.name.endswith(".ftl"):
+                    yield file
+                elif file.name.endswith(".toml"):  # how sentences were written before they were Fluent's
+                    raise UserError("words.no_fluent", file=str(file))
 
 
-def read(file: Traversable) -> dict[str, str]:
-    """The sentences of one file, by their dotted keys."""
+def read(file: Traversable) -> dict[str, Entry]:
+    """The entries of one file by their keys."""
     try:
-        return flatten(tomllib.loads(file.read_text(encoding="utf-8")))
-    except (OSError, ValueError) as error:  # not UTF-8, not TOML, or no sentence
-        raise UserError("words.unreadable", file=str(file), problem=str(error)) from None
+        source = file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise fault(str(file), 1, "words.fault.closed", problem=error.strerror) from None
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise fault(str(file), line, "words.fault.utf8") from None
+    return cut(source, str(file))
 
 
 # --- the words of a language ----------------------------------------------------------------------------------------
 def load(language: str = ENGLISH, places: Iterable[str] = ()) -> Words:
-    """The catalogue of a language: what games share and the words of the games at the given places.
+    """The words of a language: what games share and the words of the games at the given places.
 
     >>> load().say("seat", {"n": 3})
     'Player 3'
@@ -130,13 +143,13 @@ def load(language: str = ENGLISH, places: Iterable[str] = ()) -> Words:
 
 @lru_cache(maxsize=32)
 def _load(language: str, places: tuple[str, ...], outside: tuple[str, ...]) -> Words:
+    """A language's own catalogue, and English behind it for what it lacks."""
+    if language == ENGLISH:
+        return Words(ENGLISH, Catalogue(ENGLISH, sentences(ENGLISH, places)))
+    (english,) = _load(ENGLISH, places, outside).catalogues
     if language == PSEUDO:
-        from eldorado.core.language.pseudo import pseudo
-
-        return pseudo(_load(ENGLISH, places, outside))
-    entries = {} if language == ENGLISH else dict(_load(ENGLISH, places, outside).entries)
-    entries.update(sentences(language, places))
-    return Words(language, entries)
+        return Words(PSEUDO, pseudo(english))
+    return Words(language, Catalogue(language, sentences(language, places)), english)
 
 
 def languages(places: Iterable[str] = ()) -> list[str]:
@@ -161,7 +174,8 @@ def own_name(language: str) -> str:
     >>> own_name("en")
     'English'
     """
-    return sentences(language).get("language.name", language)
+    words = load(language)
+    return words.say("language.name") if "language.name" in words.catalogues[0].entries else language
 
 
 def own_english() -> Words:
@@ -170,10 +184,10 @@ def own_english() -> Words:
     >>> own_english().say("seat", {"n": 1})
     'Player 1'
     """
-    entries: dict[str, str] = {}
+    entries: dict[str, Entry] = {}
     for file in (files("eldorado") / "words" / ENGLISH).iterdir():
         entries.update(read(file))
-    return Words(ENGLISH, entries)
+    return Words(ENGLISH, Catalogue(ENGLISH, entries))
 
 
 # --- choosing one ---------------------------------------------------------------------------------------------------

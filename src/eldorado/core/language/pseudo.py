@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from eldorado.core.language.languages import PSEUDO
-from eldorado.core.language.words import HOLE, Words
+from typing import Any
+
+from eldorado.core.language.fluent import Catalogue, Entry
 
 __all__ = ["pseudo", "stretch"]
 
+PSEUDO = "x-pseudo"
 ACCENTS = str.maketrans("aceinouyACEINOUYsSzZgG", "áçéíñóúýÁÇÉÍÑÓÚÝšŠžŽğĞ")
 
 
@@ -29,25 +31,30 @@ def stretch(text: str) -> str:
     return "".join(made)
 
 
-def pseudo(words: Words) -> Words:
-    """Stretch every sentence by about 40 %, keeping its holes.
+def pseudo(english: Catalogue) -> Catalogue:
+    """Stretch every sentence by about 40 %, keeping its arguments.
 
-    >>> pseudo(Words("en", {"a": "Take {n} {n#card|cards}"})).say("a", {"n": 2})
+    >>> from eldorado.core.language.words import Words
+    >>> english = Words.read("en", "a = Take { $n ->\\n [one] a card\\n *[other] { $n } cards\\n }").catalogues[0]
+    >>> Words("x-pseudo", pseudo(english)).say("a", {"n": 2})
     '⟦Táákéé 2 çáárdš·⟧'
     """
+    from fluent.syntax import FluentSerializer, ast
+    from fluent.syntax.visitor import Transformer
 
-    def strange(template: str) -> str:
-        made: list[str] = []
-        end = 0
-        for hole in HOLE.finditer(template):
-            made.append(stretch(template[end : hole.start()]))
-            if hole[2] == "#":
-                forms = "|".join(stretch(form) for form in hole[3].split("|"))
-                made.append("{" + hole[1] + "#" + forms + "}")
-            else:
-                made.append(hole[0])
-            end = hole.end()
-        made.append(stretch(template[end:]))
-        return "⟦" + "".join(made) + "⟧"
+    class Stretch(Transformer):
+        def visit_TextElement(self, node: Any) -> Any:  # noqa: N802  # named after the node
+            return ast.TextElement(stretch(node.value))
 
-    return Words(PSEUDO, {key: strange(template) for key, template in words.entries.items()})
+        def visit_Attribute(self, node: Any) -> Any:  # noqa: N802  # grammar, which nobody reads
+            return node
+
+    serializer = FluentSerializer()
+
+    def strange(key: str, entry: Entry) -> Entry:
+        tree = Stretch().visit(english.tree(key).clone())
+        if tree.value is not None and isinstance(tree, ast.Message):
+            tree.value.elements = [ast.TextElement("⟦"), *tree.value.elements, ast.TextElement("⟧")]
+        return Entry(serializer.serialize_entry(tree).rstrip("\n"), entry.file, entry.line)
+
+    return Catalogue(PSEUDO, {key: strange(key, entry) for key, entry in english.entries.items()})

@@ -1,90 +1,100 @@
-"""From keys to words: one catalogue per language, shared by terminal and browser.
+"""From keys to words: what terminal and browser say, in Project Fluent's sentences.
 
-A catalogue is a set of TOML files whose tables are flattened to dotted keys; a key that is both a sentence and a parent
-is written as `"_"` inside its table. The templates know five things and no more, so that the browser's formatter stays
-as small as this one:
-
-- `{arg}`: the argument; a list is joined with ", ".
-- `{arg:prefix}`: the sentence `prefix.VALUE`; for a list, each of them, joined.
-- `{arg:half}`: a number of half units, 5 as 2½.
-- `{arg:seat}`: a seat number as the player's name.
-- `{arg#one|other}`: one of two words, by number.
-
-A key that is missing is shown as itself, and an argument that is missing as `{arg}`: visible, never an exception at a
-table. The conformance suite and the tests find them first.
+A sentence that its language lacks, or that cannot be read, is said in English. A key that is missing is shown as
+itself, and an argument that is missing as `{$arg}`: visible, never an exception at a table. The conformance suite and
+the tests find them first.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from typing import Any
 
 from eldorado.core.errors import UserError
+from eldorado.core.language.fluent import Catalogue, Entry, cut
+from eldorado.core.language.needs import Need, needs
+from eldorado.core.language.values import plain_word
 from eldorado.core.plain import Plain
 
-__all__ = ["Words", "flatten", "halves", "plain_word"]
-
-HOLE = re.compile(r"\{(\w+)(?:([:#])([^{}]*))?\}")
+__all__ = ["Words"]
 
 
 class Words:
-    """A catalogue.
+    """The sentences of a language: its own catalogue first, and those it falls back to.
 
-    >>> words = Words("en", {"move.pay": "{who:seat} pays {n} {n#coin|coins} for {card:card}", "card.scout": "Scout"})
-    >>> words.say("move.pay", {"who": 0, "n": 1, "card": "scout"}, ["Ada"])
-    'Ada pays 1 coin for Scout'
-    >>> words.say("move.jump")
-    'move.jump'
+    >>> words = Words.read("en", '''
+    ... pay = { SEAT($who) } pays { $n ->
+    ...     [one] a coin
+    ...    *[other] { $n } coins
+    ... } for { WORD($card, of: "card") }
+    ... card-scout = Scout
+    ... ''')
+    >>> words.say("pay", {"who": 0, "n": 1, "card": "scout"}, ["Ada"])
+    'Ada pays a coin for Scout'
+    >>> words.say("jump")
+    'jump'
     """
 
-    def __init__(self, language: str, entries: Mapping[str, str]) -> None:
+    def __init__(self, language: str, *catalogues: Catalogue) -> None:
         self.language = language
-        self.entries = dict(entries)
+        self.catalogues = catalogues
+        self.entries: dict[str, Entry] = {}
+        for catalogue in reversed(catalogues):
+            self.entries.update((key, catalogue.entries[key]) for key in catalogue.messages())
+        self.found: dict[str, tuple[Catalogue, Any]] = {}
+        self.needed: dict[str, list[Need]] = {}
+
+    @classmethod
+    def read(cls, language: str, source: str) -> Words:
+        """The words of one text in Fluent.
+
+        >>> Words.read("en", "cost = { HALF($cost) } for { $what }").say("cost", {"cost": 5, "what": ["a", "b"]})
+        '2½ for a, b'
+
+        An argument that is a sentence itself, with key and args, is `SAID` within another one.
+
+        >>> words = Words.read("en", "weak = Too weak.\\nno = No: { SAID($why) }!")
+        >>> words.say("no", {"why": {"key": "weak", "args": {}}})
+        'No: Too weak!'
+        """
+        return cls(language, Catalogue(language, cut(source, "")))
 
     def __contains__(self, key: str) -> bool:
         return key in self.entries
 
-    def say(self, key: str, args: Plain = None, names: Sequence[str] | None = None) -> str:
-        """The sentence `key` with its arguments; `names` are the players' names by seat."""
-        template = self.entries.get(key)
-        return key if template is None else self.fill(template, args or {}, names)
+    def say(self, key: str, args: Plain = None, names: Sequence[str] | None = None, depth: int = 0) -> str:
+        """The sentence `key` with its arguments; `names` are the players' names by seat, and `depth` counts the
+        sentences around this one."""
+        found = self.found.get(key) or self.find(key)
+        if found is None:
+            return key
+        from eldorado.core.language.bundle import Given, formatted
 
-    def fill(self, template: str, args: Plain, names: Sequence[str] | None = None) -> str:
-        """A template with its holes filled.
+        catalogue, pattern = found
+        return formatted(catalogue.bundle, pattern, Given(self, args, names, depth))
 
-        >>> Words("en", {}).fill("{cost:half} for {what}", {"cost": 5, "what": ["a", "b"]})
-        '2½ for a, b'
+    def find(self, key: str) -> tuple[Catalogue, Any] | None:
+        for catalogue in self.catalogues:
+            pattern = catalogue.pattern(key)
+            if pattern is not None:
+                self.found[key] = catalogue, pattern
+                return catalogue, pattern
+        return None
 
-        An argument that is a sentence itself, with key and args, is `said` within another one.
+    def sources(self) -> list[tuple[str, str]]:
+        """The catalogues as texts, each with its language: the own one alone if it lacks nothing.
 
-        >>> Words("en", {"weak": "Too weak."}).fill("No: {why:said}!", {"why": {"key": "weak", "args": {}}})
-        'No: Too weak!'
+        >>> Words.read("en", "# whom\\nseat = Player { $n }").sources()
+        [('en', 'seat = Player { $n }\\n')]
         """
-
-        def hole(found: re.Match[str]) -> str:
-            name, mark, rest = found[1], found[2], found[3]
-            if name not in args:
-                return "{" + name + "}"
-            value = args[name]
-            if mark == "#":
-                return rest.split("|")[0 if value == 1 else -1]
-            values = value if isinstance(value, list) else [value]
-            if mark is None:
-                return ", ".join(plain_word(v) for v in values)
-            if rest == "half":
-                return ", ".join(halves(v) for v in values)
-            if rest == "said":
-                return ", ".join(self.say(v["key"], v["args"], names).rstrip(".") for v in values)
-            if rest == "seat":
-                return ", ".join(self.seat(v, names) for v in values)
-            return ", ".join(self.say(f"{rest}.{plain_word(v)}", args, names) for v in values)
-
-        return HOLE.sub(hole, template)
+        own = self.catalogues[0]
+        wanted = self.catalogues[:1] if all(key in own.entries for key in self.entries) else self.catalogues
+        return [(catalogue.language, catalogue.source()) for catalogue in wanted]
 
     def seat(self, seat: Plain, names: Sequence[str] | None = None) -> str:
         """A player's name; “Player 2” for a nameless seat 1.
 
-        >>> Words("en", {"seat": "Player {n}"}).seat(1)
+        >>> Words.read("en", "seat = Player { $n }").seat(1)
         'Player 2'
         """
         if not isinstance(seat, int):
@@ -97,7 +107,7 @@ class Words:
         """One line for something a user got wrong; a refused move ends with the clause that forbids it.
 
         >>> from eldorado.core.errors import Refused
-        >>> Words("en", {"toy.refusal.weak": "Too weak."}).error(Refused("T-MOVE-1", "toy.refusal.weak"))
+        >>> Words.read("en", "toy-refusal-weak = Too weak.").error(Refused("T-MOVE-1", "toy.refusal.weak"))
         'Too weak. (T-MOVE-1)'
         """
         clause = getattr(error, "clause", "")
@@ -105,68 +115,34 @@ class Words:
             return f"{error.key} {error.args_}" if error.args_ else error.key
         return self.say(error.key, error.args_) + (f" ({clause})" if clause else "")
 
-    def problems(self, key: str, args: Plain = None) -> list[str]:
-        """What is missing to say this: the key itself, arguments of its template, keys it looks up.
+    def needs(self, key: str) -> list[Need]:
+        """The arguments a sentence asks for, in the language it is said in.
 
-        >>> Words("en", {"a": "{n} of {card:card}"}).problems("a", {"card": "x"})
+        >>> [need.name for need in Words.read("en", "a = { $n } of { SEAT($who) }").needs("a")]
+        ['n', 'who']
+        """
+        if key not in self.needed:
+            found = self.find(key)
+            self.needed[key] = needs(found[0], key) if found else []
+        return self.needed[key]
+
+    def problems(self, key: str, args: Plain = None) -> list[str]:
+        """What is missing to say this: the key itself, arguments of its sentence, keys it looks up.
+
+        >>> Words.read("en", 'a = { $n } of { WORD($card, of: "card") }').problems("a", {"card": "x"})
         ['argument n of a', 'card.x']
         """
-        template = self.entries.get(key)
-        if template is None:
+        if key not in self:
             return [key]
         given = args or {}
         found: list[str] = []
-        for name, mark, rest in HOLE.findall(template):
-            if name not in given:
-                found.append(f"argument {name} of {key}")
-            elif mark == ":" and rest not in ("half", "seat", "said"):
-                value = given[name]
-                for v in value if isinstance(value, list) else [value]:
-                    found.extend(self.problems(f"{rest}.{plain_word(v)}", given))
-            elif mark == "#" and not isinstance(given[name], int):
-                found.append(f"argument {name} of {key} is no number")
+        for need in self.needs(key):
+            if need.name not in given:
+                found.append(f"argument {need.name} of {key}")
+            elif need.how == "WORD":
+                value = given[need.name]
+                for word in value if isinstance(value, list) else [value]:
+                    found.extend(self.problems(need.key(word), given))
+            elif need.how == "count" and not isinstance(given[need.name], int):
+                found.append(f"argument {need.name} of {key} is no number")
         return found
-
-
-def plain_word(value: Plain) -> str:
-    """A single value as a word: true and false as in TOML, nothing for None.
-
-    >>> plain_word(True), plain_word(None), plain_word(3)
-    ('true', '', '3')
-    """
-    if value is None:
-        return ""
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return str(value)
-
-
-def halves(value: Plain) -> str:
-    """A count of half units.
-
-    >>> halves(5), halves(1), halves(4), halves(0)
-    ('2½', '½', '2', '0')
-    """
-    if not isinstance(value, int):
-        return plain_word(value)
-    whole, half = divmod(abs(value), 2)
-    sign = "-" if value < 0 else ""
-    return sign + ((str(whole) if whole or not half else "") + ("½" if half else ""))
-
-
-def flatten(tables: Mapping[str, Plain], above: str = "") -> dict[str, str]:
-    """Nested tables as dotted keys.
-
-    >>> flatten({"card": {"_": "Card", "scout": "Scout"}})
-    {'card': 'Card', 'card.scout': 'Scout'}
-    """
-    flat: dict[str, str] = {}
-    for name, value in tables.items():
-        key = above if name == "_" else f"{above}.{name}" if above else name
-        if isinstance(value, Mapping):
-            flat.update(flatten(value, key))
-        elif isinstance(value, str):
-            flat[key] = value
-        else:
-            raise ValueError(f"catalogue key {key}: a sentence is wanted, not {value!r}")
-    return flat

@@ -76,6 +76,9 @@ class IslaDorada(Game[IslaState]):
     def observe(self, s: IslaState, seat: int) -> Plain:
         return view.observe(s, seat)
 
+    def sees_besides(self, s: IslaState, seat: int) -> Plain:
+        return view.sees_besides(s, seat)
+
     def determinize(self, view: Plain, dice: Dice) -> IslaState:
         return worlds.determinize(view, dice)
 

@@ -34,12 +34,12 @@ def check_seats(seats: int, done: Options) -> None:
                 "option.bad_value", option="mode", value=done["mode"], choices=["free"], game=INFO.id
             )
         low, high = data()["editions"][done["edition"]]["players"]
-        counts, said, prefix = list(range(low, high + 1)), f"edition={done['edition']}", "edition=second "
+        counts, said, prefix = list(range(low, high + 1)), f"edition_{done['edition']}", "second_"
     else:
-        counts, said, prefix = data()["modes"][done["mode"]], f"mode={done['mode']}", ""
+        counts, said, prefix = data()["modes"][done["mode"]], f"mode_{done['mode']}", ""
     if seats in counts:
         return
-    others = [f"{prefix}mode={mode}" for mode, able in data()["modes"].items() if seats in able]
+    others = [f"{prefix}mode_{mode}" for mode, able in data()["modes"].items() if seats in able]
     if not others:
         raise BadOption("option.bad_seats", game=INFO.title, seats=seats, choices=list(INFO.seats))
     raise BadOption("island.error.seats", said=said, counts=counts, seats=seats, others=others)
@@ -146,6 +146,12 @@ class IslandGame(Game[IslandState]):
     def observe(self, s: IslandState, seat: int) -> Plain:
         return view.observe(s, seat)
 
+    def parted(self) -> tuple[str, ...]:
+        return ("table",)
+
+    def sees_besides(self, s: IslandState, seat: int) -> Plain:
+        return view.sees_besides(s, seat)
+
     def determinize(self, view_: Plain, dice: Dice) -> IslandState:
         return worlds.determinize(view_, dice)
 
@@ -184,6 +190,9 @@ class IslandGame(Game[IslandState]):
 
     def facts(self, s: IslandState, seat: int) -> Plain:
         return facts.facts(s, seat)
+
+    def facts_beside(self, s: IslandState, seat: int, other: Plain) -> Plain:
+        return facts.facts_beside(s, seat, other)
 
     def prompt(self, s: IslandState, seat: int) -> Plain:
         return prompts.prompt(s, seat)

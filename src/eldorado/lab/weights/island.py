@@ -20,7 +20,9 @@ STEPS: Given = {
 }  # fmt: skip
 
 LONE: Given = {
-    "fear": 4000, "stand": 8, "altar": 1200, "patience": 1000, "army": 100, "tie": 10, "crowd": 150,
+    "fear": 4000, "stand": 8, "altar": 1200, "patience": 1000, "army": 100, "thrift": 40, "pinch": 20,
+    "hurry": 300, "trail": 100, "purse": 100, "deep_gold": 100, "deep_army": 100, "deep_after": 100, "nerve": 8,
+    "apart": 100, "lure": 100, "brink": 1000, "wane": 60,
 }  # fmt: skip
 
 
@@ -54,4 +56,4 @@ def company() -> tuple[Company, Given]:
 
 def company_of_none() -> tuple[Company, Given]:
     """The same for a game alone: every game is a candidate's."""
-    return Company(LONE, alone, 1, 1), read(table(), "normal")
+    return Company(LONE, alone, 1, 1), read(table(), "alone")

@@ -51,7 +51,8 @@ def watched(kind: str, number: int, seed: int, given: Weights) -> list[Moment]:
         if s.round and turns >= begun:
             kept.append(rows(kind, s, given))
             begun = turns + EVERY * s.sides + 1  # the sides begin by turns
-        seat = (s.mask & -s.mask).bit_length() - 1
+        mask = int(s.mask)
+        seat = (mask & -mask).bit_length() - 1
         legal = legal_of(s, seat)
         act(s, seat, legal[0] if len(legal) == 1 else players[seat].decide(s, legal), dice, None)
     won = s.side[s.shrine_seat] if s.over == 1 else -1

@@ -60,6 +60,14 @@ class Connection:
     def send(self, message: out.Message) -> None:
         self.send_letter(letter(message))
 
+    def send_letters(self, *given: Letter) -> None:
+        """Send several messages in one piece if they can be sent at once."""
+        together = b"".join([one.frame for one in given])
+        if self.closing is None and self.idle and self.line is not None and self.line.write(together):
+            return
+        for one in given:
+            self.send_letter(one)
+
     def send_letter(self, given: Letter) -> None:
         """Send at once what can be sent, and queue the rest; close a socket that cannot keep up."""
         if self.closing is not None:

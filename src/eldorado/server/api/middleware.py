@@ -64,8 +64,12 @@ class Middleware:
         if not bucket.take(now, 1.0 if api else 0.1):
             await refuse(scope, send, 429, "wire.too_fast", bucket.wait())
             return
-        if self.registry.member is not None:
-            self.registry.member.allowances.spent[address] += 1 if api else 0
+        member = self.registry.member
+        if member is not None:
+            member.allowances.spent[address] += 1 if api else 0
+            if api and member.cut:  # the database would not answer either
+                await refuse(scope, send, 503, "wire.elsewhere")
+                return
         if not self.hosts.ours(headers.get(b"host")):
             await refuse(scope, send, 421, "wire.foreign_host")
             return

@@ -131,7 +131,9 @@ def list_languages(request: AnyRequest) -> Response[bytes]:
 
 @lru_cache(maxsize=32)
 def catalogue(lang: str, packages: tuple[str, ...]) -> tuple[bytes, str]:
-    data = messages.encode({"lang": lang, "words": languages.load(lang, packages).entries})
+    words = languages.load(lang, packages)
+    sources = [{"lang": code, "ftl": ftl} for code, ftl in words.sources()]
+    data = messages.encode({"lang": lang, "words": sources})
     return data, '"' + hashlib.sha256(data).hexdigest()[:20] + '"'
 
 

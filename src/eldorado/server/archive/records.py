@@ -14,10 +14,10 @@ from eldorado.server.http import sanitize
 from eldorado.server.http.errors import NotNow
 from eldorado.server.store import rows
 from eldorado.server.store.history import Entry, History, reopen
+from eldorado.server.store.ids import CODE, ID, random_text
 from eldorado.server.store.rows import Note, entry_op, note_op, snapshot_op
 from eldorado.server.store.store import Op
 from eldorado.server.tables import lobby
-from eldorado.server.tables.ids import CODE, ID, random_text
 from eldorado.server.tables.registry import Registry
 from eldorado.server.tables.seats import BOT, Seat
 from eldorado.server.tables.table import OVER, Table

@@ -36,12 +36,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self.close_timeout = CLOSE_SECONDS
         self.sent_after_close = 0
+        self.peer: tuple[str, int] | None = None  # who calls, if the connection comes from another machine
         self.bucket = Bucket(self.limits.control, self.limits.control_burst, self.loop.time())
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         if hasattr(transport, "max_size"):
             transport.max_size = CHUNK
         super().connection_made(transport)
+        self.client = self.peer or self.client
 
     def connection_lost(self, exc: Exception | None) -> None:
         HttpProtocol.gate.leave(self)
@@ -138,9 +140,24 @@ class HttpProtocol(H11Protocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.deadline: asyncio.TimerHandle | None = None
+        self.peer: tuple[str, int] | None = None
+
+    def called_by(self, host: str, port: int) -> None:
+        """Who calls, if another process took the connection: on another machine, its address is not the caller's."""
+        self.peer = (host, port)
+        upgraded = self.ws_protocol_class
+
+        def made(**settings: Any) -> asyncio.Protocol:
+            socket: Any = upgraded(**settings)  # type: ignore[misc]
+            socket.peer = self.peer
+            made: asyncio.Protocol = socket
+            return made
+
+        self.ws_protocol_class = made  # type: ignore[assignment]
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        self.client = self.peer or self.client
         if not self.gate.enter(self, self.client[0] if self.client else ""):
             self.transport.abort()
             return

@@ -13,18 +13,25 @@ from hashlib import blake2b
 import sqlalchemy as sa
 
 from eldorado.server.http.errors import Elsewhere, Unknown
+from eldorado.server.processes.places import Place
 from eldorado.server.store.store import Lease, Store
 
+NEVER = 1e9
 LIFE = 4.0  # seconds without a sign of life after which a process counts as dead
 ADOPTED = 50_000  # most tables looked for at once
 
 NOW = "extract(epoch from clock_timestamp())"
 JOIN = sa.text(f"insert into process (id, place, beat) values (:id, :place, {NOW}) returning id")
-BEAT = sa.text(f"update process set beat = {NOW} where id = :id returning id")
+BEAT = sa.text(
+    f"""
+    with buried as (delete from process where beat < {NOW} - :life and id <> :id)
+    update process set beat = {NOW} where id = :id returning id
+    """
+)
+OTHERS = sa.text(f"select place from process where beat > {NOW} - :life")
 LIVE = sa.text("select id, place from process order by id")
-BURY = sa.text(f"delete from process where beat < {NOW} - :life and id <> :id returning id")
 LEAVE = sa.text("delete from process where id = :id returning id")
-LEAVE_PLACE = sa.text("delete from process where place = :place")
+LEAVE_PLACE = sa.text("delete from process where split_part(place, E'\\t', 1) = :path")
 ACQUIRE = sa.text(
     """
     insert into lease (board, owner, fence, online)
@@ -62,11 +69,11 @@ EXISTS = sa.text("select id from board where id = :board")
 class Leases:
     """The leases as one process sees them. It has a new name each time it joins."""
 
-    def __init__(self, store: Store, place: str) -> None:
+    def __init__(self, store: Store) -> None:
         self.store = store
-        self.place = place
+        self.place = ""  # ours
         self.id = ""
-        self.live: dict[str, str] = {}  # id → place, of all processes
+        self.live: dict[str, Place] = {}  # of all processes
 
     async def join(self) -> None:
         self.id = secrets.token_hex(8)
@@ -77,19 +84,15 @@ class Leases:
     async def leave(self) -> None:
         await self.store.rows(LEAVE, {"id": self.id})
 
-    async def beat(self) -> bool:
-        """Give a sign of life; False if we were struck off."""
-        return bool(await self.store.rows(BEAT, {"id": self.id}))
+    async def beat(self, bury: bool = False) -> bool:
+        """Give a sign of life, and strike off those that gave none for too long; False if that happened to us."""
+        return bool(await self.store.rows(BEAT, {"id": self.id, "life": LIFE if bury else NEVER}))
 
     async def look(self) -> bool:
         """See who lives; True if somebody is gone."""
         before = self.live
-        self.live = {row.id: row.place for row in await self.store.rows(LIVE)}
+        self.live = {row.id: Place.read(row.place) for row in await self.store.rows(LIVE)}
         return not before.keys() <= self.live.keys()
-
-    async def bury(self) -> None:
-        """Strike off those that gave no sign of life for too long."""
-        await self.store.rows(BURY, {"life": LIFE, "id": self.id})
 
     async def acquire(self, board: str) -> Lease:
         """Take a table; Elsewhere if another process has it."""

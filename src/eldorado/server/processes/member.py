@@ -6,17 +6,17 @@ import asyncio
 import contextlib
 import itertools
 import logging
-import os
-import socket
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from eldorado.core.plain import Plain
 from eldorado.server.http.errors import Damaged, Elsewhere, NotInstalled, NotKept, Unknown
-from eldorado.server.processes import channel
+from eldorado.server.processes import news
 from eldorado.server.processes.allowances import Allowances
 from eldorado.server.processes.leases import LIFE, Leases
+from eldorado.server.processes.neighbours import OUT_OF_REACH, Neighbours
+from eldorado.server.processes.places import Place
 from eldorado.server.processes.routing import RoutedProtocol
 from eldorado.server.store import schema
 from eldorado.server.store.store import Lease
@@ -35,16 +35,14 @@ SEARCH = 20.0  # seconds to look for the owner of a table while one is being fou
 FEW = 500  # tables asked for by name; beyond that all running ones are read
 REMEMBERED = 20_000  # owners kept in mind
 ABSENT = (Unknown, NotInstalled, Damaged)
-OUT_OF_REACH = (OSError, EOFError, ValueError)  # a time-out is an OSError
 
 
 class Member:
-    def __init__(self, registry: Registry, place: str) -> None:
+    def __init__(self, registry: Registry, path: str, host: str = "") -> None:
         self.registry = registry
-        self.leases = Leases(registry.store, place)
+        self.leases = Leases(registry.store)
         self.allowances = Allowances(registry.store)
-        self.ear: channel.Ear | None = None
-        self.protocol: Callable[[], RoutedProtocol] | None = None  # makes one for a connection given to us
+        self.neighbours = Neighbours(Place(path, host))
         self.accept: Callable[[bool], None] = lambda _on: None  # take new connections or not
         self.ask_restart: Callable[[], None] = lambda: None  # of all processes of this machine
         self.owners: dict[str, str] = {}  # of tables, as last heard
@@ -57,11 +55,21 @@ class Member:
 
     # --- coming and going ---------------------------------------------------------------------------------
     async def open(self) -> None:
-        self.ear = channel.Ear(self.leases.place, self.answer)
+        self.neighbours.secret = self.registry.issuer.secret
+        await self.neighbours.open(self.answer, self.ready_for)
+        self.leases.place = self.neighbours.place.text()
         await self.leases.join()
         self.heard = self.since = time.monotonic()
         self.registry.background(self.live())
         self.registry.background(self.sweep())
+        self.registry.background(news.listen(self.registry.store, self.hear))
+
+    def hear(self, table: str) -> None:
+        """Others have written what concerns us; "": perhaps."""
+        if table in ("process", ""):
+            self.registry.background(self.look())
+        if table in ("command", "setting", ""):
+            self.registry.asked.set()
 
     async def let_go(self) -> None:
         """Before the end: give all tables to the others, each after what is under way at it."""
@@ -77,8 +85,7 @@ class Member:
 
     async def close(self) -> None:
         """When nothing is left to be written, and before the store is closed."""
-        if self.ear is not None:
-            self.ear.close()
+        self.neighbours.close()
         with contextlib.suppress(NotKept, asyncio.TimeoutError):
             await asyncio.wait_for(self.leases.leave(), LIFE)
 
@@ -86,13 +93,14 @@ class Member:
         """Give signs of life. If they do not arrive we may count as dead, and others may have our tables."""
         while True:
             began = time.monotonic()
+            left = LIFE - (began - self.heard)  # until we count as dead
             try:
-                await asyncio.wait_for(self.sign(began), LIFE / 2)
+                await asyncio.wait_for(self.sign(began), min(LIFE / 2, left) if left > 0.1 else LIFE / 2)
             except (TimeoutError, NotKept):
                 self.since = time.monotonic()
             except Exception as error:
                 self.registry.report("giving a sign of life", error)
-            if time.monotonic() - self.heard > LIFE and not self.cut:
+            if time.monotonic() - self.heard >= LIFE - 0.01 and not self.cut:
                 log.warning("out of reach of %s: others take over", self.registry.store.name)
                 self.cut = True
                 self.accept(False)
@@ -100,26 +108,31 @@ class Member:
             await asyncio.sleep(max(0.0, EVERY - (time.monotonic() - began)))
 
     async def sign(self, began: float) -> None:
-        if not await self.leases.beat():
+        # After the database was away nobody is buried before they can come back.
+        if not await self.leases.beat(bury=began - self.since > LIFE):
             if self.leaving:
                 return
             log.warning("struck off the list of processes: beginning anew")
             self.drop_all()
             await self.leases.join()
+            self.owners.clear()
         self.heard = began
         if self.cut:
             self.cut = False
             self.since = began
             self.accept(not self.leaving)
-        if (
-            began - self.since > LIFE
-        ):  # after the database was away nobody is buried before they can come back
-            await self.leases.bury()
-        if await self.leases.look():
-            self.owners.clear()
-            self.registry.background(self.adopt())
         await self.tell_presence()
         await self.allowances.settle(self.registry.requests, self.registry.now() / 1000)
+
+    async def look(self) -> None:
+        """See who lives. The tables of those who are gone are taken at once."""
+        try:
+            if await self.leases.look():
+                self.owners.clear()
+                self.neighbours.forget(set(self.leases.live.values()))
+                await self.adopt()
+        except NotKept:
+            pass  # said in the log; there is another look soon
 
     def drop_all(self) -> None:
         """Nothing in memory counts any more; those who play find their tables where they are now."""
@@ -129,6 +142,7 @@ class Member:
     # --- tables that nobody has ---------------------------------------------------------------------------
     async def sweep(self) -> None:
         for count in itertools.count():
+            await self.look()
             await self.adopt()
             if count % FORGET == 0:
                 with contextlib.suppress(NotKept):
@@ -204,14 +218,13 @@ class Member:
         """Bring a connection to the process that has the table, or that should take it."""
         until = time.monotonic() + SEARCH
         try:
-            while time.monotonic() < until and not protocol.transport.is_closing():
+            while time.monotonic() < until and not protocol.transport.is_closing() and not self.cut:
                 owner = self.owners.get(board) or await self.leases.owner(board)
                 place = self.leases.live.get(owner)
                 if owner == self.leases.id and not self.leaving:
                     break
-                if place is not None and await self.hand_over(protocol, board, place):
+                if place is not None and await self.neighbours.give(place, board, protocol):
                     self.remember(board, owner)
-                    protocol.transport.abort()  # ours alone: the other process has it too
                     return
                 self.owners.pop(board, None)
                 await asyncio.sleep(0.1)
@@ -225,25 +238,15 @@ class Member:
             self.owners.clear()
         self.owners[board] = owner
 
-    async def hand_over(self, protocol: RoutedProtocol, board: str, place: str) -> bool:
-        held: socket.socket = protocol.transport.get_extra_info("socket")
-        message = {"do": "connection", "table": board, "head": protocol.head.decode("latin-1")}
-        try:
-            answer = await asyncio.to_thread(channel.ask, place, message, held.fileno())
-        except TimeoutError:
-            # It may wake up and take it yet, so nobody else may: the client comes again.
-            with contextlib.suppress(OSError), socket.socket(fileno=os.dup(held.fileno())) as same:
-                same.shutdown(socket.SHUT_RDWR)
-            return False
-        except OUT_OF_REACH:
-            return False
-        return bool(answer["taken"])
+    async def ready_for(self, board: str) -> bool:
+        """Have the table of a connection that is given to us read; False if we are about to end."""
+        with contextlib.suppress(*ABSENT):
+            await self.registry.get(board)
+        return not self.leaving
 
-    async def answer(self, message: Plain, descriptor: int | None) -> Plain:
+    async def answer(self, message: Plain) -> Plain:
         """What another process asks of us."""
         match message["do"]:
-            case "connection" if descriptor is not None:
-                return {"taken": await self.take_connection(message["table"], message["head"], descriptor)}
             case "rekey":
                 old, new = bytes.fromhex(message["old"]), bytes.fromhex(message["new"])
                 await self.registry.rekey_here(old, new, message.get("moved", False))
@@ -255,28 +258,13 @@ class Member:
                 seating.hush(self.registry, bytes.fromhex(message["client"]))
             case "block":
                 seating.show_out(self.registry, bytes.fromhex(message["client"]))
+            case "restart":
+                self.ask_restart()
             case "health":
                 return self.registry.health()
             case "figures" if self.registry.metrics is not None:
-                return told(self.registry.metrics)
+                return told(self.registry.metrics, self.neighbours.place.host)
         return {}
-
-    async def take_connection(self, board: str, head: str, descriptor: int) -> bool:
-        given = socket.socket(fileno=os.dup(descriptor))
-        os.close(descriptor)
-        try:
-            with contextlib.suppress(*ABSENT):
-                await self.registry.get(board)
-            if self.protocol is None or self.leaving:
-                raise Elsewhere(board)
-            given.setblocking(False)
-            _, protocol = await asyncio.get_running_loop().connect_accepted_socket(self.protocol, given)
-        except (NotKept, OSError):
-            given.close()
-            return False
-        protocol.head = head.encode("latin-1")
-        protocol.read_here()
-        return True
 
     async def ask_owner(self, board: str, message: Plain) -> bool:
         """Ask the process that has a table; whether it answered."""
@@ -284,7 +272,7 @@ class Member:
         if place is None:
             return False
         try:
-            await asyncio.to_thread(channel.ask, place, message)
+            await self.neighbours.ask(place, message)
         except OUT_OF_REACH:
             return False
         return True
@@ -292,9 +280,19 @@ class Member:
     async def ask_all(self, message: Plain) -> list[Plain]:
         """Ask all other processes, and wait until they have answered. One that does not is about to lose its tables."""
         others = [place for name, place in self.leases.live.items() if name != self.leases.id]
-        asked = [asyncio.to_thread(channel.ask, place, message) for place in others]
+        return await self.ask_each(others, message)
+
+    async def ask_each(self, places: Iterable[Place], message: Plain) -> list[Plain]:
+        asked = [self.neighbours.ask(place, message) for place in places]
         answers = await asyncio.gather(*asked, return_exceptions=True)
         for answer in answers:
             if isinstance(answer, BaseException) and not isinstance(answer, OUT_OF_REACH):
                 raise answer
         return [answer for answer in answers if not isinstance(answer, BaseException)]
+
+    async def restart_all(self) -> None:
+        """Have the processes of all machines replaced: each machine's parent is asked through one of them."""
+        self.ask_restart()
+        machines = {place.machine: place for place in self.leases.live.values()}
+        machines.pop(self.neighbours.place.machine, None)
+        await self.ask_each(machines.values(), {"do": "restart"})

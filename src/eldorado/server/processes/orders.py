@@ -15,6 +15,7 @@ class Orders(msgspec.Struct):
     listening: int  # the common socket, as a file descriptor
     beats: int  # the pipe for signs of life
     member: str
+    machine: str
     data: str
     store: str
     links: tuple[str, ...]
@@ -24,3 +25,4 @@ class Orders(msgspec.Struct):
     lobby: bool
     behind: bool
     log: logs.Form
+    code: tuple[str, ...]  # files with games and bots from outside

@@ -30,7 +30,7 @@ from eldorado.server.store.store import Store
 log = logging.getLogger("eldorado.server")
 TICK = 0.1  # seconds; a parent that is kept waiting itself counts fewer of them, and is patient for that long
 HANGS = 30  # ticks without a sign of life
-STARTING = 1200  # ticks for a start: importing takes a while on a busy machine
+STARTING = 1200  # ticks until the first one: importing takes a while on a busy machine
 ENDING = 100  # ticks for an end in order
 SHORT = 3.0  # a child that ended sooner is not replaced at once
 HOPELESS = 5  # children in a row that never were ready
@@ -43,12 +43,13 @@ class Child:
         self.process = process
         self.began = time.monotonic()
         self.silent = 0  # ticks since it was heard, or told to end
+        self.heard = False  # whether it ever gave a sign of life
         self.ready = False
         self.told = False  # to end
         self.stopped = False  # whether it hung
 
     def hangs(self) -> bool:
-        return self.silent > (ENDING if self.told else HANGS if self.ready else STARTING)
+        return self.silent > (ENDING if self.told else HANGS if self.heard else STARTING)
 
     def end(self) -> None:
         """Tell it to end in order."""
@@ -148,6 +149,7 @@ class Parent:
                     self.selector.unregister(child.beats)
                     continue
                 child.silent = child.silent if child.told else 0
+                child.heard = True
                 if READY in said:
                     child.ready, self.failed = True, 0
                     self.succeed()
@@ -183,7 +185,7 @@ class Parent:
                 self.wait_until = time.monotonic() + 1.0
         threading.Thread(target=self.strike_off, args=(child.orders.member,), daemon=True).start()
 
-    def strike_off(self, place: str) -> None:
+    def strike_off(self, path: str) -> None:
         """So that nobody need wait until its last sign of life is old. If the database is away they wait."""
         with contextlib.suppress(Exception), self.store.engine.begin() as connection:
-            connection.execute(LEAVE_PLACE, {"place": place})
+            connection.execute(LEAVE_PLACE, {"path": path})

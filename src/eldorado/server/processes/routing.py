@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import h11
 
+from eldorado.server.http.connections import Closable
 from eldorado.server.http.timeouts import HttpProtocol
-from eldorado.server.tables.ids import ALPHABET, ID
+from eldorado.server.store.ids import ALPHABET, ID
 
 if TYPE_CHECKING:
     from eldorado.server.processes.member import Member
@@ -68,6 +69,16 @@ class RoutedProtocol(HttpProtocol):
             return
         self.transport.pause_reading()
         self.routing = self.loop.create_task(self.member.route(self, table))
+
+    def start(self, head: bytes) -> None:
+        """Answer a request that another process began to read."""
+        self.head = head
+        self.read_here()
+
+    def let_go(self, new: Closable) -> None:
+        """The connection goes on under another protocol."""
+        self.gate.hand_over(self, new)
+        super().connection_lost(ConnectionAbortedError())
 
     def read_here(self) -> None:
         """Let this process answer."""

@@ -20,6 +20,7 @@ from eldorado.server.http import services
 from eldorado.server.push import keys, quiet
 from eldorado.server.share import told
 from eldorado.server.store import rows, schema
+from eldorado.server.store.common import common
 from eldorado.server.store.store import Op
 from eldorado.server.tables import lobby
 from eldorado.server.tables.registry import Registry
@@ -42,11 +43,16 @@ class Calls:
     def __init__(self, registry: Registry) -> None:
         self.registry = registry
         self.on = keys.installed()
-        self.vapid: Any = keys.vapid_of(registry.config.data) if self.on else None
+        self.vapid: Any = None
         # Table and seat that know, or will in a moment; with the mark of the wait they are called for.
         self.called: dict[tuple[str, int], object] = {}
         if self.on:
             registry.on_commit.append(self.look)
+
+    async def open(self) -> None:
+        if self.on:
+            own = keys.pem_of(self.registry.config.data)
+            self.vapid = keys.read(await common(self.registry.store, "vapid", own))
 
     @property
     def key(self) -> str | None:
@@ -66,16 +72,30 @@ class Calls:
     # --- whom to call -----------------------------------------------------------------------------------------
     def look(self, table: Table) -> None:
         """A table has changed."""
+        loop = asyncio.get_running_loop()
+        waiting = {
+            client: table.waiting_for(client) for seat in table.seats if (client := seat.client) is not None
+        }
         for number, seat in enumerate(table.seats):
             known = (table.id, number)
-            if seat.client is None or not table.waiting_for(seat.client):
+            if seat.client is None or not waiting[seat.client]:
                 self.called.pop(known, None)
             elif known not in self.called:
                 self.called[known] = mark = object()
-                self.registry.background(self.later(table.id, number, mark))
+                loop.call_later(self.registry.config.push_seconds, self.remind, table.id, number, mark)
+
+    def remind(self, table_id: str, number: int, mark: object) -> None:
+        """A while has passed: most have moved meanwhile, or their page is there."""
+        table = self.registry.tables.get(table_id)
+        if self.called.get((table_id, number)) is not mark or table is None or self.registry.closing:
+            return
+        client = table.seats[number].client
+        if client is not None and any(socket.client == client for socket in table.sockets):
+            del self.called[table_id, number]
+            return
+        self.registry.background(self.later(table_id, number, mark))
 
     async def later(self, table_id: str, number: int, mark: object) -> None:
-        await asyncio.sleep(self.registry.config.push_seconds)
         table = self.registry.tables.get(table_id)
         client = table.seats[number].client if table is not None else None
         if table is None or client is None or self.called.get((table_id, number)) is not mark:

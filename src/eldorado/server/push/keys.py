@@ -16,7 +16,7 @@ def installed() -> bool:
     return find_spec("pywebpush") is not None
 
 
-def vapid_of(folder: Path) -> Any:
+def pem_of(folder: Path) -> bytes:
     """The key of the server in this folder, readable by its user alone."""
     vapid = extras.load("py_vapid", "push").Vapid02
     file = folder / "vapid.pem"
@@ -26,7 +26,11 @@ def vapid_of(folder: Path) -> Any:
         opened = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(opened, "wb") as out:
             out.write(made.private_pem())
-    return vapid.from_pem(file.read_bytes())
+    return file.read_bytes()
+
+
+def read(pem: bytes) -> Any:
+    return extras.load("py_vapid", "push").Vapid02.from_pem(pem)
 
 
 def public_key(vapid: Any) -> str:

@@ -14,7 +14,7 @@ from eldorado.lab import pictures
 from eldorado.server.http.limits import household
 from eldorado.server.share import cards, courses, told
 from eldorado.server.store import schema
-from eldorado.server.tables.ids import ALPHABET, ID
+from eldorado.server.store.ids import ALPHABET, ID
 from eldorado.server.tables.registry import Registry
 from eldorado.server.ws import messages
 

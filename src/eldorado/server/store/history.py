@@ -15,6 +15,7 @@ from eldorado.core.matches.match import Match, Step
 from eldorado.core.matches.record import Entry as Written
 from eldorado.core.matches.record import Record
 from eldorado.core.matches.replay import replay
+from eldorado.core.matches.telling import Said, enter_told
 from eldorado.core.matches.turns import begins_turn
 from eldorado.core.plain import Options, Plain
 from eldorado.server.ws.outgoing import By
@@ -77,6 +78,8 @@ class History:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.entries: list[Entry] = []
+        # Of each seat where an undo by consent and one of its turn lead to, until it decides again.
+        self.ways_back: dict[int, tuple[int | None, int | None]] = {}
 
     @property
     def game(self) -> Game[Any]:
@@ -117,17 +120,18 @@ class History:
         return self.match.record.rules != self.game.info.rules_version
 
     # --- playing --------------------------------------------------------------------------------------------------
-    def act(self, seat: int, action: int, gesture: int = 0) -> Entry:
+    def act(self, seat: int, action: int, gesture: int = 0, said: Said | None = None) -> Entry:
         """Play a legal action, of the gesture that began with that entry; the caller has checked that it is legal."""
         dice = self.match.dice
         if dice is None:
             raise ValueError("a game to look at was played on")
-        return self.take(self.match.enter(seat, action, dice, gesture), gesture)
+        return self.take(enter_told(self.match, seat, action, dice, gesture, said), gesture)
 
     def take(self, step: Step, gesture: int = 0) -> Entry:
         entry = Entry(step.n, step.seat, step.outcomes, step.reveals, None, step.notation, step.events)
         entry.gesture, entry.chance = gesture, step.asked > 0
         self.entries.append(entry)
+        self.ways_back.pop(entry.seat, None)
         return entry
 
     def undo(self, seat: int, to: int) -> Entry:
@@ -135,6 +139,7 @@ class History:
         n = self.match.undo(to, seat, agreed=True)
         entry = Entry(n, seat, [], True, to)
         self.entries.append(entry)
+        self.ways_back.clear()
         return entry
 
     def forget_last(self, count: int) -> None:
@@ -148,11 +153,21 @@ class History:
             self.entries.pop()
         match.path = match.record.path()
         match.state = match.at(match.n)
+        self.ways_back.clear()
 
     # --- undo -----------------------------------------------------------------------------------------------------
     def free(self, seat: int) -> list[int]:
         """The positions the seat may freely go back to, nearest first."""
+        if not self.path or self.entries[self.path[-1] - 1].seat != seat:
+            return []  # only over one's own decisions
         return self.match.undo_places(seat)
+
+    def way_back(self, seat: int) -> tuple[int | None, int | None]:
+        """Where an undo by consent leads to, and where the seat's turn began."""
+        known = self.ways_back.get(seat)
+        if known is None:
+            known = self.ways_back[seat] = (self.askable(seat), self.turn_start(seat))
+        return known
 
     def last_of(self, seat: int) -> int:
         """The place on the path of the seat's last decision; -1 if it has made none."""

@@ -7,7 +7,9 @@ before it holds the lock again.
 
 from __future__ import annotations
 
+import sqlite3
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -27,12 +29,17 @@ WAIT = 5.0  # seconds for the lock of a server that was killed: its connection e
 SCHEMES = ("postgresql://", "postgres://", "postgresql+psycopg://")
 
 
+Driver = Callable[[sa.Connection], sqlite3.Connection]
+
+
 class Place(Protocol):
     """A place for tables."""
 
     name: str  # as people are told, without a password
+    address: str  # as the driver is told; "" for a file
     engine: sa.Engine
     pulse: float | None  # seconds without writing after which the connection is tried; None: never
+    driver: Driver | None  # for who writes past the engine
 
     def readers(self) -> sa.Engine: ...
     def refuse_old(self) -> None: ...  # before it is opened, which may change a file
@@ -57,7 +64,8 @@ class File:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.name = str(path)
+        self.name, self.address = str(path), ""
+        self.driver: Driver | None = driver_of
         self.engine = sa.create_engine(
             f"sqlite:///{path}",
             poolclass=sa.QueuePool,
@@ -92,8 +100,17 @@ class File:
         return isinstance(error, OperationalError) or "malformed" in why or "not a database" in why
 
 
+def driver_of(connection: sa.Connection) -> sqlite3.Connection:
+    """The driver's own connection to a file."""
+    found = connection.connection.driver_connection
+    if not isinstance(found, sqlite3.Connection):
+        raise TypeError(f"{found!r} is no connection to a file")
+    return found
+
+
 class Database:
     pulse: float | None = 2.0
+    driver: Driver | None = None
 
     def __init__(self, address: str) -> None:
         extras.load("psycopg", "postgres")
@@ -102,6 +119,7 @@ class Database:
         except (ArgumentError, ValueError):
             raise UserError("serve.bad_store_address", store="postgresql") from None
         self.name = url.set(drivername="postgresql").render_as_string(hide_password=True)
+        self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.engine = sa.create_engine(
             url,
             pool_size=READERS + 1,

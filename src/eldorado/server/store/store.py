@@ -104,22 +104,22 @@ class Store:
         # The SQL of each statement and its parameters' order; None if they go by name.
         self.texts: dict[int, tuple[str, Sequence[str] | None]] = {}
 
-    async def open(self, alone: bool = True) -> None:
-        """Open it for a server, which writes alone, or for a command beside one."""
+    async def open(self, alone: bool = True, wait: float = WAIT) -> None:
+        """Open it for a server, which writes alone, or for a command beside one; `wait` for another to let go."""
         if isinstance(self.where, Path):
             self.where.parent.mkdir(parents=True, exist_ok=True)
         self.readers = ThreadPoolExecutor(READERS, "store reader")
         loop = asyncio.get_running_loop()
-        connection = await loop.run_in_executor(self.readers, self._open, alone)
+        connection = await loop.run_in_executor(self.readers, self._open, alone, wait)
         self.writer = threading.Thread(
             target=self._write_all, args=(loop, connection), name="store writer", daemon=True
         )
         self.writer.start()
 
-    def _open(self, alone: bool) -> Connection:
+    def _open(self, alone: bool, wait: float = WAIT) -> Connection:
         self._migrate()
         connection = self.engine.connect().execution_options(eldorado_write=True)
-        if alone and not self.place.hold(connection, WAIT, self.shared):
+        if alone and not self.place.hold(connection, wait, self.shared):
             connection.close()
             raise UserError("serve.store_in_use", store=self.name)
         return connection
@@ -184,7 +184,17 @@ class Store:
         epoch: int | None = None,
         lease: Lease | None = None,
     ) -> None:
-        """Return when the operations are on disk; raise if they could not be written, and then none was.
+        """Return when the operations are on disk; raise if they could not be written, and then none was."""
+        await self.hand_over(ops, snapshot, epoch, lease)
+
+    def hand_over(
+        self,
+        ops: Iterable[Op],
+        snapshot: bool = False,
+        epoch: int | None = None,
+        lease: Lease | None = None,
+    ) -> asyncio.Future[None]:
+        """Hand operations to the writer; done when they are on disk.
 
         `epoch` is that of the reading they build on; `lease` that under which the table was read.
         """
@@ -192,7 +202,7 @@ class Store:
             raise RuntimeError("the store is closed")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.queue.put(Job(list(ops), done, snapshot, self.epoch if epoch is None else epoch, lease))
-        await done
+        return done
 
     async def answers(self) -> bool:
         """Whether what is written now would be kept. A connection that was idle may be dead, so it is tried."""
@@ -275,10 +285,11 @@ class Store:
         if not jobs:
             return
         try:
-            with connection.begin():
-                jobs = self._fenced(connection, jobs)
-                self._execute(connection, jobs)
-                failpoints.point(failpoints.BEFORE_COMMIT)
+            if not self._write_at_once(connection, jobs):
+                with connection.begin():
+                    jobs = self._fenced(connection, jobs)
+                    self._execute(jobs, connection.exec_driver_sql)
+                    failpoints.point(failpoints.BEFORE_COMMIT)
         except Exception as error:
             if self.place.lost(error):
                 told = self._let_go(error)
@@ -298,6 +309,23 @@ class Store:
         self.commits += 1
         self.jobs += len(jobs)
         self.failing = None
+
+    def _write_at_once(self, connection: Connection, jobs: list[Job]) -> bool:
+        """Write to a file by its driver alone, which takes half the time. If anything is in the way, nothing is
+        written, and False returned: the usual path then tells what it is."""
+        if self.place.driver is None:
+            return False
+        driver = self.place.driver(connection)
+        try:
+            driver.execute("BEGIN IMMEDIATE")
+            self._execute(jobs, driver.executemany)
+            failpoints.point(failpoints.BEFORE_COMMIT)
+            driver.execute("COMMIT")
+        except Exception:
+            if driver.in_transaction:
+                driver.execute("ROLLBACK")
+            return False
+        return True
 
     def _fenced(self, connection: Connection, jobs: list[Job]) -> list[Job]:
         """Those whose table is still ours. Until the commit nobody else can take them."""
@@ -321,7 +349,7 @@ class Store:
         self.failing = why
         return NotKept("wire.not_kept", why=why)
 
-    def _execute(self, connection: Connection, jobs: list[Job]) -> None:
+    def _execute(self, jobs: list[Job], execute: Callable[[str, Any], object]) -> None:
         shapes: dict[tuple[int, ...], list[Job]] = {}
         for job in jobs:
             shapes.setdefault(job.shape(), []).append(job)
@@ -334,7 +362,7 @@ class Store:
                     end += 1
                 text, names = self._text(first[start].statement)
                 run = [op for job in alike for op in job.ops[start:end]]
-                connection.exec_driver_sql(text, [ordered(op.params, names) for op in run])
+                execute(text, [ordered(op.params, names) for op in run])
                 start = end
             if any(job.snapshot for job in alike):
                 failpoints.point(failpoints.IN_SNAPSHOT)

@@ -7,6 +7,7 @@ it works with both kinds of store, and from any machine that reaches the databas
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
@@ -22,7 +23,7 @@ from eldorado.server.tables.table import PAUSED, PLAYING, Table
 if TYPE_CHECKING:
     from eldorado.server.tables.registry import Registry
 
-EVERY = 1.0  # seconds
+EVERY, SELDOM = 1.0, 10.0  # seconds between two looks
 OF_A_TABLE = ("pause", "unpause", "remove")
 OF_A_BROWSER: dict[str, Callable[[Registry, str], Awaitable[None]]] = {}  # filled by hall/blocking.py
 RESTART = "restart"
@@ -59,7 +60,9 @@ async def obey(registry: Registry) -> None:
             pass  # said in the log; the command waits until the store is back
         except Exception as error:
             registry.report("carrying out a command", error)
-        await asyncio.sleep(EVERY)
+        with contextlib.suppress(TimeoutError):  # PostgreSQL calls out; a file must be looked at
+            await asyncio.wait_for(registry.asked.wait(), EVERY if member is None else SELDOM)
+        registry.asked.clear()
 
 
 async def answered(registry: Registry, what: str, board: str | None) -> dict[str, object]:
@@ -82,7 +85,7 @@ async def carry_out(registry: Registry, what: str, board: str | None) -> None:
     if what == RESTART:
         if registry.member is None:
             raise UserError("tables.no_restart")
-        registry.member.ask_restart()
+        await registry.member.restart_all()
         return
     if what in OF_THE_SERVER:
         await set_closed(registry, what == "close")

@@ -15,11 +15,11 @@ from eldorado.core.plain import Options, Plain
 from eldorado.server.http import sanitize
 from eldorado.server.http.errors import NotNow, TooMany, Unknown
 from eldorado.server.store import rows, schema
+from eldorado.server.store.ids import CODE, ID, random_text
 from eldorado.server.store.rows import Note
 from eldorado.server.store.store import Op
 from eldorado.server.tables import looks, moves, projection
 from eldorado.server.tables.clock import Clock
-from eldorado.server.tables.ids import CODE, ID, random_text
 from eldorado.server.tables.registry import Registry
 from eldorado.server.tables.seats import ASKED, BOT, HUMAN, OPEN, REMOVED, Seat
 from eldorado.server.tables.table import OVER, PLAYING, Table

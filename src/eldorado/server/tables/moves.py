@@ -12,6 +12,7 @@ import secrets
 from eldorado.core.errors import BadAction, UserError
 from eldorado.core.game import Move, Refusal
 from eldorado.core.matches.match import Match
+from eldorado.core.matches.telling import Said
 from eldorado.server.http.errors import NotNow
 from eldorado.server.store.history import Entry, History, deal
 from eldorado.server.store.rows import Note
@@ -110,7 +111,9 @@ async def act(
                     raise BadAction("action.unknown", action=action)
                 raise RuleRefused(refusal)
             last = game.decode(history.state, seat, action) if whole else None
-            entries.append(one(table, seat, action, gesture))
+            # What was said of the legal moves is of the position before the gesture.
+            said = table.memo.said.get((seat, action)) if not entries else None
+            entries.append(one(table, seat, action, gesture, said))
     except (RuleRefused, BadAction) as error:
         problem = error
     except Exception as error:
@@ -125,9 +128,8 @@ async def act(
         entry.by = by
     entries[-1].gain = table.clock.moved(seat, table.registry.now())
     await commit(table, entries)
-    if answer is not None:
-        answer.send(Ack(id=ref, n=entries[-1].n, no=entries[-1].no, done=len(entries)))
-    tell(table, entries)
+    ack = Ack(id=ref, n=entries[-1].n, no=entries[-1].no, done=len(entries))
+    tell(table, entries, answer, ack)
     return len(entries)
 
 
@@ -145,7 +147,7 @@ def goes_on(history: History, seat: int, last: Move, action: int) -> bool:
     return following.kind == last.kind or not following.args
 
 
-def one(table: Table, seat: int, action: int, gesture: int = 0) -> Entry:
+def one(table: Table, seat: int, action: int, gesture: int = 0, said: Said | None = None) -> Entry:
     """Apply one legal decision, in memory only."""
     history, game = playable(table), table.game
     before = game.actors(history.state)
@@ -153,7 +155,7 @@ def one(table: Table, seat: int, action: int, gesture: int = 0) -> Entry:
     others = {
         i: game.legal(history.state, i) for i in projection.bits(before & ~(1 << seat), len(table.seats))
     }
-    entry = history.act(seat, action, gesture)
+    entry = history.act(seat, action, gesture, said)
     after = game.actors(history.state)
     for i in projection.bits(after, len(table.seats)):
         if i not in others or others[i] != game.legal(history.state, i):
@@ -223,9 +225,7 @@ async def undo(
     for taken in undone:
         table.clock.take_back(taken.seat, taken.gain)
     await commit(table, [entry])
-    if answer is not None:
-        answer.send(Ack(id=ref, n=entry.n, no=entry.no, done=1))
-    tell(table, [entry])
+    tell(table, [entry], answer, Ack(id=ref, n=entry.n, no=entry.no, done=1))
 
 
 async def commit(table: Table, entries: list[Entry]) -> None:
@@ -238,8 +238,9 @@ async def commit(table: Table, entries: list[Entry]) -> None:
     await table.commit(entries, notes)
 
 
-def tell(table: Table, entries: list[Entry]) -> None:
-    """Send the entries to everybody, each as they may see them, then changes of the table."""
+def tell(table: Table, entries: list[Entry], answer: Socket | None, ack: Ack) -> None:
+    """Send the entries to everybody, each as they may see them, then changes of the table; to who made them the
+    acknowledgement before them, in one piece."""
     notes: list[Note] = []
     for thing in reversed(table.log):
         if thing.no <= entries[-1].no:
@@ -247,6 +248,9 @@ def tell(table: Table, entries: list[Entry]) -> None:
         if isinstance(thing, Note):
             notes.insert(0, thing)
     known: dict[tuple[int, Told | None], Letter] = {}
+    if answer is not None and answer not in table.sockets:  # it went meanwhile
+        answer.send(ack)
+        answer = None
     try:
         for socket in list(table.sockets):
             projection.turn_eye(table, socket)
@@ -255,11 +259,17 @@ def tell(table: Table, entries: list[Entry]) -> None:
                 before = None
             if (eye, before) not in known:
                 known[eye, before] = letter(projection.step(table, entries, eye, before))
-            socket.send_letter(known[eye, before])
+            if socket is answer:
+                answer = None
+                socket.send_letters(letter(ack), known[eye, before])
+            else:
+                socket.send_letter(known[eye, before])
             if socket.differences:
                 socket.shown = projection.told(table, eye)
         table.memo.rest()
     except Exception as error:
+        if answer is not None:
+            answer.send(ack)  # it is kept, though it cannot be shown
         table.registry.pause_later(table, error)
         return
     for note in notes:

@@ -12,6 +12,7 @@ from typing import Any, cast
 import msgspec
 
 from eldorado.core.game import SPECTATOR, Event, Game, Plan, Refusal, State
+from eldorado.core.matches.telling import Said
 from eldorado.core.plain import Plain
 from eldorado.server.store.history import Entry, History
 from eldorado.server.store.rows import Note
@@ -154,14 +155,10 @@ def told(table: Table, eye: int) -> Told | None:
     state, shared = history.state, common(table, history.state)
     seen = besides(table, state, eye)
     own = pieces.compared(table.game.observe(state, eye), shared) if seen is None else pieces.besides(seen)
-    if own is not None:
-        own[pieces.N] = messages.encode(table.n)
-        own[pieces.ACTORS] = messages.encode(actors(table, state))
-        own[pieces.RESULT] = messages.encode(table.result)
-        if eye == SPECTATOR:
-            own[pieces.FACTS] = messages.encode(shared.facts)
-        else:
-            own[pieces.YOU] = messages.encode(you(table, state, eye))
+    if own is not None and eye == SPECTATOR:
+        own[pieces.FACTS] = messages.encode(shared.facts)
+    elif own is not None:
+        own.update(pieces.asked(you(table, state, eye)))
     made = table.memo.told[eye] = Told(eye, table.n, shared, own)
     return made
 
@@ -191,7 +188,10 @@ def common(table: Table, state: State) -> Common:
     if known is None:
         game = table.game
         view, facts = game.observe(state, SPECTATOR), game.facts(state, SPECTATOR)
-        known = table.memo.common = Common(view, facts, len(table.seats))
+        known = table.memo.common = Common(view, facts, len(table.seats), game.parted())
+        known.pieces[pieces.N] = messages.encode(table.n)
+        known.pieces[pieces.ACTORS] = messages.encode(actors(table, state))
+        known.pieces[pieces.RESULT] = messages.encode(table.result)
     return known
 
 
@@ -226,25 +226,32 @@ def you(table: Table, state: State, eye: int) -> out.You:
     game, history = table.game, table.history
     asked = playing(table) and bool(game.actors(state) >> eye & 1)
     shared = table.memo.common
+    prompt = game.prompt(state, eye)
+    moves = [legal(game, state, eye, action) for action in game.legal(state, eye)] if asked else []
+    if history is not None and state is history.state:  # not in a replay
+        for move in moves:
+            table.memo.said[eye, move.action] = Said(move.notation, move.move.reveals)
     return out.You(
         seat=eye,
         seq=table.seqs[eye] if asked else None,
-        legal=[legal(game, state, eye, action) for action in game.legal(state, eye)] if asked else [],
+        legal=moves,
         plans=[plan_told(plan) for plan in game.plans(state, eye)] if asked else [],
         facts=game.facts(state, eye) if shared is None else game.facts_beside(state, eye, shared.facts),
-        prompt=game.prompt(state, eye),
+        prompt=prompt,
         undo=way_back(history, eye, bool(table.day))
         if history is not None and playing(table)
-        else out.Undo(0, None, None, None, False),
-        auto=asked and own_answer(table, state, eye) is not None,
+        else NO_WAY_BACK,
+        auto=asked and answer_to(table, state, eye, prompt) is not None,
     )
+
+
+NO_WAY_BACK = out.Undo(0, None, None, None, False)
 
 
 def way_back(history: History, eye: int, strict: bool = False) -> out.Undo:
     """What the seat may take back: its last gesture, and its turn so far; if `strict`, only what is free."""
     free = history.free(eye)
-    ask = history.askable(eye)
-    turn = history.turn_start(eye)
+    ask, turn = history.way_back(eye)
     if strict:
         ask, turn = None, turn if turn in free else None
     return out.Undo(
@@ -283,7 +290,11 @@ def own_answer(table: Table, state: State, seat: int) -> int | None:
     seat's own knowledge nothing hangs on it. Under attack `stand` is the action that fights with what is there; asked
     for a trade, `decline` the one that refuses it.
     """
-    prompt = table.game.prompt(state, seat)
+    return answer_to(table, state, seat, table.game.prompt(state, seat))
+
+
+def answer_to(table: Table, state: State, seat: int, prompt: Plain) -> int | None:
+    """The same for one that has been asked for its prompt already."""
     place = table.seats[seat]
     refuse: int | None = prompt.get("decline")
     if refuse is not None:
@@ -344,10 +355,27 @@ def shown(table: Table, socket: Socket) -> out.Position | None:
     return made
 
 
+def items_told(table: Table, entries: list[Entry], eye: int) -> list[out.Item]:
+    """The entries as an eye sees them, encoded: once for all eyes to which they look alike."""
+    apart = any(entry.seat == eye or entry.by == "table" or let_in(entry, eye) for entry in entries)
+    known = table.memo.items.get(eye if apart else SPECTATOR)
+    if known is None:
+        known = msgspec.Raw(messages.encode([item(table, entry, eye) for entry in entries]))
+        table.memo.items[eye if apart else SPECTATOR] = known
+    return cast(list[out.Item], known)
+
+
+def let_in(entry: Entry, eye: int) -> bool:
+    """Whether an eye is told a secret of the entry."""
+    return eye != SPECTATOR and any(
+        event.secret is not None and event.seats >> eye & 1 for event in entry.events
+    )
+
+
 def step(table: Table, entries: list[Entry], eye: int, before: Told | None = None) -> out.Step:
     """Entries and the position after them: as what changed since `before`, which the socket has, where that is less."""
     now = table.registry.now()
-    items = [item(table, entry, eye) for entry in entries]
+    items = items_told(table, entries, eye)
     after = told(table, eye) if before is not None else None
     changed = difference(before, after) if before is not None and after is not None else None
     if before is None or changed is None:

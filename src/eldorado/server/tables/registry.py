@@ -29,13 +29,14 @@ from eldorado.server.http.errors import (
 from eldorado.server.http.identity import Issuer, secret_of
 from eldorado.server.http.limits import Buckets
 from eldorado.server.store import history, rows, schema
+from eldorado.server.store.common import common
 from eldorado.server.store.history import Entry
+from eldorado.server.store.ids import ALPHABET, ID
 from eldorado.server.store.rows import Note
 from eldorado.server.store.store import Store
 from eldorado.server.tables import moves, projection, tidying
 from eldorado.server.tables.autoplay import Autoplay
 from eldorado.server.tables.clock import Clock
-from eldorado.server.tables.ids import ALPHABET, ID
 from eldorado.server.tables.seats import HUMAN, Seat
 from eldorado.server.tables.table import PLAYING, REMEMBERED, Table
 from eldorado.server.thinking.pool import Pool
@@ -63,6 +64,7 @@ class Registry:
         self.figures = Figures(config.slow_seconds)
         self.metrics = Metrics(self) if config.metrics else None
         self.opened = False
+        self.asked = asyncio.Event()  # set when a command or a setting was written
         self.closed = False  # to new tables
         self.closing = False
         self.unreadable: set[str] = set()  # tables that the store holds and that cannot be read
@@ -96,6 +98,7 @@ class Registry:
         asyncio.get_running_loop().set_exception_handler(CalmErrors())
         self.store.on_regained = self.read_again
         await self.store.open()
+        self.issuer = Issuer(await common(self.store, "secret", self.issuer.secret))
         if self.member is not None:
             await self.member.open()
         else:
@@ -442,4 +445,5 @@ class Registry:
 
     async def ready(self) -> bool:
         """Whether players can be sent here: the store is open and takes what they do."""
-        return self.opened and not self.closing and await self.store.answers()
+        cut = self.member is not None and self.member.cut
+        return self.opened and not self.closing and not cut and await self.store.answers()

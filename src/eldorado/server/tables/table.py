@@ -192,8 +192,10 @@ class Table:
     @property
     def deserted(self) -> bool:
         """Whether a live game pauses because none of its players is there."""
+        if self.pace["kind"] != "live":
+            return False
         people = self.people()
-        return self.pace["kind"] == "live" and bool(people) and not any(self.online(i) for i in people)
+        return bool(people) and not any(self.online(i) for i in people)
 
     def unready(self) -> list[int]:
         """The people who are still to say that they are ready: asked where clocks will run at several screens."""
@@ -260,6 +262,8 @@ class Table:
 
     def settle(self, now: int) -> None:
         """Update whose clocks run."""
+        if not self.clock.ticking:
+            return
         running = [i for i, seat in enumerate(self.seats) if self.owes(i) and not seat.by_bot]
         self.clock.run(running if self.status == PLAYING and not self.deserted else [], now)
 
@@ -308,7 +312,7 @@ class Table:
         if self.gone:
             raise RuntimeError("a table that is gone was written to")
         try:
-            await asyncio.shield(self.registry.store.write(ops, snapshot, self.epoch, self.lease))
+            await asyncio.shield(self.registry.store.hand_over(ops, snapshot, self.epoch, self.lease))
         except Elsewhere:
             self.registry.drop(self, 1012)
             raise

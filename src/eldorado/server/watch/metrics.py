@@ -130,9 +130,10 @@ class Ready:
         return self.families
 
 
-def told(metrics: Metrics) -> dict[str, str]:
+def told(metrics: Metrics, machine: str = "") -> dict[str, str]:
     """The figures of this process, as another one is told them."""
-    return {"process": str(os.getpid()), "text": metrics.text().decode()}
+    name = f"{machine}/{os.getpid()}" if machine else str(os.getpid())
+    return {"process": name, "text": metrics.text().decode()}
 
 
 class Metrics:

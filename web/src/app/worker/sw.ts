@@ -6,11 +6,14 @@ import { KEPT, keeps, page, type Call } from './rules'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] }
 
-const HEARD = 'eldorado-heard'
+// A new name for a new form of the answers: the words of an older client cannot be read by this one.
+const HEARD = 'eldorado-heard-2'
 
 // A newer worker takes over at once: the page notices, and loads again when nothing is lost by it.
 self.addEventListener('install', () => void self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([self.clients.claim(), caches.delete('eldorado-heard')])),
+)
 cleanupOutdatedCaches()
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '' })
 const shell = createHandlerBoundToURL('/index.html')

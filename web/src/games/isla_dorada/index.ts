@@ -37,6 +37,11 @@ const isla: GameModule = {
   sounds,
   stands: (view, _seat, moves) =>
     moves.some((m) => m.kind === 'way' || m.kind === 'sangaia') ? `site:${(view as View).place}` : null,
+  recap: [
+    ...['moved', 'went_on', 'cursed', 'treasure', 'bonus', 'ovetos', 'juju', 'sangaia', 'monster', 'news'],
+    ...['stole_card', 'stole_treasure', 'took'],
+  ],
+  placesRecap: true,
   keyEvents: ['won', 'marker', 'cursed', 'treasure', 'juju', 'ovetos', 'sangaia', 'news', 'monster', 'over'],
 }
 export default isla

@@ -36,6 +36,22 @@ const island: GameModule = {
   curve: { label: 'ui.island.plot_shrines', of: (facts) => (facts as Facts).shrines ?? null },
   stage: (view) => t('ui.bar.round', { n: (view as View).round }),
   sounds,
+  recap: [
+    ...[
+      'discovers',
+      'finds',
+      'loses_treasure',
+      'buys',
+      'army',
+      'cave_shrine',
+      'trades',
+      'steals',
+      'looks_hand',
+    ],
+    ...['battle', 'raided', 'tie', 'villagers_lost', 'destroyed', 'defeated', 'spoils', 'thieves_lost'],
+    ...['guardian', 'guardian_beaten', 'dweller_beaten', 'swaps', 'emerges', 'vanishes', 'band_defeated'],
+  ],
+  placesRecap: true,
   keyEvents: [
     'discovers',
     'battle',

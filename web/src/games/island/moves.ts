@@ -141,7 +141,8 @@ export class Moves {
     const there = moves.every((m) => m.move.kind === 'move') ? targets.get(anchor) : undefined
     return {
       anchor,
-      text: alone ? this.text(alone) : (there?.text ?? stepsText(this.game, moves, this.names)),
+      // Its place is marked: the map says which of two forests is meant.
+      text: alone ? bare(this.text(alone)) : (there?.text ?? stepsText(this.game, moves, this.names)),
       actions,
       reveals: last.move.reveals,
       kind: there?.kind ?? first.move.kind,

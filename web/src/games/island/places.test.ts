@@ -95,13 +95,13 @@ describe('places', () => {
 })
 describe('a tile in words', () => {
   beforeEach(() =>
-    setWords({
-      'island.tile.wood': 'Wood',
-      'ui.island.villagers_of': '{n} villagers of {who:seat}',
-      'ui.island.figure_of': '{who:seat} with strength {strength}',
-      'ui.island.building_of': '{what} of {who:seat}',
-      'ui.island.beast_here': '{what} {n}',
-    }),
+    setWords(`
+island-tile-wood = Wood
+ui-island-villagers_of = { $n } villagers of { SEAT($who) }
+ui-island-figure_of = { SEAT($who) } with strength { $strength }
+ui-island-building_of = { $what } of { SEAT($who) }
+ui-island-beast_here = { $what } { $n }
+`),
   )
   it('says what it is, who and what is there, and what a tap would do', () => {
     const at = 'tile:0,0'

@@ -162,7 +162,9 @@ export class Play {
   get wanted(): string[] {
     if (this.battle) return [this.battle, ...this.doors]
     if (this.asks && this.onlyMap) return [...this.targets.keys()]
-    return this.active ? [] : scenes(this.given().fresh?.items ?? [])
+    if (!this.active) return scenes(this.given().fresh?.items ?? [])
+    // Nobody presses gold for a place that cannot be seen.
+    return this.marks.length && this.from ? [this.from, ...this.marks] : []
   }
   /** From where pieces could come into a battle one is asked about. */
   private get doors(): string[] {
@@ -203,7 +205,11 @@ export class Play {
   }
   /** Places that are marked on the map: what an answer speaks of, or what is proposed. */
   get marks(): string[] {
-    return this.pointed.length ? this.pointed : this.advice?.anchor ? [this.advice.anchor] : []
+    if (this.pointed.length) return this.pointed
+    if (!this.advice?.anchor) return []
+    // What is proposed may be several purchases: each has its place.
+    const all = (this.link?.advised?.moves ?? []).flatMap((m) => m.move.at)
+    return [...new Set([...all.filter((a) => /^(tile|cave|frontier|corner):/.test(a)), this.advice.anchor])]
   }
   /** What a question that the map answers would be answered with. */
   get answer(): Target | null {
@@ -232,15 +238,21 @@ export class Play {
     if (this.mode?.kind === 'army' && this.mode.from === null && target) {
       this.mode = { kind: 'army', from: anchor }
       this.aimed = null
+    } else if (!target && anchor === this.advice?.anchor) {
+      this.doGold() // the mark of what is proposed
     } else if (!target) {
       if (!this.drop()) void this.link.why({ to: anchor, with: [] })
     } else if (this.aimed === anchor || this.view.phase === 'place') {
       // A place that can mean only one thing now, or the same place again.
-      void this.run(target.actions)
+      void this.run(target.actions).then(() => this.wish(anchor))
     } else {
       this.aimed = anchor
       speak(target.text)
     }
+  }
+  /** Who discovers by tapping a place means to lay the tile there. */
+  private wish(anchor: string): void {
+    if (this.view.phase === 'place' && this.targets.has(anchor)) this.aimed = anchor
   }
   /** Lets go of what was meant; false if nothing was. */
   drop(): boolean {

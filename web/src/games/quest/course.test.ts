@@ -55,16 +55,16 @@ const offer = (more: Partial<Offer>): Offer => ({
   ...more,
 })
 beforeEach(() =>
-  setWords({
-    'ui.quest.start_space': 'start space {n}',
-    'ui.quest.space': '{terrain} {power}',
-    'ui.quest.space_plain': '{terrain}',
-    'ui.quest.finish': 'finish',
-    'ui.quest.cave_left': 'cave with {n}',
-    'ui.quest.taken_by': 'taken by {who}',
-    'ui.quest.free': 'free',
-    seat: 'Player {n}',
-  }),
+  setWords(`
+ui-quest-start_space = start space { $n }
+ui-quest-space = { $terrain } { $power }
+ui-quest-space_plain = { $terrain }
+ui-quest-finish = finish
+ui-quest-cave_left = cave with { $n }
+ui-quest-taken_by = taken by { $who }
+ui-quest-free = free
+seat = Player { $n }
+`),
 )
 
 describe('what stands on the course', () => {

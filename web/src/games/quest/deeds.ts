@@ -86,3 +86,21 @@ function told(d: Draft, model: Model): Deed {
     note: note(walked || d.power || (d.card ? model.note(d.card) : '')),
   }
 }
+/** What somebody did, in a few words: “moved 3 spaces · Bought Scout”. */
+export function digest(events: GameEvent[]): string {
+  const of = (...kinds: string[]): GameEvent[] => events.filter((e) => kinds.includes(e.kind))
+  const named = (kinds: string[], key: string): string[] => {
+    const cards = of(...kinds).map((e) => String(e.args.card ?? ''))
+    return cards.length ? [t(key, { card: cards })] : []
+  }
+  const steps = of('step').length
+  return [
+    ...(steps ? [t('ui.quest.deed.moved', { n: steps })] : []),
+    ...of('overcame').map(() => t('ui.quest.deed.blockade')),
+    ...of('explored').map((e) => t('ui.quest.deed.found', { token: e.args.token })),
+    ...named(['bought'], 'ui.quest.deed.bought'),
+    ...named(['took'], 'ui.quest.deed.took'),
+    ...named(['gave', 'removed'], 'ui.quest.deed.gave'),
+    ...of('arrived').map(() => t('ui.quest.el_dorado')),
+  ].join(' · ')
+}

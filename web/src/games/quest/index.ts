@@ -11,6 +11,7 @@ import { hexPath } from '../../ui/art/draw'
 import { hexCell } from './art/terrain'
 import { token } from './art/tokens'
 import { about } from './about'
+import { digest } from './deeds'
 import { turnWords } from './turnwords'
 import { tileEntries } from './tiles'
 import { primer } from './primer'
@@ -65,6 +66,9 @@ const quest: GameModule = {
       (facts as { distance?: number[][] }).distance?.map((d) => -d.reduce((a, b) => a + b, 0)) ?? null,
   },
   sounds,
+  recap: ['step', 'overcame', 'explored', 'removed', 'gave', 'bought', 'took', 'arrived'],
+  digest,
+  placesRecap: true,
   keyEvents: ['overcame', 'arrived', 'explored', 'final', 'over'],
 }
 export default quest

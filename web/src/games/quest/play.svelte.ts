@@ -18,6 +18,8 @@ export interface Facts {
 const ofPile = (anchor: string): boolean => anchor.startsWith('pile:')
 const ofMap = (anchor: string): boolean => anchor.startsWith('space:') || anchor.startsWith('blockade:')
 
+const same = (a: string[], b: string[]): boolean => [...a].sort().join() === [...b].sort().join()
+
 export class Play {
   private readonly given!: () => BoardProps
   readonly gesture!: Gesture
@@ -199,8 +201,13 @@ export class Play {
     const answer = await this.link.act(o.actions)
     if (answer.ok) this.gesture.clear()
   }
+  /** The gold button does what stands on it: it ends the turn as the plan says, unless other leftovers are advised. */
   gold(): void {
-    if (this.proposal) void this.run(this.proposal)
+    const { proposal } = this
+    if (proposal && proposal === this.endOffer && same(this.suggested, this.planned)) {
+      this.gesture.clear()
+      void this.finish(this.planned)
+    } else if (proposal) void this.run(proposal)
   }
   private why(anchor: string): void {
     void this.link?.why({ to: anchor, with: this.gesture.source ? [this.gesture.source] : [] })
@@ -312,7 +319,6 @@ export class Play {
     const link = this.link,
       plan = this.endPlan
     if (!link) return
-    const same = (a: string[], b: string[]): boolean => [...a].sort().join() === [...b].sort().join()
     this.ending = false
     if (plan && same(discard, this.planned)) {
       await link.act(plan.actions)

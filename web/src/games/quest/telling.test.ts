@@ -16,12 +16,16 @@ const buy = (args: Record<string, unknown>): Offer => ({
   target: 'pile:scout',
 })
 beforeEach(() =>
-  setWords({
-    'ui.quest.coins': '{half:half} {n#coin|coins}',
-    'ui.quest.spends': 'spends {what}',
-    'quest.card.traveler': 'Traveler',
-    'quest.token.coin_1': 'coin token',
-  }),
+  setWords(`
+ui-quest-coins =
+    { $n ->
+        [one] { HALF($half) } coin
+       *[other] { HALF($half) } coins
+    }
+ui-quest-spends = spends { $what }
+quest-card-traveler = Traveler
+quest-token-coin_1 = coin token
+`),
 )
 
 describe('what one can pay with', () => {

@@ -11,14 +11,18 @@ const move = (kind: string, args: Record<string, unknown> = {}): ReviewMove => (
   notation: kind,
 })
 beforeAll(() =>
-  setWords({
-    'quest.card.scout': 'Scout',
-    'quest.card.traveler': 'Traveler',
-    'quest.move.end': 'End your turn',
-    'quest.move.overcome': 'Overcome blockade {blockade}',
-    'ui.quest.review.walk': '{card}: {n} {n#space|spaces}',
-    'ui.quest.review.buy': 'Buy {card:quest.card} with {what}',
-  }),
+  setWords(`
+quest-card-scout = Scout
+quest-card-traveler = Traveler
+quest-move-end = End your turn
+quest-move-overcome = Overcome blockade { $blockade }
+ui-quest-review-walk =
+    { $n ->
+        [one] { $card }: { $n } space
+       *[other] { $card }: { $n } spaces
+    }
+ui-quest-review-buy = Buy { WORD($card, of: "quest-card") } with { $what }
+`),
 )
 test('a card with its steps, a purchase with what paid for it', () => {
   const moves = [

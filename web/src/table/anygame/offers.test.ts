@@ -22,7 +22,10 @@ const trades = [1, 2].flatMap((whom) =>
 )
 const plans = trades.map((args) => offer('trade', args, { plan: true }))
 beforeEach(() =>
-  setWords({ 'toy.plan.trade': 'Offer {whom:seat} a {give} for a {want}', 'toy.kind.dig': 'Dig' }),
+  setWords(`
+toy-plan-trade = Offer { SEAT($whom) } a { $give } for a { $want }
+toy-kind-dig = Dig
+`),
 )
 
 describe('offers by kind', () => {

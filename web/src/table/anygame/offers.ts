@@ -1,6 +1,6 @@
 /** The offers of a position in the order in which one wants to read them: by kind, long lists as a sentence
  *  with gaps. */
-import { fill, knows, t, template } from '../../app/words.svelte'
+import { knows, part, t } from '../../app/words.svelte'
 import type { Offer } from '../parts/gesture.svelte'
 import { humanise } from './read'
 
@@ -32,18 +32,16 @@ export interface Gap {
   label: string
   choices: { value: string; text: string }[]
 }
-const HOLE = (name: string): RegExp => new RegExp(`\\{${name}(?:[:#][^{}]*)?\\}`)
 
 /** The arguments in which the offers differ, each with its values in words as the sentence of the plan writes them. */
 export function gaps(game: string, offers: Offer[], names: string[]): Gap[] {
   const first = offers[0]
   if (!first) return []
-  const sentence = template(`${game}.plan.${first.kind}`) ?? ''
+  const sentence = `${game}.plan.${first.kind}`
   return Object.keys(first.args)
     .map((name) => {
-      const hole = HOLE(name).exec(sentence)?.[0] ?? `{${name}}`
       const found = new Map<string, string>()
-      for (const o of offers) found.set(String(o.args[name]), fill(hole, o.args, names))
+      for (const o of offers) found.set(String(o.args[name]), part(sentence, name, o.args, names))
       const label = knows(`${game}.gap.${name}`) ? t(`${game}.gap.${name}`) : humanise(name)
       return { name, label, choices: [...found].map(([value, text]) => ({ value, text })) }
     })

@@ -3,13 +3,13 @@ import { setWords } from '../../app/words.svelte'
 import { humanise, Reader } from './read'
 
 beforeEach(() =>
-  setWords({
-    'toy.view.gold': 'Gold',
-    'toy.view.offer': '',
-    'toy.view.leader': 'Leader: {value:seat}',
-    'toy.card.crown': 'the crown',
-    seat: 'Player {n}',
-  }),
+  setWords(`
+toy-view-gold = Gold
+toy-view-offer = { "" }
+toy-view-leader = Leader: { SEAT($value) }
+toy-card-crown = the crown
+seat = Player { $n }
+`),
 )
 const read = (view: unknown, me = 0): ReturnType<Reader['read']> =>
   new Reader('toy', ['Ann', 'Ben', 'Cay']).read(view, 3, me)

@@ -2,8 +2,8 @@
  *
  *  Nothing here knows a game. A list with one entry for each seat is told beside the seats, a list of cards is drawn as
  *  cards, a pile of the kit as a pile. A game says more by its words: GAME.view.KEY names a thing, or hides it if it is
- *  empty; with a hole, as in "Leader: {value:seat}", it also says how the value is written. */
-import { knows, t, template } from '../../app/words.svelte'
+ *  empty; with a hole, as in "Leader: { SEAT($value) }", it also says how the value is written. */
+import { knows, t, takes } from '../../app/words.svelte'
 
 export interface Face {
   text: string
@@ -64,7 +64,7 @@ export class Reader {
   label(key: string): string | null {
     const own = `${this.game}.view.${key}`
     if (!knows(own)) return humanise(key)
-    return template(own)?.includes('{') ? '' : t(own) || null
+    return takes(own) ? '' : t(own) || null
   }
   word(key: string, value: unknown): string {
     if (value === true) return '✓'
@@ -80,7 +80,7 @@ export class Reader {
   }
   private value(key: string, value: unknown): string {
     const own = `${this.game}.view.${key}`
-    return template(own)?.includes('{') ? t(own, { value }, this.names) : this.word(key, value)
+    return takes(own) ? t(own, { value }, this.names) : this.word(key, value)
   }
   private rows(key: string, label: string, list: Plain[]): Shown {
     const head = [...new Set(list.flatMap((row) => Object.keys(row)))].filter((k) => this.label(k) !== null)

@@ -24,7 +24,11 @@ function position(moves: Legal[], plans: Plan[] = []): Position {
 }
 let gesture: Gesture
 beforeEach(() => {
-  setWords({ 'toy.plan.walk': 'Walk', 'toy.move.spend': 'Spend it', 'ui.hint.times': '{what} ({n} times)' })
+  setWords(`
+toy-plan-walk = Walk
+toy-move-spend = Spend it
+ui-hint-times = { $what } ({ $n } times)
+`)
   gesture = new Gesture((o) => o.kind === 'spend')
 })
 

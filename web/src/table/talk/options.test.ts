@@ -4,17 +4,17 @@ import type { OptionInfo } from '../../net/wire'
 import { optionList, optionWords } from './sentences'
 
 beforeEach(() =>
-  setWords({
-    'toy.option.course': 'Course',
-    'toy.option.course.first': 'First Game',
-    'toy.option.course.random': 'A random course',
-    'toy.option.caves': 'Caves',
-    'toy.option.caves.true': 'with caves',
-    'toy.option.rounds': 'Rounds until the end (0: no bound)',
-    'toy.option.prices': 'Own prices',
-    'ui.option.value': '{name}: {value}',
-    'ui.courses.unnamed': 'A course of your own',
-  }),
+  setWords(`
+toy-option-course = Course
+toy-option-course-first = First Game
+toy-option-course-random = A random course
+toy-option-caves = Caves
+toy-option-caves-true = with caves
+toy-option-rounds = Rounds until the end (0: no bound)
+toy-option-prices = Own prices
+ui-option-value = { $name }: { $value }
+ui-courses-unnamed = A course of your own
+`),
 )
 const option = (id: string, kind: OptionInfo['kind'], value: unknown): OptionInfo => ({
   id,

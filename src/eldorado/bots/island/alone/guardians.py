@@ -8,6 +8,7 @@ from eldorado.games.island.cave.dwellers import dweller_strength
 from eldorado.games.island.model import actions
 from eldorado.games.island.model.components import DIRECTIONS
 from eldorado.games.island.model.fighting import ATTACKER, DEFENDER
+from eldorado.games.island.model.odds import sums
 from eldorado.games.island.model.ways import steps_away
 from eldorado.games.island.questions.battle.battle import Battle
 from eldorado.games.island.questions.battle.rerolls import first_die
@@ -23,9 +24,9 @@ def fight_score(sense: Sense, battle: Battle, action: int) -> float:
     lone = Lone(sense)
     s = lone.s
     tile = battle.tile
-    if battle.stage > DEFENDER:
-        return again_score(lone, action)
     attack, against = battle.strengths(s)
+    if battle.stage > DEFENDER:
+        return by_odds(lone, against, action) if lone.weights.sober else again_score(lone, action)
     mine, theirs = (attack, against) if battle.stage == ATTACKER else (against, attack)
     now = lone.hold(mine, theirs, lone.gold)
     if action == actions.DONE:
@@ -39,6 +40,10 @@ def fight_score(sense: Sense, battle: Battle, action: int) -> float:
     if lone.at != tile:
         return -1.0
     steps = lone.march[source][tile]
+    if lone.weights.sober:
+        steps = min(steps, lone.gold)  # they come, so there is a way that can be paid
+        gained = lone.hold(mine + n, theirs, lone.gold - steps) - now
+        return gained - lone.weights.thrift * steps
     return 100 * (lone.hold(mine + n, theirs, lone.gold - steps) - now) - 2.0
 
 
@@ -63,6 +68,53 @@ def again_score(lone: Lone, action: int) -> float:
     if hoped <= target:
         return 1.0 if face <= 4 else -1.0
     return 1.0 if hoped <= target + 2.0 * len(s.marks) ** 0.5 and face <= 3 else -1.0
+
+
+def by_odds(lone: Lone, defence: int, action: int) -> float:
+    """Roll again as many of the lowest dice as bring more than their gold is worth."""
+    s = lone.s
+    if action == actions.DONE:
+        return 0.0
+    first = first_die(s)
+    dice = s.rolled[first:]
+    order = sorted(range(len(dice)), key=lambda i: dice[i])
+    target = -1 if first == 4 else sum(s.rolled[4 : 4 + s.rolled[3]])
+    low = [dice[i] for i in order]
+    if action >= actions.DIE:  # Jimenez's die costs nothing
+        better = stands(low, 1, target, defence, lone.faces) > stands(low, 0, target, defence, lone.faces)
+        return 2.0 if better and action - actions.DIE == order[0] else -1.0
+    if action == actions.REROLL:
+        return -1.0
+    count, best = 0, stands(low, 0, target, defence, lone.faces)
+    for k in range(1, min(lone.gold, len(low)) + 1):
+        chance = stands(low, k, target, defence, lone.faces) - lone.weights.thrift * k
+        if chance > best:
+            count, best = k, chance
+    rest = sorted(i for i in order[:count] if i not in s.marks)
+    return 1.0 if rest and action - actions.MARK == rest[0] else -1.0
+
+
+def stands(low: list[int], again: int, target: int, defence: int, faces: tuple[int, ...]) -> float:
+    """The chance not to be beaten, the `again` first of the dice being rolled once more: against a sum that is known,
+    or (target -1) against so many dice that are still to be rolled."""
+    known = sum(low[again:])
+    mine = sums(again, faces)
+    good = 0
+    if target >= 0:
+        for value in range(len(mine)):
+            if known + value >= target:
+                good += mine[value]
+        return good / float(len(faces) ** again)
+    theirs = sums(defence, faces)
+    below: list[int] = []  # rolls of the defence that are no more than this
+    total = 0
+    for ways in theirs:
+        total += ways
+        below.append(total)
+    for value in range(len(mine)):
+        if mine[value]:
+            good += mine[value] * below[min(known + value, len(below) - 1)]
+    return good / (float(len(faces) ** again) * total)
 
 
 def lead_score(sense: Sense, question: Guardians, action: int) -> float:

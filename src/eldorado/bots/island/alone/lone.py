@@ -10,12 +10,10 @@ from eldorado.bots.island.sense import FAR, Sense
 from eldorado.games.island.cave.dwellers import dweller_strength
 from eldorado.games.island.model.components import CAVE, FOOD, GIANT, GOLD, TITAN
 from eldorado.games.island.model.map import fort_touches, walkable
+from eldorado.games.island.model.odds import chances
 from eldorado.games.island.model.ways import steps_away
 from eldorado.games.island.rules.market import villagers_left
-from eldorado.games.island.solo.guardians import GUARDIANS, THIEF_TURN, kind_of
-
-DARE = 0.8  # the chance to stand that is asked for in the cave, at first
-LURE = 5  # steps from a shrine where its guardian is waited for
+from eldorado.games.island.solo.guardians import GUARDIANS, THIEF_TURN, UNMET, kind_of
 
 
 def arrives(faces: list[int], far: int) -> float:
@@ -46,20 +44,25 @@ class Lone(Sense):
 
     def hold(self, strength: int, against: int, gold: int) -> float:
         """The chance to stand, where gold rolls low dice again and a tie is no defeat."""
+        if self.weights.sober:
+            if strength <= 0:
+                return 0.0
+            return 1.0 - chances(strength + min(gold, strength) // 2, against, self.faces)[2] / 10000
         return min(1.0, self.odds(strength + min(gold, strength) // 2, against) + 0.05)
 
-    def stand(self, tile: int, against: int, ahead: int = 0) -> float:
-        """The chance to stand on a tile, or some steps ahead of it, with the villagers that gold brings in."""
+    def stand(self, tile: int, against: int, ahead: int = 0, paid: int = 0) -> float:
+        """The chance to stand on a tile, or some steps ahead of it, with the villagers that gold brings in; `paid` is
+        the gold an offering costs before."""
         s = self.s
         strength = self.power + (s.rules.fort_strength if fort_touches(s, self.side, tile) else 0)
-        gold = self.gold
+        gold = self.gold - paid
         for camp in sorted(self.camps, key=lambda c: self.march[c][tile]):
             if self.march[camp][tile] + ahead <= gold:
                 gold -= self.march[camp][tile] + ahead
                 strength += self.camps[camp] * s.rules.villager_strength
         return self.hold(strength, against, gold)
 
-    def risk(self, tile: int) -> float:
+    def risk(self, tile: int, paid: int = 0) -> float:
         """How likely the guardians' next round ends the game, the explorer ending its turn here; the loss of an army
         that has to fight alone counts more than half."""
         s = self.s
@@ -77,14 +80,14 @@ class Lone(Sense):
                 falls = 1.0 - self.hold(self.camps[camp] * s.rules.villager_strength, power, self.gold)
                 safe *= 1.0 - 0.6 * arrives(dice[k], hunted[camp]) * falls
             elif far > 0:
-                safe *= 1.0 - arrives(dice[k], far) * (1.0 - self.stand(tile, power))
+                safe *= 1.0 - arrives(dice[k], far) * (1.0 - self.stand(tile, power, 0, paid))
         return 1.0 - safe
 
     def provided(self) -> bool:
         """Cards for an offering, and gold to bring the army with."""
         return (
             self.rich
-            and self.gold >= self.price[GOLD] + 1
+            and self.gold >= self.price[GOLD] + self.weights.purse
             and (self.buyable == 0 or self.army >= self.weights.army)
         )
 
@@ -92,7 +95,10 @@ class Lone(Sense):
         """Whether the tile would hold against the guardian the next shrine brings."""
         s = self.s
         k = s.found
-        if not self.provided() or (self.lures and s.round < self.weights.patience):
+        patience = self.weights.patience
+        if k == GUARDIANS - 1 and s.guard[k] == UNMET:
+            patience += self.weights.brink
+        if not self.provided() or (self.lures and s.round < patience):
             return False
         if k >= GUARDIANS or s.guard[k] != -1 or self.buyable == 0:
             return True
@@ -109,27 +115,29 @@ class Lone(Sense):
         found: list[int] = []
         for shrine in self.open_reachable():
             far = steps_away(s, shrine, True, [0] * len(s.kind))
-            found += [t for t in range(len(s.kind)) if walkable(s.kind[t]) and far[t] == LURE]
+            found += [t for t in range(len(s.kind)) if walkable(s.kind[t]) and far[t] == self.weights.lure]
         return found
 
     def cave_plan(self) -> bool:
         """The cave comes first: nobody robs its shrine, and with it the third guardian can be met."""
         if self.ours or not self.cave_wanted() or self.s.entrance < 0:
             return False
-        return self.buyable == 0 or self.army >= 5
+        if self.offerings < self.weights.deep_after:
+            return False
+        return self.buyable == 0 or self.army >= self.weights.deep_army
 
     def cave_time(self) -> bool:
         """Gold enough to lead the army through the cave; inside, to stand against what may be found."""
         if self.at < 0 or not self.cave_plan():
             return False
-        return self.gold >= 5 or (self.s.cell[self.at] >> 12 == CAVE and self.dares())
+        return self.gold >= self.weights.deep_gold or (self.s.cell[self.at] >> 12 == CAVE and self.dares())
 
     def dares(self) -> bool:
         """Whether the worst dweller of the cave may be met here."""
         s = self.s
         unmet = s.guard[GUARDIANS - 1] < 0
         worst = max(dweller_strength(s, TITAN) if unmet else 0, dweller_strength(s, GIANT))
-        return self.stand(self.at, worst, 1) >= max(0.6, DARE - 0.003 * s.round)
+        return self.stand(self.at, worst, 1) >= max(0.6, self.weights.nerve - 0.003 * s.round)
 
     def want(self, r: int) -> int:
         """How much another card of the type is worth: an army first, then an offering and gold to lead with."""
@@ -141,6 +149,10 @@ class Lone(Sense):
         if self.cave_plan():
             return 5 if held < self.price[r] else 1
         return 8 if held < self.price[r] else 1
+
+    def broke(self) -> bool:
+        """Hunted, and no gold to bring the army with."""
+        return self.weights.sober and self.gold == 0 and bool(self.active) and self.army > 0
 
     def crowning(self) -> bool:
         """The next offering wins, so nothing that comes after it is to be feared."""
@@ -154,5 +166,10 @@ class Lone(Sense):
         return [t for shrine in self.open_shrines() if shrine not in s.guard for t in self.beside(shrine)]
 
     def lead(self) -> int:
-        """How far the army is behind."""
-        return min((self.march[camp][self.at] for camp in self.camps), default=0) if self.at >= 0 else 0
+        """How far the army is behind; one that cannot come is not waited for."""
+        if self.at < 0:
+            return 0
+        behind = [self.march[camp][self.at] for camp in self.camps]
+        if self.weights.sober:
+            behind = [far for far in behind if far < FAR]
+        return min(behind, default=0)

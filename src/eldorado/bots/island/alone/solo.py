@@ -78,12 +78,11 @@ def destination(lone: Lone, far: list[int], speed: int) -> int:
     best = lone.at
     worth = -1000.0
     haste = 2.0
-    fear = (
-        lone.weights.fear - s.round
-    )  # the longer it lasts, the more is dared: a game that is not done is not won
-    if not lone.gold:  # without gold no army comes and no die is rolled again: waiting is no help
-        haste = 10.0
-        fear *= 0.4
+    fear = lone.weights.fear - lone.weights.wane * s.round
+    barren = not lone.weights.sober or s.kind[lone.at] > GARDEN  # here is nothing to change for gold
+    if not lone.gold and barren:  # without gold no army comes and no die is rolled again: waiting is no help
+        haste = lone.weights.hurry
+        fear *= lone.weights.pinch
     altars = lone.altars()
     prize = 1000.0 if lone.crowning() else lone.weights.altar
     for t in range(len(s.kind)):
@@ -91,11 +90,12 @@ def destination(lone: Lone, far: list[int], speed: int) -> int:
             continue
         if t != lone.at and lone.taken[t] & lone.others:
             continue
-        value = -fear * lone.risk(t) - haste * min(far[t], 20) - 0.1 * lone.walk[t]
+        paid = lone.price[GOLD] if lone.weights.sober and t in altars else 0
+        value = -fear * lone.risk(t, paid) - haste * min(far[t], 20) - 0.1 * lone.walk[t]
         if t in altars:
             value += prize
         if lone.active and lone.camps:
-            value -= 1.5 * max(0, min(lone.march[camp][t] for camp in lone.camps) - 1)
+            value -= lone.weights.apart * max(0, min(lone.march[camp][t] for camp in lone.camps) - 1)
         if value > worth:
             best = t
             worth = value
@@ -133,7 +133,7 @@ def lone_score(lone: Lone, action: int, far: list[int], best: int) -> float:
 def change_score(lone: Lone, give: int, get: int) -> float:
     """Gold to lead the army with; otherwise what an offering lacks."""
     left = lone.hand[give] - rate(lone.s, lone.seat)
-    least = 0 if lone.weights.repeat else lone.price[give]
+    least = 0 if lone.weights.repeat or lone.broke() else lone.price[give]
     if get == GOLD and lone.gold < 2 and left >= least and lone.buyable == 0:
         return 61.0
     return bank_score(lone, give, get)
@@ -153,7 +153,7 @@ def find_score(lone: Lone, far: list[int]) -> float:
         return 30.0
     missing = [r for r in range(3) if lone.want(r) >= 6]
     known = all(any(s.kind[t] in (r, GARDEN) for t in range(len(s.kind))) for r in missing)
-    return 20.0 if s.found == 0 and not known else -5.0
+    return 20.0 if (s.found == 0 or lone.weights.sober) and not known else -5.0
 
 
 def walk_score(lone: Lone, d: int, best: int) -> float:
@@ -209,7 +209,7 @@ def follow_score(lone: Lone, source: int, d: int) -> float:
         return -5.0
     if buried:
         return 41.0
-    if lone.walk[source] < 2:  # together at the end of the turn, if that is cheap
+    if lone.walk[source] < lone.weights.trail:  # together at the end of the turn, if that is cheap
         return 1.0 if lone.active and lone.gold > lone.price[GOLD] else -5.0
     if s.found == 0 and not lone.provided() and s.cell[lone.at] >> 12 != CAVE:
         return -5.0  # nobody hunts yet
@@ -224,6 +224,8 @@ def gather_score(sense: Sense, question: Gather, action: int) -> float:
     s = lone.s
     if action != actions.DONE:
         r = action - actions.TAKE
+        if lone.broke():
+            return 6.0 + (r == GOLD)  # whatever the bank takes for gold
         return float(lone.want(r)) - 0.1 * lone.hand[r] if sum(lone.hand) < HANDS + 3 else 0.0
     if lone.at < 0:
         return -5.0

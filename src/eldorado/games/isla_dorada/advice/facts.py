@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eldorado.core.plain import Plain
 from eldorado.games.isla_dorada.advice.thrift import cheapest
-from eldorado.games.isla_dorada.advice.worth import curse_at, toward, treasures_at, ways_here, worth
+from eldorado.games.isla_dorada.advice.worth import Sites, toward, ways_here
 from eldorado.games.isla_dorada.model import board, cards, goals, phases
 from eldorado.games.isla_dorada.model.state import IslaState
 from eldorado.games.isla_dorada.questions.base import asked
@@ -13,35 +15,58 @@ from eldorado.games.isla_dorada.questions.payment import Payment
 from eldorado.games.isla_dorada.rules.auction import greatest, least, total
 from eldorado.games.isla_dorada.rules.scoring import furthers, progress, score, wanted
 
+WAY_ROWS: Final = [{**board.way_args(way), "at": board.way_anchors(way)} for way in range(board.WAYS)]
 
-def way_fact(s: IslaState, seat: int, way: int) -> dict[str, Plain]:
-    """One row of “Where to next?”."""
-    place = board.WAY_TO[way]
+
+class Offers:
+    """What the seat can bid, worked out once for each class of way: they are paid alike."""
+
+    def __init__(self, s: IslaState, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.known: dict[int, dict[str, Plain]] = {}
+
+    def on(self, way: int) -> dict[str, Plain]:
+        s, seat, of_class = self.s, self.seat, board.WAY_CLASS[way]
+        if s.cooperative:  # what others have bid for this way counts
+            return offer(s, seat, way)
+        found = self.known.get(of_class)
+        if found is None:
+            found = self.known[of_class] = offer(s, seat, way)
+        return found
+
+
+def offer(s: IslaState, seat: int, way: int) -> dict[str, Plain]:
+    """The least and the most the seat can bid for a way, and the cheapest cards for the least."""
     need = least(s, seat, way)
     most = max(0, greatest(s, seat, way))
     before = s.share[seat] if s.cooperative and s.bid_way[seat] == way else 0
     payment = (
         cheapest(s.hand[seat], s.gold[seat], board.WAY_CLASS[way], need + before) if most >= need else None
     )
-    row = board.way_args(way)
-    row.update(
-        {
-            "at": board.way_anchors(way),
-            "worth": worth(s, seat, place),
-            "treasures": [goals.TREASURE[t] for t in treasures_at(s, seat, place)],
-            "curse": curse_at(s, seat, place),
-            "most": most,
-            "next": need,
-            "total": total(s, way) if s.cooperative else 0,
-            "cards": payment.names() if payment else [],
-            "gold": payment.gold if payment else 0,
-            "can": payment is not None,
-            "explored": s.markers.count(place),
-            "destiny": s.destiny[seat] >= 0 and furthers(s, s.destiny[seat], way),
-            "toward": toward(s, seat, place),
-        }
-    )
-    return row
+    return {
+        "most": most,
+        "next": need,
+        "total": total(s, way) if s.cooperative else 0,
+        "cards": payment.names() if payment else [],
+        "gold": payment.gold if payment else 0,
+        "can": payment is not None,
+    }
+
+
+def way_fact(s: IslaState, seat: int, way: int, sites: Sites, offers: Offers) -> dict[str, Plain]:
+    """One row of “Where to next?”."""
+    place = board.WAY_TO[way]
+    return {
+        **WAY_ROWS[way],
+        **offers.on(way),
+        "worth": sites.worth[place],
+        "treasures": [goals.TREASURE[t] for t in sites.treasures.get(place, [])],
+        "curse": sites.curse.get(place, 0),
+        "explored": s.markers.count(place),
+        "destiny": s.destiny[seat] >= 0 and furthers(s, s.destiny[seat], way),
+        "toward": toward(s, seat, place),
+    }
 
 
 def goal_facts(s: IslaState, seat: int) -> list[Plain]:
@@ -85,31 +110,32 @@ def destiny_fact(s: IslaState, seat: int, destiny: int) -> Plain:
 def facts(s: IslaState, seat: int) -> Plain:
     if seat < 0:
         return {}
+    steps, sites = board.STEPS[s.place], Sites(s, seat)
     data: dict[str, Plain] = {
         "score": score(s, seat, s.phase == phases.OVER),
         "goals": goal_facts(s, seat),
         "near": [
-            {"site": board.PLACE[p], "worth": worth(s, seat, p), "steps": board.STEPS[s.place][p]}
-            for p in range(board.PLACES)
+            {"site": board.PLACE[p], "worth": sites.worth[p], "steps": steps[p]} for p in range(board.PLACES)
         ],
     }
     if s.destiny[seat] >= 0:
         data["destiny"] = destiny_fact(s, seat, s.destiny[seat])
     question = asked(s)
     if isinstance(question, Bidding):
-        bidding_facts(s, seat, question, data)
+        bidding_facts(s, seat, question, sites, data)
     elif isinstance(question, Payment) and question.payer == seat:
         payment_facts(s, seat, question, data)
     return data
 
 
-def bidding_facts(s: IslaState, seat: int, bidding: Bidding, data: dict[str, Plain]) -> None:
+def bidding_facts(s: IslaState, seat: int, bidding: Bidding, sites: Sites, data: dict[str, Plain]) -> None:
     """What can be bid for each way, and what happens if nobody bids any more."""
-    rows = [way_fact(s, seat, way) for way in ways_here(s)]
+    offers = Offers(s, seat)
+    rows = [way_fact(s, seat, way, sites, offers) for way in ways_here(s)]
     data["ways"] = sorted(rows, key=lambda row: (-row["worth"], not row["can"], len(row["cards"])))
     if s.high >= 0:
         row = board.way_args(s.way)
-        row.update({"leader": s.last, "high": s.high, "worth": worth(s, seat, board.WAY_TO[s.way])})
+        row.update({"leader": s.last, "high": s.high, "worth": sites.worth[board.WAY_TO[s.way]]})
         row["steps_to_curse"] = steps_to_curse(s, seat, board.WAY_TO[s.way])
         data["if_now"] = row
     if bidding.picked >= 0 and bidding.turn == seat:

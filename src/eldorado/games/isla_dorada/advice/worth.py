@@ -28,18 +28,36 @@ def worth(s: IslaState, seat: int, place: int) -> int:
     return points + bonus_at(s, seat, place) + curse_at(s, seat, place)
 
 
+class Sites:
+    """What every place is worth to a seat, in one look at its cards."""
+
+    def __init__(self, s: IslaState, seat: int) -> None:
+        self.treasures: dict[int, list[int]] = {}
+        self.curse: dict[int, int] = {}
+        self.worth = [0] * board.PLACES
+        for treasure in s.treasures[seat]:
+            place = goals.TREASURE_SITE[treasure]
+            self.treasures.setdefault(place, []).append(treasure)
+            self.worth[place] += goals.TREASURE_POINTS[treasure]
+        for place in self.treasures:
+            self.worth[place] += bonus_at(s, seat, place)
+        for curse in s.curses[seat]:
+            place = goals.CURSE_SITE[curse]
+            self.curse[place] = self.curse.get(place, 0) + goals.CURSE_POINTS[curse]
+            self.worth[place] += goals.CURSE_POINTS[curse]
+
+
 def toward(s: IslaState, seat: int, place: int) -> Plain:
     """The treasure in hand that would be nearest from a place, the dearest of those; None without one elsewhere."""
-    others = [t for t in s.treasures[seat] if goals.TREASURE_SITE[t] != place]
-    if not others:
-        return None
-    best = min(others, key=lambda t: (board.STEPS[place][goals.TREASURE_SITE[t]], -goals.TREASURE_POINTS[t]))
-    site = goals.TREASURE_SITE[best]
-    return {
-        "site": board.PLACE[site],
-        "steps": board.STEPS[place][site],
-        "points": goals.TREASURE_POINTS[best],
-    }
+    steps, best, site = board.STEPS[place], -1, -1
+    for treasure in s.treasures[seat]:
+        here = goals.TREASURE_SITE[treasure]
+        if here == place:
+            continue
+        points = goals.TREASURE_POINTS[treasure]
+        if best < 0 or steps[here] < steps[site] or (steps[here] == steps[site] and points > best):
+            best, site = points, here
+    return {"site": board.PLACE[site], "steps": steps[site], "points": best} if best >= 0 else None
 
 
 def ways_here(s: IslaState) -> list[int]:

@@ -208,3 +208,44 @@ def observe(s: IslaState, seat: int) -> Plain:
     if seat >= 0:
         data["you"] = own(s, seat)
     return data
+
+
+# --- what a seat sees otherwise than a spectator ------------------------------------------------------------------
+def sees_besides(s: IslaState, seat: int) -> Plain:
+    """Its own cards, the questions as it sees them, and what it knows of piles and of other players' cards."""
+    data: dict[str, Plain] = {"seat": seat, "you": own(s, seat)}
+    data["questions"] = [question.show(s, seat) for question in s.questions]
+    if knows_some(s.treasure_seen, seat):
+        data["treasure_deck"] = bags(s.treasure_deck, s.treasure_seen, seat, goals.TREASURE)
+    if knows_some(s.destiny_seen, seat):
+        data["destiny_deck"] = bags(s.destiny_deck, s.destiny_seen, seat, goals.DESTINY)
+    if knows_some([s.box_seen], seat):
+        data["box"] = bag(s.box, s.box_seen, seat, goals.TREASURE)
+    others: dict[int, Plain] = {}
+    for who in range(s.seats):
+        if who != seat and knows_more(s, seat, who):
+            others[who] = player(s, who, seat)
+    if others:
+        data["players"] = others
+    return data
+
+
+def knows_some(seen: list[list[int]], seat: int) -> bool:
+    """Whether the seat knows a card of some piles."""
+    for masks in seen:
+        for mask in masks:
+            if (mask >> seat) & 1:
+                return True
+    return False
+
+
+def knows_more(s: IslaState, seat: int, who: int) -> bool:
+    """Whether the seat knows something else of another one's cards than the public does."""
+    first = who * cards.HELD
+    public = s.seats
+    return (
+        s.loose[seat][who] != s.loose[public][who]
+        or s.starts[seat][who] != s.starts[public][who]
+        or s.know[seat][first : first + cards.HELD] != s.know[public][first : first + cards.HELD]
+        or knows_some([s.seen[who]], seat)
+    )

@@ -7,6 +7,7 @@ from eldorado.core.plain import Plain
 from eldorado.games.island.model import actions
 from eldorado.games.island.model.components import DIRECTIONS, FARMHOUSE, OFFERING, SHRINE, VILLAGER
 from eldorado.games.island.model.events import anchor
+from eldorado.games.island.model.map import occupation
 from eldorado.games.island.model.state import IslandState
 from eldorado.games.island.questions.turn.explore import Explore
 from eldorado.games.island.questions.turn.purchase_refusals import (
@@ -70,13 +71,16 @@ def buy(s: IslandState, seat: int, item: int) -> Plain:
             none_left(s, side, item, left, s.lost[3 * side + item]) if left <= 0 else None
         )
         first = actions.FARMHOUSE if item == FARMHOUSE else actions.FORT
+        taken = occupation(s)
         for i in range(6 * s.rules.own_figures[seat] if not refusal else 0):
-            found = refuse_building(s, seat, first + i)
+            found = refuse_building(s, seat, first + i, taken)
             if found is None:
                 refusal = None
                 break
             if refusal is None or hurdle(found) > hurdle(refusal):
                 refusal = found
+            if s.rules.own_figures[seat] == 1 and hurdle(refusal) == len(HURDLES):
+                break  # the same at all corners: the price, the supply, or where the explorer stands
     if refusal is None and not (isinstance(s.questions[-1], Explore) and (s.mask >> seat) & 1):
         refusal = no("I-BUY-1", "not_your_explore")
     return {

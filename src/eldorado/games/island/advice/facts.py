@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from eldorado.core.game import SPECTATOR
 from eldorado.core.plain import Plain
 from eldorado.games.island.advice.attacks import attack_entry, attack_odds, beast, odds_of, strongest, walk_in
 from eldorado.games.island.advice.buying import buy
@@ -32,6 +33,9 @@ from eldorado.games.island.thieves.band import is_band
 
 
 def facts(s: IslandState, seat: int) -> Plain:
+    """The numbers of all sides and of a battle; for a seat also prices and what helps with its question."""
+    if seat >= 0:
+        return facts_beside(s, seat, facts(s, SPECTATOR))
     found: dict[str, Plain] = {
         "shrines": [shrines(s, s.side[other]) for other in range(s.seats)],
         "strength": [
@@ -39,18 +43,22 @@ def facts(s: IslandState, seat: int) -> Plain:
             for other in range(s.seats)
         ],
         "cards": [cards_of(s, other) for other in range(s.seats)],
+        "round": s.round + 1,  # of a game as a whole: for the plot of its rounds
     }
-    if seat < 0:  # of a game as a whole: for the plot of its rounds
-        found["round"] = s.round + 1
-    if s.over:
-        return found
-    question = s.questions[-1]
+    question = s.questions[-1] if not s.over else None
     if isinstance(question, Battle):
         attack, against = question.strengths(s)
         odds = odds_of(s, attack, against)
         found["battle"] = {"attack": attack, "defence": against, "odds": odds, **at_stake(s, question)}
-    if seat < 0 or (s.explorer[seat] < 0 and not is_band(s, seat)):
+    return found
+
+
+def facts_beside(s: IslandState, seat: int, other: Plain) -> Plain:
+    """As `facts`; what is common to all is what a spectator was told."""
+    found: dict[str, Plain] = {name: value for name, value in other.items() if name != "round"}
+    if s.over or (s.explorer[seat] < 0 and not is_band(s, seat)):
         return found
+    question = s.questions[-1]
     found["buy"] = [buy(s, seat, item) for item in (VILLAGER, FARMHOUSE, FORT, OFFERING)]
     if (s.mask >> seat) & 1:
         found["attacks"] = []

@@ -91,10 +91,31 @@ def picture(s: IslandState, seat: int) -> Plain:
         "dealt": dealt(s, seat),
         "looking_at": looking_at(s, seat),
         "reach": reach_preview(s),
-        "looks_at": [KIND_NAMES[k] for k in s.top]
-        if seat >= 0 and explorer_of(s, seat).knows_top()
-        else None,
+        "looks_at": looks_at(s, seat),
     }
+
+
+def picture_besides(s: IslandState, seat: int) -> dict[str, Plain]:
+    """What a seat sees otherwise than a spectator: hands, spoils and tiles."""
+    found: dict[str, Plain] = {
+        "players": {other: player(s, other, seat) for other in range(s.seats) if sees_hand(s, other, seat)}
+    }
+    if s.side[seat] == pot_side(s):
+        found["pot"] = pot(s, seat)
+    if s.rules.deals:
+        found["dealt"] = dealt(s, seat)
+    if looking(s, seat) >= 0:
+        found["looking_at"] = looking_at(s, seat)
+    if explorer_of(s, seat).knows_top():
+        found["looks_at"] = looks_at(s, seat)
+    return found
+
+
+def looks_at(s: IslandState, seat: int) -> Plain:
+    """The tiles on top of the stack, for who has put them there; None for everybody else."""
+    if seat < 0 or not explorer_of(s, seat).knows_top():
+        return None
+    return [KIND_NAMES[k] for k in s.top]
 
 
 def dice_of(s: IslandState) -> Plain:

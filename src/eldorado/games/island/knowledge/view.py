@@ -8,7 +8,8 @@ on the table.
 from __future__ import annotations
 
 from eldorado.core.plain import Plain
-from eldorado.games.island.knowledge.picture import picture
+from eldorado.core.views import Inside
+from eldorado.games.island.knowledge.picture import picture, picture_besides
 from eldorado.games.island.model.components import KINDS
 from eldorado.games.island.model.explorer import explorer_of
 from eldorado.games.island.model.hands import cards_of
@@ -37,6 +38,24 @@ def seen(s: IslandState, seat: int) -> dict[str, Plain]:
     fields.dump_into(table, s, PUBLIC)
     table["questions"] = [question.dump() for question in s.questions]
     table["counts"] = [cards_of(s, other) for other in range(s.seats + 1)]
+    table.update(secrets(s, seat))
+    table["secret"] = [sum(held(s, side)) for side in range(s.sides)]
+    return {**own(s, seat), "table": table}
+
+
+def own(s: IslandState, seat: int) -> dict[str, Plain]:
+    """The cards and tiles that a seat holds or sees."""
+    return {
+        "viewer": seat,
+        "hand": s.hand[3 * seat : 3 * seat + 3] if seat >= 0 else None,
+        "own_tiles": held(s, s.side[seat]) if seat >= 0 else None,
+        "hands": hands(s, seat),
+    }
+
+
+def secrets(s: IslandState, seat: int) -> dict[str, Plain]:
+    """What a seat knows of answers in an open window, and of the tiles that are still to come."""
+    table: dict[str, Plain] = {}
     table["answers"] = [
         s.answers[i] if i == seat or s.answers[i] == UNANSWERED else HIDDEN for i in range(s.seats)
     ]
@@ -49,16 +68,18 @@ def seen(s: IslandState, seat: int) -> dict[str, Plain]:
         table["bag"] = bag
         table["top"] = s.top[:]
     else:
-        table["bag"] = [bag[k] + s.top.count(k) for k in range(KINDS)]
+        table["bag"] = [bag[k] + s.top.count(k) for k in range(KINDS)] if s.top else bag
         table["top"] = len(s.top)
-    table["secret"] = [sum(held(s, side)) for side in range(s.sides)]
-    return {
-        "viewer": seat,
-        "hand": s.hand[3 * seat : 3 * seat + 3] if seat >= 0 else None,
-        "own_tiles": held(s, s.side[seat]) if seat >= 0 else None,
-        "hands": hands(s, seat),
-        "table": table,
-    }
+    return table
+
+
+def sees_besides(s: IslandState, seat: int) -> Plain:
+    """What a seat sees otherwise than a spectator: cards of its own side, what it has answered, tiles it knows."""
+    found: dict[str, Plain] = own(s, seat)
+    if s.answers[seat] != UNANSWERED or s.rules.deals or knows_top(s, seat):
+        found["table"] = Inside(secrets(s, seat))
+    found.update(picture_besides(s, seat))
+    return found
 
 
 def hands(s: IslandState, seat: int) -> list[Plain]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from eldorado.core.game import Plan
 from eldorado.games.quest.advice.routes import explore_routes, winning_cards
-from eldorado.games.quest.advice.worth import payment, weakest, worth_keeping
+from eldorado.games.quest.advice.worth import Purse, weakest, worth_keeping
 from eldorado.games.quest.model import actions, cards, ground, phases, tokens
 from eldorado.games.quest.model.state import QuestState
 from eldorado.games.quest.rules.market import places_free
@@ -80,10 +80,11 @@ def purchases(s: QuestState) -> list[Plan]:
         return []
     made: list[Plan] = []
     anything = places_free(s.placed)
+    purse = Purse(s.hands[s.turn], s.tokens[s.turn])
     for kind in range(cards.STARTING, cards.KINDS):
         if s.market[kind] == 0 or not (anything or (s.placed >> kind) & 1):
             continue
-        paying = payment(s.hands[s.turn], s.tokens[s.turn], 2 * cards.COST[kind] - s.coins)
+        paying = purse.pay(2 * cards.COST[kind] - s.coins)
         if paying is None:
             continue
         uses = [spent_anchor(action) for action in paying]

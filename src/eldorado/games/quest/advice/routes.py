@@ -17,42 +17,87 @@ from eldorado.games.quest.model.state import QuestState, clone
 NODES = 1500  # most positions looked at for one piece: a hand seldom needs a tenth of it
 PLAYING_A_CARD = 3  # regret for every card, so that one card is better than two of the same worth
 FURTHEST = 4  # the effort a Native saves at most
+NEVER = 99  # a power that no card has
 LONG_HAND = 7  # with more cards than this, rubble and camp are paid with the weakest only
 
 
-class Reached:
-    """A way to a space or a blockade."""
+class Way:
+    """A part of a way: what is done, after the parts before it. Most ways lead nowhere new, so a way is written out
+    only when it is kept."""
 
-    def __init__(self, piece: int) -> None:
+    __slots__ = (
+        "before",
+        "actions",
+        "use",
+        "given",
+        "removes",
+        "space",
+        "power",
+        "cards",
+        "steps",
+        "arrived",
+    )
+
+    def __init__(self, before: Way | None, actions: list[int]) -> None:
+        self.before = before
+        self.actions = actions
+        self.use = ""  # the anchor of what is played
+        self.given: tuple[int, ...] = ()  # cards that are given up
+        self.removes = False  # whether these leave the game
+        self.space = -1  # where it leads, if it is a step
+        self.power = 0
+        self.cards: int = before.cards if before is not None else 0  # cards, tokens and payments used
+        self.steps: int = before.steps if before is not None else 0
+        self.arrived = False  # it ends with a step: nothing was played that has not been used yet
+
+
+class Reached:
+    """A way to a space or a blockade, written out."""
+
+    __slots__ = (
+        "piece", "actions", "spaces", "costs", "cost", "cards", "uses", "removed", "blockade", "best"
+    )  # fmt: skip
+
+    def __init__(self, piece: int, way: Way) -> None:
         self.piece = piece
         self.actions: list[int] = []
         self.spaces: list[int] = []
         self.costs: list[int] = []  # cumulative, by space
         self.cost = 0
-        self.cards = 0  # cards, tokens and payments used
+        self.cards = way.cards
         self.uses: list[str] = []
         self.removed: list[int] = []
         self.blockade = 0  # the number of the blockade that is the target, or 0
         self.best = False
-        self.arrived = False  # its last part is a step: nothing was played that has not been used yet
+        parts: list[Way] = []
+        part: Way | None = way
+        while part is not None:
+            parts.append(part)
+            part = part.before
+        for part in reversed(parts):
+            self.add(part)
 
-    def more(self) -> Reached:
-        new = Reached(self.piece)
-        new.actions = self.actions[:]
-        new.spaces = self.spaces[:]
-        new.costs = self.costs[:]
-        new.cost = self.cost
-        new.cards = self.cards
-        new.uses = self.uses[:]
-        new.removed = self.removed[:]
-        return new
+    def add(self, part: Way) -> None:
+        self.actions.extend(part.actions)
+        self.cost += part.power
+        if part.use:
+            self.uses.append(part.use)
+        if part.space >= 0:
+            self.spaces.append(part.space)
+            self.costs.append(self.cost)
+        for card in part.given:
+            self.uses.append("card:" + cards.NAME[card])
+            if part.removes:
+                self.removed.append(card)
 
 
 class Node:
     """A position within the search: where the piece is, what is left to play, and how it got there."""
 
+    __slots__ = ("at", "standing", "hand", "tokens", "way", "symbol", "left")
+
     def __init__(
-        self, at: int, standing: int, hand: tuple[int, ...], tokens: tuple[int, ...], way: Reached
+        self, at: int, standing: int, hand: tuple[int, ...], tokens: tuple[int, ...], way: Way
     ) -> None:
         self.at = at
         self.standing = standing
@@ -87,6 +132,8 @@ class Search:
         self.targets: set[int] = set()
         self.alone: set[tuple[int, tuple[str, ...]]] = set()  # spaces that one card alone is known to reach
         self.cleared: set[int] = set()
+        self.opened: dict[tuple[int, int], list[tuple[int, int]]] = {}  # by space and standing blockades
+        self.needed: dict[tuple[int, int], list[int]] = {}
 
     def push(self, regret: int, node: Node) -> None:
         if node.key() not in self.done:
@@ -95,9 +142,7 @@ class Search:
 
     def run(self) -> list[Reached]:
         s = self.s
-        node = Node(
-            self.start, s.standing, tuple(s.hands[s.turn]), tuple(s.tokens[s.turn]), Reached(self.piece)
-        )
+        node = Node(self.start, s.standing, tuple(s.hands[s.turn]), tuple(s.tokens[s.turn]), Way(None, []))
         if s.left > 0 and s.mover == self.piece:
             node.symbol, node.left = s.symbol, s.left
         self.push(0, node)
@@ -119,28 +164,37 @@ class Search:
         way = node.way
         if not way.arrived or node.at == self.start:
             return
-        if node.at not in self.targets:
+        new = node.at not in self.targets
+        if not new and way.cards > 1:
+            return
+        told = Reached(self.piece, way)
+        told.best = new
+        mark = (node.at, tuple(told.uses))
+        if new or mark not in self.alone:
             self.targets.add(node.at)
-            way.best = True
-            self.found.append(way)
-        elif way.cards <= 1 and (node.at, tuple(way.uses)) not in self.alone:
-            self.found.append(way)
+            self.found.append(told)
         if way.cards <= 1:
-            self.alone.add((node.at, tuple(way.uses)))
+            self.alone.add(mark)
 
-    def clear(self, way: Reached, seam: int) -> None:
+    def clear(self, way: Way, seam: int) -> None:
         """Keep the cheapest way to a blockade, and each with one card only."""
         number = self.s.blockade[seam]
-        target = way.more()
-        target.blockade = number
-        target.best = number not in self.cleared
+        best = number not in self.cleared
         self.cleared.add(number)
-        if target.best or target.cards <= 1:
+        if best or way.cards <= 1:
+            target = Reached(self.piece, way)
+            target.blockade = number
+            target.best = best
             self.found.append(target)
 
     def open_ways(self, node: Node) -> list[tuple[int, int]]:
         """Directions and spaces a piece could step onto if it had the power: no blockade, no other piece between."""
-        board, found = self.s.board, []
+        place = (node.at, node.standing)
+        known = self.opened.get(place)
+        if known is not None:
+            return known
+        board = self.s.board
+        found: list[tuple[int, int]] = []
         for direction in range(6):
             there = board.neighbours[node.at * 6 + direction]
             if there < 0 or board.terrain[there] in (ground.MOUNTAIN, ground.START):
@@ -149,51 +203,56 @@ class Search:
             blocked = 0 <= crossed < board.seams and (node.standing >> crossed) & 1
             if not blocked and (self.s.passing or there not in self.others):
                 found.append((direction, there))
+        self.opened[place] = found
         return found
 
     def expand(self, node: Node, regret: int) -> None:
         """Go on with the power left, or play something."""
         s, board = self.s, self.s.board
+        terrain = board.terrain
         for direction, there in self.open_ways(node):
-            self.step(node, regret, direction, there)
+            if terrain[there] >= ground.RUBBLE or (
+                terrain[there] == node.symbol and board.power[there] <= node.left
+            ):
+                self.step(node, regret, direction, there)
         for seam in board.touches[node.at]:
             if (node.standing >> seam) & 1:
                 self.overcome(node, regret, seam)
-        if node.left == 0 or len(node.way.spaces) > 0 or s.left > 0:
+        if node.left == 0 or node.way.steps > 0 or s.left > 0:
             self.play(node, regret)
 
     def step(self, node: Node, regret: int, direction: int, there: int) -> None:
+        """Step onto an open space: with the power left, which is enough, or for cards that are given."""
         board = self.s.board
         terrain, power = board.terrain[there], board.power[there]
         action = actions.STEP + self.piece * 6 + direction
         if terrain < ground.RUBBLE:
-            if node.left >= power and node.symbol == terrain:
-                way = self.moved(node.way, action, there, power)
-                new = Node(there, node.standing, node.hand, node.tokens, way)
-                new.symbol, new.left = node.symbol, node.left - power
-                self.push(regret + power, new)
+            way = self.moved(node.way, action, there, power)
+            new = Node(there, node.standing, node.hand, node.tokens, way)
+            new.symbol, new.left = node.symbol, node.left - power
+            self.push(regret + power, new)
             return
         for given in self.givings(node.hand, power, terrain == ground.CAMP):
             way = self.moved(node.way, action, there, power)
-            hand = node.hand
-            for card in given:
-                way.actions.append(actions.GIVE + card)
-                way.uses.append("card:" + cards.NAME[card])
-                hand = without(hand, card)
-            if terrain == ground.CAMP:
-                way.removed.extend(given)
-            way.cards += 1
+            hand = self.give(way, given, node.hand)
+            way.removes = terrain == ground.CAMP
             pain = sum(dearness(card) for card in given)
             self.push(regret + 8 * power + pain, Node(there, node.standing, hand, node.tokens, way))
 
-    def moved(self, way: Reached, action: int, there: int, power: int) -> Reached:
-        new = way.more()
-        new.actions.append(action)
-        new.spaces.append(there)
-        new.cost += power
-        new.costs.append(new.cost)
-        new.arrived = True
-        return new
+    def give(self, way: Way, given: tuple[int, ...], hand: tuple[int, ...]) -> tuple[int, ...]:
+        """Pay with these cards; the hand that is left."""
+        for card in given:
+            way.actions.append(actions.GIVE + card)
+            hand = without(hand, card)
+        way.given = given
+        way.cards += 1
+        return hand
+
+    def moved(self, before: Way, action: int, there: int, power: int) -> Way:
+        way = Way(before, [action])
+        way.space, way.power, way.arrived = there, power, True
+        way.steps += 1
+        return way
 
     def givings(self, hand: tuple[int, ...], count: int, camp: bool) -> list[tuple[int, ...]]:
         if len(hand) < count:
@@ -208,113 +267,97 @@ class Search:
         standing = node.standing & ~(1 << seam)
         if terrain < ground.RUBBLE:
             if node.left >= power and node.symbol == terrain:
-                way = node.way.more()
-                way.actions.append(actions.OVERCOME + seam)
-                way.cost += power
+                way = self.cleared_by(node.way, seam, power)
                 new = Node(node.at, standing, node.hand, node.tokens, way)
                 new.symbol, new.left = node.symbol, node.left - power
                 self.clear(way, seam)
                 self.push(regret + power, new)
             return
         for given in self.givings(node.hand, power, False):
-            way = node.way.more()
-            way.actions.append(actions.OVERCOME + seam)
-            way.cost += power
-            hand = node.hand
-            for card in given:
-                way.actions.append(actions.GIVE + card)
-                way.uses.append("card:" + cards.NAME[card])
-                hand = without(hand, card)
-            way.cards += 1
+            way = self.cleared_by(node.way, seam, power)
+            hand = self.give(way, given, node.hand)
             self.clear(way, seam)
             pain = sum(dearness(card) for card in given)
             self.push(regret + 8 * power + pain, Node(node.at, standing, hand, node.tokens, way))
 
+    def cleared_by(self, before: Way, seam: int, power: int) -> Way:
+        way = Way(before, [actions.OVERCOME + seam])
+        way.power = power
+        return way
+
     # --- playing a card or token ------------------------------------------------------------------------------------
     def play(self, node: Node, regret: int) -> None:
         s = self.s
+        needed = self.least_powers(node)
+        changed = s.changing and node.way.cards == 0
         for card in sorted(set(node.hand)):
-            hand = without(node.hand, card)
             if cards.GUIDES[card]:
-                self.native(
-                    node,
-                    regret + 50,
-                    actions.ACT + card - cards.POWERED,
-                    "card:" + cards.NAME[card],
-                    hand,
-                    node.tokens,
-                )
+                action, anchor = actions.ACT + card - cards.POWERED, "card:" + cards.NAME[card]
+                self.native(node, regret + 50, action, anchor, without(node.hand, card), node.tokens)
             if card >= cards.POWERED:
                 continue
+            power, own = cards.POWER[card], cards.SYMBOL[card]
             for symbol in range(3):
-                changed = s.changing and not node.way.uses
-                if cards.SYMBOL[card] not in (symbol, ground.JOKER) and not changed:
+                if power < needed[symbol] or (own not in (symbol, ground.JOKER) and not changed):
                     continue
                 action = actions.PLAY + (card * 3 + symbol) * 2 + self.piece
                 way = self.used(node.way, action, "card:" + cards.NAME[card])
-                self.powered(
-                    node,
-                    regret + PLAYING_A_CARD + dearness(card) + burning(card),
-                    way,
-                    hand,
-                    node.tokens,
-                    symbol,
-                    cards.POWER[card],
-                )
+                pain = PLAYING_A_CARD + dearness(card) + burning(card)
+                self.powered(node, regret + pain, way, without(node.hand, card), node.tokens, symbol, power)
         for token in sorted(set(node.tokens)):
             rest = without(node.tokens, token)
             anchor = "token:" + tokens.NAME[token]
             if token < tokens.POWERED:
-                way = self.used(node.way, actions.PLAY_TOKEN + token * 2 + self.piece, anchor)
-                symbol = tokens.SYMBOL[token]
-                pain = 20 + 4 * tokens.POWER[token]
-                self.powered(node, regret + pain, way, node.hand, rest, symbol, tokens.POWER[token])
+                symbol, power = tokens.SYMBOL[token], tokens.POWER[token]
+                if power >= needed[symbol]:
+                    way = self.used(node.way, actions.PLAY_TOKEN + token * 2 + self.piece, anchor)
+                    self.powered(node, regret + 20 + 4 * power, way, node.hand, rest, symbol, power)
             elif tokens.EFFECT[token] == tokens.NATIVE:
                 self.native(
                     node, regret + 60, actions.USE_TOKEN + token - tokens.POWERED, anchor, node.hand, rest
                 )
 
-    def used(self, way: Reached, action: int, anchor: str) -> Reached:
-        new = way.more()
-        new.actions.append(action)
-        new.uses.append(anchor)
-        new.cards += 1
-        return new
+    def used(self, before: Way, action: int, anchor: str) -> Way:
+        way = Way(before, [action])
+        way.use = anchor
+        way.cards += 1
+        return way
 
     def powered(
         self,
         node: Node,
         regret: int,
-        way: Reached,
+        way: Way,
         hand: tuple[int, ...],
         tokens: tuple[int, ...],
         symbol: int,
         power: int,
     ) -> None:
-        if not self.usable(node, symbol, power):
-            return
         new = Node(node.at, node.standing, hand, tokens, way)
         new.symbol, new.left = symbol, power
         self.push(regret, new)
 
-    def usable(self, node: Node, symbol: int, power: int) -> bool:
-        """Whether that power could enter or overcome something here: else the card would not be playable."""
-        s, board = self.s, self.s.board
+    def least_powers(self, node: Node) -> list[int]:
+        """The least power of each symbol that could enter or overcome something here: with less a card is not
+        playable."""
+        place = (node.at, node.standing)
+        known = self.needed.get(place)
+        if known is not None:
+            return known
+        board = self.s.board
+        found = [NEVER] * (ground.JOKER + 1)
         for seam in board.touches[node.at]:
             if (node.standing >> seam) & 1:
-                number = s.blockade[seam]
-                if blockades.TERRAIN[number] == symbol and blockades.POWER[number] <= power:
-                    return True
-        for direction in range(6):
-            there = board.neighbours[node.at * 6 + direction]
-            if there < 0 or board.terrain[there] != symbol or board.power[there] > power:
-                continue
-            crossed = board.seam[node.at * 6 + direction]
-            if 0 <= crossed < board.seams and (node.standing >> crossed) & 1:
-                continue
-            if s.passing or there not in self.others:
-                return True
-        return False
+                number = self.s.blockade[seam]
+                terrain = blockades.TERRAIN[number]
+                if terrain <= ground.JOKER:
+                    found[terrain] = min(found[terrain], blockades.POWER[number])
+        for _, there in self.open_ways(node):
+            terrain = board.terrain[there]
+            if terrain <= ground.JOKER:
+                found[terrain] = min(found[terrain], board.power[there])
+        self.needed[place] = found
+        return found
 
     def native(
         self,
@@ -336,8 +379,7 @@ class Search:
             self.push(regret, new)
         for seam in board.touches[node.at]:
             if (node.standing >> seam) & 1:
-                way = self.used(node.way, action, anchor)
-                way.actions.append(actions.OVERCOME + seam)
+                way = self.cleared_by(self.used(node.way, action, anchor), seam, 0)
                 self.clear(way, seam)
                 new = Node(node.at, node.standing & ~(1 << seam), hand, tokens, way)
                 new.symbol, new.left = node.symbol, node.left

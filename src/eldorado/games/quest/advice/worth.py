@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eldorado.games.quest.model import actions, cards, tokens
+
+REGRET_OF_TOKENS: Final = 45
+MOST_SPENT: Final = 12
 
 
 def dearness(kind: int) -> int:
@@ -18,41 +23,73 @@ def burning(kind: int) -> int:
     return 60 if cards.ITEM[kind] and cards.WORTH[kind] <= 1 else 0
 
 
-def payment(hand: list[int], owned: list[int], price: int) -> list[int] | None:
-    """The spending actions that bring `price` half coins with the least regret; None if they do not reach.
+class Purse:
+    """What can be spent, each thing by the action that spends it. Hands are short, so every subset is tried."""
 
-    Hands are short, so every subset is tried: least regret first, then least overpaid.
-    """
+    def __init__(self, hand: list[int], owned: list[int]) -> None:
+        self.ways: list[int] = []
+        self.worths: list[int] = []
+        self.regrets: list[int] = []
+        for kind in hand:
+            self.add(actions.SPEND + kind, cards.WORTH[kind], 10 + dearness(kind))
+        for token in owned:
+            if tokens.PAYS[token]:
+                self.add(
+                    actions.SPEND_TOKEN + token - tokens.COIN_FIRST, 2 * tokens.POWER[token], REGRET_OF_TOKENS
+                )
+        self.count = min(len(self.ways), MOST_SPENT)
+        self.ranked: list[tuple[int, int, int]] = []  # score, subset and worth of all subsets, the best first
+
+    def add(self, action: int, worth: int, regret: int) -> None:
+        self.ways.append(action)
+        self.worths.append(worth)
+        self.regrets.append(regret)
+
+    def actions(self, subset: int) -> list[int]:
+        return [self.ways[i] for i in range(self.count) if (subset >> i) & 1]
+
+    def rank(self) -> None:
+        """Rank all subsets by regret, then by what they are worth: for one who asks for many prices."""
+        worth, regret = [0], [0]
+        for i in range(self.count):
+            worth += [before + self.worths[i] for before in worth]
+            regret += [before + self.regrets[i] for before in regret]
+        self.ranked = sorted(
+            [(100 * regret[subset] + worth[subset], subset, worth[subset]) for subset in range(len(worth))]
+        )
+
+    def pay(self, price: int) -> list[int] | None:
+        """The spending actions that bring `price` half coins with the least regret, then the least overpaid; None if
+        they do not reach."""
+        if price <= 0:
+            return []
+        if not self.ranked:
+            self.rank()
+        for _, subset, worth in self.ranked:
+            if worth >= price:
+                return self.actions(subset)
+        return None
+
+
+def payment(hand: list[int], owned: list[int], price: int) -> list[int] | None:
+    """As `Purse.pay`, for one price."""
     if price <= 0:
         return []
-    ways: list[int] = []
-    worths: list[int] = []
-    regrets: list[int] = []
-    for kind in hand:
-        ways.append(actions.SPEND + kind)
-        worths.append(cards.WORTH[kind])
-        regrets.append(10 + dearness(kind))
-    for token in owned:
-        if tokens.PAYS[token]:
-            ways.append(actions.SPEND_TOKEN + token - tokens.COIN_FIRST)
-            worths.append(2 * tokens.POWER[token])
-            regrets.append(45)
-    count = min(len(ways), 12)
+    purse = Purse(hand, owned)
+    worths, regrets = purse.worths, purse.regrets
     best = -1
     chosen = 0
-    for subset in range(1 << count):
+    for subset in range(1 << purse.count):
         worth = 0
         regret = 0
-        for i in range(count):
+        for i in range(purse.count):
             if (subset >> i) & 1:
                 worth += worths[i]
                 regret += regrets[i]
         if worth >= price and (best < 0 or regret * 100 + worth < best):
             best = regret * 100 + worth
             chosen = subset
-    if best < 0:
-        return None
-    return [ways[i] for i in range(count) if (chosen >> i) & 1]
+    return purse.actions(chosen) if best >= 0 else None
 
 
 def weakest(hand: list[int], count: int, camp: bool) -> list[int]:

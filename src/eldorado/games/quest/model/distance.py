@@ -31,13 +31,18 @@ def spread(board: Board, enter: list[int], crossing: list[int]) -> Ways:
     best = ways.cost
     follow = ways.next
     neighbours = board.neighbours
-    heap: list[tuple[int, int]] = []
-    for at in range(board.size):
+    size = board.size
+    heap: list[
+        int
+    ] = []  # a cost and a place in one number each, cost * size + place: quicker compared than pairs
+    for at in range(size):
         if board.finish[at]:
             best[at] = 0
-            heappush(heap, (0, at))
+            heappush(heap, at)
     while heap:
-        far, at = heappop(heap)
+        nearest = heappop(heap)
+        at = nearest % size
+        far = nearest // size
         if far > best[at]:
             continue
         base = at * 6
@@ -54,7 +59,7 @@ def spread(board: Board, enter: list[int], crossing: list[int]) -> Ways:
                 best[there] = cost
                 follow[there] = at
                 if enter[there] >= 0:
-                    heappush(heap, (cost, there))
+                    heappush(heap, cost * size + there)
     return ways
 
 

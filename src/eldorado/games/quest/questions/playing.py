@@ -38,7 +38,9 @@ class Playing(QuestQuestion):
             args = {"left": s.left, "symbol": ground.SYMBOLS[s.symbol]}
             return {"key": "quest.prompt.moving", "args": args, "clause": "Q-MOVE-2"}
         if s.bought:
-            return {"key": "quest.prompt.bought", "args": {}, "clause": "Q-BUY-1"}
+            acts = any(cards.SYMBOL[k] == ground.ACTION for k in s.hands[seat]) or len(s.tokens[seat]) > 0
+            key = "quest.prompt.bought" if acts else "quest.prompt.bought_out"
+            return {"key": key, "args": {}, "clause": "Q-BUY-1"}
         if s.spending:
             return {"key": "quest.prompt.spending", "args": {"coins": s.coins}, "clause": "Q-BUY-7"}
         if has_arrived(s, seat):

@@ -48,7 +48,8 @@ def no_power(s: QuestState, piece: int, terrain: int, power: int, clause: str, c
     """Why the power in use does not do it."""
     symbol = ground.SYMBOLS[terrain]
     if s.left == 0:
-        return no(clause, "play_first", symbol=symbol, power=power)
+        key = "play_first" if holds_power(s, terrain, power) else "no_such_card"
+        return no(clause, key, symbol=symbol, power=power)
     if piece != s.mover:
         return no("Q-MOVE-9", "other_piece", piece=s.mover + 1)
     if s.symbol != terrain:
@@ -60,6 +61,16 @@ def no_power(s: QuestState, piece: int, terrain: int, power: int, clause: str, c
     if s.given_up and s.given_up + s.left >= power:
         return no(combining, "not_combined", power=power, left=s.left)
     return no(clause, "too_weak", power=power, left=s.left)
+
+
+def holds_power(s: QuestState, terrain: int, power: int) -> bool:
+    """Whether a card or a token of the player to move has that power."""
+    hand = any(
+        cards.SYMBOL[k] in (terrain, ground.JOKER) and cards.POWER[k] >= power for k in s.hands[s.turn]
+    )
+    return hand or any(
+        tokens.SYMBOL[k] in (terrain, ground.JOKER) and tokens.POWER[k] >= power for k in s.tokens[s.turn]
+    )
 
 
 def is_joker(source: int) -> bool:

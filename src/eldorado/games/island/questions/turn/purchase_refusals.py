@@ -65,7 +65,8 @@ def refuse_offering(s: IslandState, seat: int, tile: int) -> Refusal | None:
     return too_dear(s, seat, OFFERING)
 
 
-def refuse_building(s: IslandState, seat: int, action: int) -> Refusal | None:
+def refuse_building(s: IslandState, seat: int, action: int, taken: list[int] | None = None) -> Refusal | None:
+    """Why a farmhouse or a fort cannot be built there; `taken` is the occupation, if it is known already."""
     side = s.side[seat]
     fort = action >= actions.FORT
     figure, i = divmod(action - (actions.FORT if fort else actions.FARMHOUSE), 6)
@@ -79,7 +80,7 @@ def refuse_building(s: IslandState, seat: int, action: int) -> Refusal | None:
     if not corner_free(s, corner):
         return no("I-MAP-4", "corner_taken")
     if fort:
-        if not fort_fits(s, side, corner, occupation(s)):
+        if not fort_fits(s, side, corner, occupation(s) if taken is None else taken):
             return no("I-THIEF-10" if side == s.thieves else "I-BUY-5", "fort_occupied")
         left = none_left(s, side, FORT, forts_left(s, side), s.lost[3 * side + 2])
         return left or too_dear(s, seat, FORT)

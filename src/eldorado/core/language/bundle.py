@@ -1,0 +1,186 @@
+"""fluent.runtime's bundle for a catalogue whose entries are parsed one by one, and the functions our sentences call.
+
+- `SEAT($who)`: a seat number as the player's name.
+- `HALF($n)`: a number of half units, 5 as 2½.
+- `SAID($why)`: an argument that is a sentence itself, with key and args, without its full stop.
+- `WORD($card, of: "quest-card")`: the sentence `quest-card-VALUE`, which may use the same arguments.
+
+Each takes a list too, and says its items with commas between them. Numbers are written as they are, without points
+between the thousands.
+
+Importing fluent.runtime costs about 25 ms and a locale's data 20 more, so this module is imported when the first
+sentence is said, and the data is read when the first number chooses a word.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from babel import Locale, UnknownLocaleError
+from babel.core import parse_locale
+from babel.plural import PluralRule
+from fluent.runtime import FluentBundle
+from fluent.runtime.builtins import BUILTINS
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentType
+
+from eldorado.core.language.fluent import TERM, key_of
+from eldorado.core.language.values import halves, plain_word
+from eldorado.core.plain import Plain
+
+if TYPE_CHECKING:
+    from eldorado.core.language.words import Words
+
+__all__ = ["CALLED", "FUNCTIONS", "Given", "bundle", "formatted"]
+
+LONGEST = 2000  # letters of one argument: Fluent refuses to say longer ones
+DEEPEST = 6  # sentences within sentences
+
+
+# --- arguments ----------------------------------------------------------------------------------------------------
+class Given(dict[str, Any]):
+    """The arguments of one sentence; each is made into a value of Fluent when the sentence asks for it."""
+
+    def __init__(self, words: Words, args: Plain, names: Sequence[str] | None, depth: int = 0) -> None:
+        super().__init__()
+        self.words = words
+        self.args: Mapping[str, Plain] = args or {}
+        self.names = names
+        self.depth = depth
+
+    def __missing__(self, name: str) -> FluentType:
+        if name not in self.args:
+            return Value("{$" + name + "}", self)
+        value = self.args[name]
+        kind = Count if isinstance(value, int) and not isinstance(value, bool) else Value
+        made: FluentType = kind(value, self)
+        self[name] = made
+        return made
+
+    def say(self, key: str, args: Plain) -> str:
+        """A sentence within this one."""
+        return self.words.say(key, args, self.names, self.depth + 1) if self.depth < DEEPEST else key
+
+
+class Value(FluentType):
+    """An argument that is no number: a word, a list, a sentence."""
+
+    def __init__(self, value: Plain, given: Given) -> None:
+        self.value = value
+        self.given = given
+
+    def format(self, locale: object) -> str:
+        return each(self, plain_word)
+
+    def __eq__(self, other: object) -> bool:  # how a sentence chooses by a word
+        return self.format(None) == other
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+class Count(FluentType, int):
+    """A number: written as it is, and one that chooses between words as the language counts."""
+
+    value: int
+    given: Given
+
+    def __new__(cls, value: int, given: Given) -> Count:
+        made = super().__new__(cls, value)
+        made.value, made.given = value, given
+        return made
+
+    def format(self, locale: object) -> str:
+        return str(self.value)
+
+
+def each(given: Any, say: Callable[[Plain], str]) -> str:
+    """A value, or the values of a list, in words; what is longer than anybody reads is cut."""
+    value = given.value
+    said = ", ".join(map(say, value)) if isinstance(value, list) else say(value)
+    return said if len(said) <= LONGEST else said[:LONGEST] + "…"
+
+
+# --- functions of the sentences -------------------------------------------------------------------------------------
+def seat(of: Any) -> str:
+    return each(of, lambda v: of.given.words.seat(v, of.given.names))
+
+
+def half(of: Any) -> str:
+    return each(of, halves)
+
+
+def said(of: Any) -> str:
+    return each(of, lambda v: of.given.say(v["key"], v["args"]).rstrip("."))
+
+
+def word(value: Any, of: str) -> str:
+    prefix = key_of(of)
+    return each(value, lambda v: value.given.say(f"{prefix}.{plain_word(v)}", value.given.args))
+
+
+FUNCTIONS: dict[str, Callable[..., Any]] = {"SEAT": seat, "HALF": half, "SAID": said, "WORD": word}
+CALLED = (*FUNCTIONS, *BUILTINS)  # what a sentence can call
+
+
+# --- the bundle -----------------------------------------------------------------------------------------------------
+class Late(Locale):
+    """babel's locale, with its plural rule left for later: the data of a locale is read with it."""
+
+    plural_form = PluralRule({})  # what a bundle asks for when it is made
+
+    def rule(self) -> PluralRule:
+        found: PluralRule = Locale.plural_form.fget(self)  # type: ignore[attr-defined]
+        return found
+
+
+class Parsed(dict[str, Any]):
+    """The messages, or the terms, of a catalogue: each is parsed when the bundle first asks for it."""
+
+    def __init__(self, tree: Callable[[str], Any], mark: str) -> None:
+        super().__init__()
+        self.tree = tree
+        self.mark = mark
+
+    def __missing__(self, name: str) -> Any:
+        found = self[name] = self.tree(self.mark + name if self.mark else key_of(name))
+        return found
+
+
+class Lazy(FluentBundle):
+    """A bundle that parses nothing before it is said."""
+
+    def __init__(self, language: str, tree: Callable[[str], Any]) -> None:
+        super().__init__([language], FUNCTIONS, use_isolating=False)
+        self._messages = Parsed(tree, "")
+        self._terms = Parsed(tree, TERM)
+        self._plural_form = self.plural
+
+    _babel_locale: Late
+
+    def _get_babel_locale(self) -> Late:
+        try:
+            parts = parse_locale(self.locales[0], sep="-")
+            return Late(*parts[:4])
+        except (UnknownLocaleError, ValueError):  # a language of no country, or one that nobody has described
+            return Late("en")
+
+    def plural(self, number: float) -> Any:
+        """The sort of a number in this language: one, few, many, other…"""
+        sort: Any = self._babel_locale.rule()
+        self._plural_form = sort
+        return sort(number)
+
+
+def bundle(language: str, tree: Callable[[str], Any]) -> FluentBundle:
+    """A bundle that gets the syntax tree of an entry from `tree` when it needs it."""
+    return Lazy(language, tree)
+
+
+def formatted(bundle: FluentBundle, pattern: Any, given: Given) -> str:
+    """A pattern with its arguments; what is wrong in it is visible, and never an exception at a table."""
+    environment = ResolverEnvironment(context=bundle, current=CurrentEnvironment(args=given), errors=[])
+    try:
+        return str(pattern(environment))
+    except ValueError:  # more parts than Fluent puts together
+        return "{???}"

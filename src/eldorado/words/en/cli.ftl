@@ -1,0 +1,49 @@
+### What commands say: errors in their arguments, and the labels of what they print.
+
+cli-unknown_command = There is no command “{ $command }”. Choose one of: { $choices } (eldorado --help lists all).
+cli-unknown_option = “{ $command }” has no option “{ $option }” (eldorado { $command } --help).
+cli-too_many = “{ $command }” does not know what to do with “{ $words }” (eldorado { $command } --help).
+cli-missing = “{ $command }” needs { $argument } (eldorado { $command } --help).
+cli-missing_value = “{ $command }”: { $argument } needs a value (eldorado { $command } --help).
+cli-whole_number = “{ $command }”: { $option } takes a whole number, not “{ $value }” (eldorado { $command } --help).
+cli-number = “{ $command }”: { $option } takes a number, not “{ $value }” (eldorado { $command } --help).
+cli-no_value = “{ $command }”: { $option } takes no value (eldorado { $command } --help).
+cli-twice = “{ $command }”: { $option } is given twice (eldorado { $command } --help).
+cli-bad_arguments = “{ $command }”: { $message } (eldorado { $command } --help)
+
+learn-listed =
+    { $minutes ->
+        [one] eldorado learn { $game } { $lesson }: { $name }, about { $minutes } minute
+       *[other] eldorado learn { $game } { $lesson }: { $name }, about { $minutes } minutes
+    }
+learn-begin =
+    { $n ->
+        [one] { $name }: { $n } step. `help` says what can be typed.
+       *[other] { $name }: { $n } steps. `help` says what can be typed.
+    }
+learn-step = Step { $n } of { $all }: { $title }
+learn-you = You
+learn-enter = Press Enter to go on.
+learn-stopped = Left for now. `eldorado learn { $game } { $lesson }` goes on here.
+learn-help = A number or a notation makes a move; `show` plays it for you; `again` begins the step again; `next` and `back` go to another step; `help WORD` explains a card or a clause; `quit` stops, and the lesson goes on here next time.
+
+cli-games-label-seats = seats
+cli-games-label-option = option
+cli-games-label-presets = presets
+cli-games-label-bots = bots
+cli-games-seats = { $seats } ({ $usual } by default)
+
+cli-simulate-progress = { $games } games
+cli-simulate-games = { $games } games of { $game }, { $finished } finished, { $shared } shared
+cli-simulate-rounds = rounds { $mean } ({ $low } to { $high }), { $decisions } decisions
+cli-simulate-undecided = not decided after { $most } decisions: { $games }
+cli-simulate-random_quest = Random players of the Quest remove their cards at camps until nobody can move.
+cli-simulate-seat = seat { $seat }
+cli-simulate-wins = { $wins } wins
+cli-simulate-range = (95 %: { $low } to { $high })
+cli-simulate-speed = { $seconds } s, { $speed } decisions/s
+
+cli-arena-games = { $games } games of { $game } by { $seats }, { $finished } finished, seed { $seed }, { $seconds } s
+cli-arena-column-bot = bot
+cli-arena-column-rating = rating
+cli-arena-range = { $low } to { $high }
