@@ -92,7 +92,9 @@ async def measure(sides: list[tuple[int, int]], game: str, wanted: argparse.Name
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--reference", required=True, help="the earlier tree, or its environment")
-    parser.add_argument("--now", default=sys.executable, help="what is compared with it; by default this interpreter")
+    parser.add_argument(
+        "--now", default=sys.executable, help="what is compared with it; by default this interpreter"
+    )
     parser.add_argument("--game", choices=GAMES, help="one game; otherwise all three in turn")
     parser.add_argument("--tables", type=int, default=60)
     parser.add_argument("--rounds", type=int, default=5)

@@ -24,8 +24,8 @@ from serving import FREE, processor, serving_from, show
 from eldorado import games
 from eldorado.core.plain import Plain
 from eldorado.server.config import Config
-from eldorado.server.tables import lobby, moves, projection
 from eldorado.server.store.ids import CODE, ID, random_text
+from eldorado.server.tables import lobby, moves, projection
 from eldorado.server.tables.registry import Registry
 from eldorado.server.tables.seats import HUMAN, Seat
 
