@@ -257,6 +257,9 @@ DETAILS: Final = {
 class Probe(Dice):
     """Dice that notice that they were asked; never twice the same, so that ties come to an end."""
 
+    def __init__(self) -> None:
+        super().__init__()
+
     def draw(self, n: int) -> int:
         return self.asked % n
 
