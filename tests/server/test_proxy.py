@@ -15,6 +15,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from server.crowd import QUICK
 from server.machines import Machines, fell, machine
@@ -57,7 +58,7 @@ def site(tmp_path: Path) -> Iterator[int]:
     """The port of an https site."""
     port = free_port()
     make = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"]
-    names = ["-keyout", tmp_path / "key.pem", "-out", tmp_path / "cert.pem", "-subj", "/CN=localhost"]
+    names = ["-keyout", f"{tmp_path}/key.pem", "-out", f"{tmp_path}/cert.pem", "-subj", "/CN=localhost"]
     subprocess.run([*make, *names], check=True, capture_output=True)
     server = Server(tmp_path / "data", "--url", f"https://localhost:{port}")
     assert server.start()
@@ -114,7 +115,7 @@ def test_site_behind_nginx_on_any_port(site: int) -> None:
     assert table["link"] == f"{ours}/t/{table['id']}"
     socket = f"wss://localhost:{site}/api/tables/{table['id']}/ws"
     with connect(
-        socket, ssl=trusting(), origin=ours, additional_headers={"Cookie": cookie.split(";")[0]}
+        socket, ssl=trusting(), origin=Origin(ours), additional_headers={"Cookie": cookie.split(";")[0]}
     ) as opened:
         assert json.loads(opened.recv(30))["table"]["you"]["seats"] == [0]
 
