@@ -61,7 +61,8 @@ def test_lines_are_legal_and_the_policy_s_own_is_first(number: int) -> None:
         seat = asked_seat(s)
         legal = GAME.legal(s, seat)
         lines = thought().lines(s, seat, legal)
-        assert lines[0].actions[0] == IslandPolicy(weights("tuned"), seat).decide(s, legal)
+        own = weights("alone" if s.rules.solo else "tuned")  # as `policy_of` has it
+        assert lines[0].actions[0] == IslandPolicy(own, seat).decide(s, legal)
         assert all(line.actions[0] in legal and line.prior <= 0.0 for line in lines)
         assert len({tuple(line.actions) for line in lines}) == len(lines)
         several += len(lines) > 1
