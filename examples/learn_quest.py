@@ -1,7 +1,7 @@
 """A lesson: learn to win the Quest from nothing but its rules, with numpy and a few minutes.
 
     pip install "eldorado[lab]"
-    python examples/learn_quest.py --cpu-seconds 300 --curve curve.csv --plot curve.svg
+    python examples/learn_quest.py --cpu-seconds 300 --plot curve.svg
 
 Two seats play against each other, 128 games at once, and both are the same small network. After some thousand
 decisions it is asked of each: did things go better afterwards than expected? What did is made more likely, what did not
@@ -11,9 +11,7 @@ less. That is the whole method (policy gradient, with the clipped steps that are
 from __future__ import annotations
 
 import argparse
-import csv
 import time
-from pathlib import Path
 
 import numpy as np
 
@@ -115,14 +113,11 @@ class Played:
 
     def __init__(self, actions: int) -> None:
         self.seen = np.zeros((STEPS, GAMES, len(SEEN)), np.float32)
-        self.far = np.zeros((STEPS, GAMES), np.float32)  # the way that whoever acts has before them
         self.masks = np.zeros((STEPS, GAMES, actions), np.uint8)
-        self.seats = np.zeros((STEPS, GAMES), np.int64)
-        self.actions = np.zeros((STEPS, GAMES), np.int64)
-        self.chances = np.zeros((STEPS, GAMES), np.float32)  # of the actions that were taken
-        self.prospects = np.zeros((STEPS, GAMES), np.float32)
         self.rewards = np.zeros((STEPS, GAMES, 2), np.float32)
-        self.ended = np.zeros((STEPS, GAMES), np.uint8)
+        self.seats, self.actions, self.ended = np.zeros((3, STEPS, GAMES), np.int64)
+        # the way that whoever acts has before them, the chances of the actions that were taken, the prospects
+        self.far, self.chances, self.prospects = np.zeros((3, STEPS, GAMES), np.float32)
 
 
 def play(batch: Batch, arrays: Arrays, network: Network, chance: np.random.Generator, into: Played) -> None:
@@ -277,17 +272,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Learn to win the Quest from nothing but its rules.")
     parser.add_argument("--cpu-seconds", type=float, default=300, help="of processor time, for learning")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--curve", type=Path, help="a CSV file for the curve")
-    parser.add_argument("--plot", type=Path, help="a picture of the curve, .svg or .png")
-    parser.add_argument(
-        "--greedy", type=int, default=0, help="so many games against the bot of that name, too"
-    )
+    parser.add_argument("--plot", help="a picture of the curve, .svg or .png")
+    parser.add_argument("--greedy", type=int, default=0, help="so many games against that bot, too")
     said = parser.parse_args()
     network, curve = train(said.cpu_seconds, said.seed)
     print(f"200 fresh games: won {against_random(network, 200, 2000, seed=7_000_000):.1%}", flush=True)
-    if said.curve:
-        with said.curve.open("w", newline="") as file:
-            csv.writer(file).writerows([("seconds", "decisions", "won"), *curve])
     if said.plot:
         from matplotlib.pyplot import subplots
 

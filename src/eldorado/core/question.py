@@ -121,13 +121,20 @@ class Question(Generic[S]):
         return f"{type(self).__name__}({said})"
 
 
+WORDS: dict[str, str] = {}  # the names of classes as words; there are a few dozen
+
+
 def snake(name: str) -> str:
     """The name of a class as a word.
 
     >>> snake("ArmyMove")
     'army_move'
     """
-    return "".join(["_" + c.lower() if c.isupper() else c for c in name]).lstrip("_")
+    word = WORDS.get(name)
+    if word is None:
+        word = "".join(["_" + c.lower() if c.isupper() else c for c in name]).lstrip("_")
+        WORDS[name] = word
+    return word
 
 
 def again(cls: Any, fields: dict[str, Plain]) -> Any:
@@ -135,13 +142,20 @@ def again(cls: Any, fields: dict[str, Plain]) -> Any:
     return cls(**fields)
 
 
+COMPILED: dict[Any, list[str]] = {}  # the fields of compiled classes
+
+
 def field_names(thing: Any) -> list[str]:
     """The fields of an object, compiled or not, in the order of their declaration: those of its bases first."""
-    names: list[str] = []
-    for cls in reversed(type(thing).__mro__):
-        # A compiled class lists its own before what its bases declare: the bases were here already.
-        names += [name for name in cls.__dict__.get("__mypyc_attrs__", ()) if name not in names]
-    return [name for name in names if name != "__dict__"] + list(getattr(thing, "__dict__", {}))
+    names = COMPILED.get(type(thing))
+    if names is None:
+        names = []
+        for cls in reversed(type(thing).__mro__):
+            # A compiled class lists its own before what its bases declare: the bases were here already.
+            names += [name for name in cls.__dict__.get("__mypyc_attrs__", ()) if name not in names]
+        names = [name for name in names if name != "__dict__"]
+        COMPILED[type(thing)] = names
+    return names + list(getattr(thing, "__dict__", ()))
 
 
 def fields_of(thing: Any) -> dict[str, Plain]:

@@ -35,15 +35,32 @@ def dump(s: State, names: Iterable[str], shapes: dict[str, Shape] | None = None)
     {'seats': 3}
     """
     data: dict[str, Plain] = {}
+    dump_into(data, s, names, shapes)
+    return data
+
+
+def dump_into(
+    data: dict[str, Plain], s: State, names: Iterable[str], shapes: dict[str, Shape] | None = None
+) -> None:
+    """The same, added to what is in `data`.
+
+    >>> data: dict[str, Plain] = {"round": 2}
+    >>> dump_into(data, type("Table", (), {"pile": [3, 4]})(), ["pile"])
+    >>> data
+    {'round': 2, 'pile': [3, 4]}
+    """
     for name in names:
         value = getattr(s, name)
         if shapes is not None and name in shapes:
             data[name] = shapes[name].save(value)
+        elif type(value) is int:  # most fields are
+            data[name] = value
+        elif isinstance(value, list):
+            data[name] = value[:] if not value or not isinstance(value[0], list) else copied(value)
         elif isinstance(value, bool):
             data[name] = int(value)
         else:
             data[name] = value.dump() if isinstance(value, Pile) else copied(value)
-    return data
 
 
 def load(s: State, data: Plain, names: Iterable[str], shapes: dict[str, Shape] | None = None) -> None:
@@ -58,7 +75,9 @@ def load(s: State, data: Plain, names: Iterable[str], shapes: dict[str, Shape] |
         old = getattr(s, name)
         new = shapes[name].load(data[name]) if shapes is not None and name in shapes else data[name]
         # One branch each: a flag of a compiled class takes no number, and its number no flag.
-        if isinstance(old, bool):
+        if type(old) is int and type(new) is int:  # most fields are
+            setattr(s, name, new)
+        elif isinstance(old, bool):
             setattr(s, name, bool(new))
         elif isinstance(old, Pile):
             setattr(s, name, pile.load(old.kinds, new))

@@ -25,7 +25,9 @@ HIDDEN = -9  # stands for an answer somebody has given
 
 
 def observe(s: IslandState, seat: int) -> Plain:
-    return {**seen(s, seat), **picture(s, seat)}
+    view = seen(s, seat)
+    view.update(picture(s, seat))
+    return view
 
 
 def seen(s: IslandState, seat: int) -> dict[str, Plain]:
@@ -33,7 +35,7 @@ def seen(s: IslandState, seat: int) -> dict[str, Plain]:
     table: dict[str, Plain] = {"seats": s.seats, "options": dict(s.rules.options)}
     if s.rules.altered:
         table["components"] = s.rules.components()
-    table.update(fields.dump(s, PUBLIC))
+    fields.dump_into(table, s, PUBLIC)
     table["questions"] = [question.dump() for question in s.questions]
     table["counts"] = [cards_of(s, other) for other in range(s.seats + 1)]
     table.update(secrets(s, seat))

@@ -257,6 +257,9 @@ DETAILS: Final = {
 class Probe(Dice):
     """Dice that notice that they were asked; never twice the same, so that ties come to an end."""
 
+    def __init__(self) -> None:  # its own: the one of another library cannot be looked into when compiled
+        super().__init__()
+
     def draw(self, n: int) -> int:
         return self.asked % n
 

@@ -224,7 +224,7 @@ class QuestRows(RowWriter):
             self.removed = s.removed
         if s.placed != self.placed:
             for kind in range(cards.KINDS):
-                into[first + to.on_board + kind] = (s.placed >> kind) & 1
+                into[first + to.on_board + kind] = u8((s.placed >> kind) & 1)
             self.placed = s.placed
         recount(into, first + to.played, self.played, s.played)
         self.played = s.played[:]
@@ -241,19 +241,19 @@ class QuestRows(RowWriter):
         into[self.phase] = 1
         into[first + to.final] = 1 if s.final else 0
         moving = first + to.moving
-        into[moving] = s.mover
+        into[moving] = u8(s.mover)
         into[self.symbol] = 0
         self.symbol = moving + 1 + s.symbol
         into[self.symbol] = 1
-        into[moving + 6] = min(255, s.left)
+        into[moving + 6] = u8(min(255, s.left))
         into[moving + 7] = 1 if s.moved else 0
         into[self.source] = 0
         if s.source >= 0:
             self.source = first + to.source + s.source
             into[self.source] = 1
         given = first + to.given_up
-        into[given] = min(255, s.given_up)
-        into[given + 1] = min(255, s.coins)
+        into[given] = u8(min(255, s.given_up))
+        into[given + 1] = u8(min(255, s.coins))
         into[given + 2] = 1 if s.spending else 0
         into[given + 3] = 1 if s.bought else 0
         into[given + 4] = 1 if s.passing else 0
@@ -263,11 +263,11 @@ class QuestRows(RowWriter):
             self.item = first + to.item + s.item
             into[self.item] = 1
         owed = first + to.owed
-        into[owed] = s.owed
-        into[owed + 1] = (s.target + 1) >> 8
-        into[owed + 2] = (s.target + 1) & 255
+        into[owed] = u8(s.owed)
+        into[owed + 1] = u8((s.target + 1) >> 8)
+        into[owed + 2] = u8((s.target + 1) & 255)
         into[owed + 3] = 1 if s.optional else 0
-        into[owed + 4] = s.exchanged
+        into[owed + 4] = u8(s.exchanged)
 
     def board(self, s: QuestState, into: vec[u8], first: i64) -> None:
         """Blockades, where pieces stand, how far that is, and what lies around the viewer's own."""
@@ -280,7 +280,7 @@ class QuestRows(RowWriter):
             if s.blockade[seam]:
                 into[laid + 1] = seam
                 into[laid + 2] = s.blockade[seam]
-                into[laid + 3] = (s.standing >> seam) & 1
+                into[laid + 3] = u8((s.standing >> seam) & 1)
                 laid += 3
                 number += 1
         into[first + self.to.blockades] = number
@@ -294,7 +294,7 @@ class QuestRows(RowWriter):
                 into[at] = taken & 1
                 taken >>= 1
                 at += 1
-            into[first + to.count] = s.pieces_each
+            into[first + to.count] = u8(s.pieces_each)
             for piece in range(s.pieces_each):
                 self.piece(s, seat * s.pieces_each + piece, far, into, first + to.pieces[piece], place == 0)
 

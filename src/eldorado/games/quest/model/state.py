@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from eldorado.core.game import State
 from eldorado.core.plain import Options, Plain
 from eldorado.games.quest.model import cards, phases, tokens
@@ -22,14 +24,14 @@ class QuestState(State):
 
     options: Options
     board: Board
-    pieces_each: int
+    pieces_each: i64
     # --- the table
     pieces: list[int]  # by seat, piece: its space; -1 has arrived
     market: list[int]  # cards left of each kind
-    placed: int  # mask of the kinds on the market board
+    placed: i64  # mask of the kinds on the market board
     removed: list[int]  # out of the game
     blockade: list[int]  # by seam: the number of the blockade laid there
-    standing: int  # mask of the seams where it still lies
+    standing: i64  # mask of the seams where it still lies
     taken: list[int]  # by seat: mask of blockade numbers
     cave_left: list[int]  # tokens in each cave; no list without the caves variant
     token_bag: list[int]  # tokens nobody has seen, in caves or in the box
@@ -44,27 +46,27 @@ class QuestState(State):
     near: list[int]  # mask of caves the piece last stopped next to
     # --- the turn
     start: int  # the start player
-    turn: int
+    turn: i64
     round: int
     final: bool  # somebody has arrived: this is the last round
-    phase: int
+    phase: i64
     played: list[int]  # kinds above the expedition board, to be discarded in phase 2
     spending: bool
     bought: bool
-    coins: int  # half coins spent and not yet used
+    coins: i64  # half coins spent and not yet used
     passing: bool  # a pass token was played
     changing: bool  # a symbol token waits for the next card
-    item: int  # the item just used for its function, which a preserve token could save
-    left: int  # power left over of the card or token in use
-    symbol: int
-    source: int  # what it comes from: the kind of a card, or cards.KINDS + token; -1 nothing
-    given_up: int  # power of the same symbol that was given up to play it
-    mover: int  # the piece it is used for
+    item: i64  # the item just used for its function, which a preserve token could save
+    left: i64  # power left over of the card or token in use
+    symbol: i64
+    source: i64  # what it comes from: the kind of a card, or cards.KINDS + token; -1 nothing
+    given_up: i64  # power of the same symbol that was given up to play it
+    mover: i64  # the piece it is used for
     moved: bool  # that piece moved with it
-    owed: int  # cards to give, remove or exchange
-    target: int  # what is paid for: a step or blockade action
+    owed: i64  # cards to give, remove or exchange
+    target: i64  # what is paid for: a step or blockade action
     optional: bool  # fewer than `owed` will do
-    exchanged: int  # cards exchanged just now
+    exchanged: i64  # cards exchanged just now
     new_discard: list[int]
     new_draw: list[int]
     new_hand: list[int]
