@@ -75,6 +75,7 @@ load: setup         ## the server under load: 250 tables of four for a minute, a
 	$(BIN)/python bench/load.py --saturate
 	$(BIN)/python bench/load_flood.py
 	$(BIN)/python bench/load_open.py
+	$(BIN)/python bench/load_store.py
 
 docs: setup         ## the documentation site in build/docs/html; any warning is an error
 	$(RUN) docs

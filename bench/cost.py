@@ -5,8 +5,8 @@
 Both servers run at once and are played at in turn by the same players, so that whatever else the machine does meets
 both alike: a slice in which every table makes one action a second, then one in which it plays as fast as it is
 answered. Counted is the processor time of the server's process, players apart, divided by the entries that were made.
-`--reference` is a tree with its environment, or an environment: a compiled one is compared with a compiled one by
-running this by the interpreter of `.venv-compiled`.
+`--reference` is a tree with its environment, or an environment; to compare compiled with compiled, give both
+(`--now .venv-compiled --reference ../reference/.venv-compiled`).
 """
 
 from __future__ import annotations
@@ -92,6 +92,9 @@ async def measure(sides: list[tuple[int, int]], game: str, wanted: argparse.Name
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     parser.add_argument("--reference", required=True, help="the earlier tree, or its environment")
+    parser.add_argument(
+        "--now", default=sys.executable, help="what is compared with it; by default this interpreter"
+    )
     parser.add_argument("--game", choices=GAMES, help="one game; otherwise all three in turn")
     parser.add_argument("--tables", type=int, default=60)
     parser.add_argument("--rounds", type=int, default=5)
@@ -100,7 +103,8 @@ def main() -> None:
     wanted = parser.parse_args()
     result: dict[str, Any] = {}
     for game in [wanted.game] if wanted.game else GAMES:
-        with serving(FREE) as now, serving(FREE, interpreter(wanted.reference)) as before:
+        ours, theirs = interpreter(wanted.now), interpreter(wanted.reference)
+        with serving(FREE, ours) as now, serving(FREE, theirs) as before:
             result[game] = asyncio.run(measure([now, before], game, wanted))
             print(game, "done", file=sys.stderr)
     result["load_of_the_machine"] = os.getloadavg()[0]

@@ -1,6 +1,6 @@
 """Compare what an action costs a server of one process with one of several, on a PostgreSQL of its own.
 
-    python bench/load_processes.py [--tables 40] [--rounds 5] [--seconds 8] [--json]
+    python bench/load_processes.py [--tables 40] [--rounds 5] [--seconds 8] [--only one,two] [--json]
 
 All servers run side by side, each with its own database or file and its own tables of four; they are played at in turn,
 a slice of time each, so that whatever else the machine does falls on all of them. Processor time is that of the
@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import itertools
 import os
 import re
 import statistics
@@ -104,12 +105,13 @@ class Serving:
 
 
 @contextlib.contextmanager
-def all_serving(tables: int) -> Iterator[dict[str, Serving]]:
+def all_serving(tables: int, kinds: list[str]) -> Iterator[dict[str, Serving]]:
     cluster = Cluster()
     made: dict[str, Serving] = {}
     with tempfile.TemporaryDirectory() as folder:
         try:
-            for name, flags in KINDS.items():
+            for name in kinds:
+                flags = KINDS[name]
                 store = cluster.database() if flags else ""
                 given = [flag.format(store=store) for flag in flags]
                 made[name] = Serving(Path(folder) / name, given, tables)
@@ -142,11 +144,9 @@ async def measure(servers: dict[str, Serving], wanted: argparse.Namespace) -> di
             "new_table_kb": round((serving.full - serving.empty) / wanted.tables / 1024),
             "empty_mb": round(serving.empty / 2**20),
         }
-    for name in ("one", "two"):
-        pairs = zip(servers[name].costs, servers["database"].costs, strict=True)
-        result[f"{name}_against_database"] = round(statistics.median(a / b for a, b in pairs), 3)
-    pairs = zip(servers["two"].costs, servers["one"].costs, strict=True)
-    result["two_against_one"] = round(statistics.median(a / b for a, b in pairs), 3)
+    for less, more in itertools.combinations(servers, 2):
+        pairs = zip(servers[more].costs, servers[less].costs, strict=True)
+        result[f"{more}_against_{less}"] = round(statistics.median(a / b for a, b in pairs), 3)
     result["others_at_work"] = os.getloadavg()[0]
     for serving in servers.values():
         for table in serving.crowd.tables:
@@ -160,9 +160,10 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--only", default=",".join(KINDS), help="which servers, e.g. one,two")
     parser.add_argument("--json", action="store_true")
     wanted = parser.parse_args()
-    with all_serving(wanted.tables) as servers:
+    with all_serving(wanted.tables, wanted.only.split(",")) as servers:
         result = asyncio.run(measure(servers, wanted))
     show(result, wanted.json)
 

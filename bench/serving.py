@@ -45,17 +45,24 @@ run.run(app, [listening] if present else listening)
 @contextmanager
 def serving(limits: dict[str, float], python: Path | str = sys.executable) -> Iterator[tuple[int, int]]:
     """A server with these limits instead of the usual ones, by the eldorado of an interpreter; its process and port."""
-    with tempfile.TemporaryDirectory() as folder:
-        server = subprocess.Popen(
-            [str(python), "-c", SERVER, folder, json.dumps(limits)], stdout=subprocess.PIPE, text=True
-        )
-        try:
-            port = int(server.stdout.readline()) if server.stdout else 0
-            time.sleep(1.0)
-            yield server.pid, port
-        finally:
-            server.terminate()
-            server.wait()
+    with tempfile.TemporaryDirectory() as folder, serving_from(folder, limits, python) as (pid, port):
+        time.sleep(1.0)
+        yield pid, port
+
+
+@contextmanager
+def serving_from(
+    folder: str, limits: dict[str, float], python: Path | str = sys.executable
+) -> Iterator[tuple[int, int]]:
+    """A server of the tables in a folder; it may not answer yet."""
+    server = subprocess.Popen(
+        [str(python), "-c", SERVER, folder, json.dumps(limits)], stdout=subprocess.PIPE, text=True
+    )
+    try:
+        yield server.pid, int(server.stdout.readline()) if server.stdout else 0
+    finally:
+        server.terminate()
+        server.wait()
 
 
 def interpreter(given: str) -> Path:

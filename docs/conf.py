@@ -142,6 +142,9 @@ def list_commands(app: Sphinx, name: str, source: list[str]) -> None:
 
 def setup(app: Sphinx) -> None:
     """Called by Sphinx when it starts."""
+    from pygments.lexers.special import TextLexer  # type: ignore[import-untyped]
+
+    app.add_lexer("fluent", TextLexer)  # Pygments does not know it
     app.connect("autodoc-process-docstring", read_docstring)
     app.connect("source-read", list_modules)
     app.connect("source-read", list_commands)

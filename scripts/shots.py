@@ -48,7 +48,7 @@ def main() -> int:
     wrong = 0
     with tempfile.TemporaryDirectory(prefix="eldorado-shots-") as folder, sync_playwright() as tools:
         lay(Path(folder) / "data", TABLES)
-        server = Server(Path(folder))
+        server = Server(Path(folder), "", "--lobby")
         looker = Looker(server.url)
         browser = tools.chromium.launch(executable_path=chromium(), args=FLAGS)
         for size, options in SIZES.items():

@@ -30,7 +30,7 @@ class BySize(LoadScopeScheduling):  # type: ignore[misc]
     def _split_scope(self, nodeid: str) -> str:
         if "test_screens" in nodeid:
             return "phone" if re.search(r"\[.*phone", nodeid) else "desktop"
-        own = re.search(r"test_(anygame|island_board|place|sizes)\.py", nodeid)
+        own = re.search(r"test_(anygame|island_board|italian|place|sizes)\.py", nodeid)
         return own[0] if own else nodeid
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from browser.hands import aims, make_table, tap_space
 from browser.isla_states import ISLA_STATES, ISLA_TABLES
 from browser.island_states import ISLAND_STATES, ISLAND_TABLES
+from browser.place_states import PLACE_STATES
 from browser.staged import Given, Moment
 from browser.tables import Laid
 from browser.thieves_states import THIEVES_STATES, THIEVES_TABLES
@@ -201,5 +202,6 @@ STATES = [
     State("text-mode", text, False),
     State("replay", replay),
     State("result", result),
+    *(State(name, show, False) for name, show in PLACE_STATES),
     *(State(name, show) for name, show in [*ISLA_STATES, *ISLAND_STATES, *THIEVES_STATES]),
 ]

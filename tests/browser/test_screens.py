@@ -23,7 +23,7 @@ LOOKERS: dict[str, Looker] = {}  # who looks at each server
 def laid(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("laid")
     lay(folder / "data", TABLES)
-    running = Server(folder)
+    running = Server(folder, "", "--lobby")
     LOOKERS[running.url] = Looker(running.url)
     yield running
     health = running.health()

@@ -11,6 +11,7 @@ import pytest
 
 import eldorado
 from eldorado import cli, games
+from eldorado.cli.games import describe
 from eldorado.core.dice import QuickDice
 
 Captured = pytest.CaptureFixture[str]
@@ -68,6 +69,13 @@ def test_games(capsys: Captured) -> None:
     text = said(capsys, "games")
     assert "toy: Diggers" in text
     assert "rounds=3 (1..6)" in text
+
+
+def test_games_are_described_in_the_language_that_was_chosen(capsys: Captured) -> None:
+    describe(games.info("quest"), games.words("it"))
+    first, *rest = capsys.readouterr().out.splitlines()
+    assert first == "quest: La ricerca di El Dorado"
+    assert any(line.endswith("  Percorso") for line in rest)
 
 
 def test_simulate_says_who_won_and_repeats_itself(capsys: Captured) -> None:

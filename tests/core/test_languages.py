@@ -124,3 +124,12 @@ def test_a_server_does_not_start_with_a_catalogue_that_browsers_could_not_read(
     (spanish / "words/es/more.ftl").write_text("play-undone = Deshecho {\n", "utf-8")
     assert cli.run(["serve", "--words", str(spanish), "--port", "0"]) == 2
     assert "more.ftl, line 1, cannot be read as words" in capsys.readouterr().err
+
+
+def test_every_list_of_games_is_in_words(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(languages.SPOKEN, "")
+    assert cli.run(["games", "--lang", "it"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("quest: La ricerca di El Dorado\n")
+    assert "  Percorso\n" in said
+    assert "Entry(" not in said

@@ -9,9 +9,9 @@ import pytest
 from eldorado import bots
 from eldorado.bots import hints
 from eldorado.bots.island.expert import thought
-from eldorado.bots.island.policy import IslandPolicy
+from eldorado.bots.island.greedy import policy_of
 from eldorado.bots.island.value import BAND, EXPLORERS, LONE
-from eldorado.bots.island.weights import fitted, table, weights
+from eldorado.bots.island.weights import fitted, table
 from eldorado.bots.registry import room
 from eldorado.bots.thinker import Thinker
 from eldorado.core.dice import QuickDice
@@ -40,7 +40,7 @@ def begun(number: int, decisions: int) -> tuple[IslandState, QuickDice]:
 
 def play(s: IslandState, dice: QuickDice) -> None:
     seat = asked_seat(s)
-    action = IslandPolicy(weights("tuned"), seat).decide(s, GAME.legal(s, seat))
+    action = policy_of("tuned", seat, s.seats == 1).decide(s, GAME.legal(s, seat))
     GAME.apply(s, seat, action, dice)
 
 
@@ -61,7 +61,7 @@ def test_lines_are_legal_and_the_policy_s_own_is_first(number: int) -> None:
         seat = asked_seat(s)
         legal = GAME.legal(s, seat)
         lines = thought().lines(s, seat, legal)
-        assert lines[0].actions[0] == IslandPolicy(weights("tuned"), seat).decide(s, legal)
+        assert lines[0].actions[0] == policy_of("tuned", seat, s.seats == 1).decide(s, legal)
         assert all(line.actions[0] in legal and line.prior <= 0.0 for line in lines)
         assert len({tuple(line.actions) for line in lines}) == len(lines)
         several += len(lines) > 1
@@ -161,7 +161,7 @@ def test_hard_compares_fewer_ways_and_advice_none() -> None:
         legal = GAME.legal(s, seat)
         for i, bot in enumerate((hard, expert)):
             lines = bot.policy.lines(s, seat, legal)
-            assert lines[0].actions[0] == IslandPolicy(weights("tuned"), seat).decide(s, legal)
+            assert lines[0].actions[0] == policy_of("tuned", seat, s.seats == 1).decide(s, legal)
             most[i] = max(most[i], len(lines))
         play(s, dice)
     assert most == [3, 6]

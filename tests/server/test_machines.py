@@ -55,7 +55,7 @@ def test_tables_of_a_machine_that_fell_go_on_at_the_other(cluster: Cluster, tmp_
         crowd.whole()
         crowd.goes_on()
         assert crowd.refused == []
-        assert crowd.finish() > 20
+        assert crowd.finish() >= 8
         print("until all play on:", [round(seconds, 1) for seconds in crowd.waits])
     finally:
         crowd.end()
@@ -83,7 +83,7 @@ def test_machine_cut_off_from_the_database_loses_its_tables(cluster: Cluster, tm
             ip("link", "set", "eldorado-fard", "up")
             crowd.whole()  # under a new name
             crowd.goes_on()
-            assert crowd.finish() > 10
+            assert crowd.finish() >= 6
             print("until all play on:", [round(seconds, 1) for seconds in crowd.waits])
         finally:
             crowd.end()

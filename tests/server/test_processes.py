@@ -191,6 +191,29 @@ async def test_browser_that_gets_a_new_token_keeps_its_seats_everywhere(two: Two
     assert first in [one["id"] for one in (await again.get("/api/tables"))["tables"]]
 
 
+async def test_profile_moves_by_code_through_another_process(two: Two) -> None:
+    anna = Browser(two.apps[0])
+    await anna.post("/api/me", {"name": "Anna", "emblem": "jade"})
+    table = await made_by(two, anna, ["you", "open"])
+    wire = await anna.sit(table)
+    code = (await anna.post("/api/me/code"))["code"]
+    phones = [Browser(two.other(table), "10.0.0.9"), Browser(two.owner(table), "10.0.0.10")]
+    asked = [phone.request("POST", "/api/me/move", {"code": code}) for phone in phones]
+    answers = await asyncio.gather(*asked)  # at both processes at once: it works once
+    assert sorted(answer.status for answer in answers) == [200, 404]
+    phone = phones[[answer.status for answer in answers].index(200)]
+    assert (await phone.get("/api/me"))["name"] == "Anna"
+    for app in two.apps:
+        phone.app = app
+        (mine,) = (await phone.get("/api/tables"))["tables"]
+        assert (mine["id"], mine["you"]["seats"], mine["you"]["host"]) == (table, [0], True)
+        anna.app = app
+        assert (await anna.get("/api/tables"))["tables"] == []
+    assert (await wire.until("sync"))["table"]["you"]["seats"] == []  # her open page only watches
+    phone.app = two.owner(table)
+    assert (await (await phone.sit(table)).ask(do="chat", text="here now"))["on"] == "ack"
+
+
 async def test_codes_and_rematches_reach_the_table(two: Two) -> None:
     host, guest = Browser(two.apps[0]), Browser(two.apps[1])
     table = await made_by(two, host, ["you", "open"])

@@ -6,7 +6,8 @@ few hundred rollouts from making play worse instead of better:
 - all lines are tried on the same worlds with the same dice, so that luck cancels out;
 - sequential halving: the worse half of the lines is dropped again and again, so most rollouts go where it is close;
 - the prior counts as much as a number of rollouts;
-- the policy's own choice stands unless a paired test says that another line is better.
+- the policy's own choice stands unless a paired test says that another line is better;
+- where one line is better than every other beyond doubt, nothing more is tried.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from eldorado.core.game import Game
 from eldorado.core.plain import Plain
 
 FEWEST = 4  # rollouts of a line before it may be dropped, or preferred
+ENOUGH = 10  # rollouts after which a search may end early…
+CLEAR = 2.5  # …where one line is better than all others by so many standard errors
 
 
 class Line:
@@ -86,7 +89,23 @@ class Search:
                 break
             if turn + 1 < halvings:
                 left = self.better_half(lines, left)
+                if self.clear(left):
+                    break
         return self.decided(lines, left)
+
+    def clear(self, left: list[int]) -> bool:
+        """Whether the best line that is left is better than every other beyond doubt."""
+        first = left[0]
+        n = len(self.values[first])
+        if n < ENOUGH:
+            return False
+        for other in left[1:]:
+            differences = [self.values[first][world] - self.values[other][world] for world in range(n)]
+            mean = sum(differences) / n
+            spread = sqrt(sum((one - mean) ** 2 for one in differences) / (n - 1))
+            if mean <= CLEAR * spread / sqrt(n):
+                return False
+        return True
 
     def try_all(self, lines: list[Line], left: list[int], more: int, until: float) -> bool:
         """Give every line that is left `more` rollouts; False if time ran out."""

@@ -35,12 +35,13 @@ def describe(info: GameInfo, words: Words) -> None:
     def line(label: str, text: str) -> None:
         print(f"  {labels[label]:<{width}}  {text}".rstrip())
 
-    print(f"{info.id}: {words.entries.get(f'{info.id}.title', info.title)}")
+    title = f"{info.id}.title"
+    print(f"{info.id}: {words.say(title) if title in words else info.title}")
     seats = ", ".join(str(n) for n in info.seats)
     line("seats", words.say("cli.games.seats", {"seats": seats, "usual": info.default_seats}))
     for option in info.options:
-        said = words.entries.get(f"{info.id}.option.{option.id}", "")
-        line("option", f"{option.id}={choices(option)}  {said}")
+        key = f"{info.id}.option.{option.id}"
+        line("option", f"{option.id}={choices(option)}  {words.say(key) if key in words else ''}")
     line("presets", ", ".join(preset.id for preset in info.presets) or "-")
     line("bots", ", ".join(bots.names(info.id)))
 

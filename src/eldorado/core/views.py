@@ -15,7 +15,11 @@ def of_seats(value: Any) -> bool:
 
 
 class Inside(dict[str, Any]):
-    """Some values of a table that is itself a value of the view (one of `Game.parted`)."""
+    """Some values of a table that is itself a value of the view (one of `Game.parted`).
+
+    >>> Inside(top=["hill"])["top"], of_seats(Inside(top=1))
+    (['hill'], False)
+    """
 
 
 def merged(view: dict[str, Any], besides: dict[str, Any]) -> dict[str, Any]:

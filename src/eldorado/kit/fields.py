@@ -42,7 +42,13 @@ def dump(s: State, names: Iterable[str], shapes: dict[str, Shape] | None = None)
 def dump_into(
     data: dict[str, Plain], s: State, names: Iterable[str], shapes: dict[str, Shape] | None = None
 ) -> None:
-    """The same, added to what is in `data`."""
+    """The same, added to what is in `data`.
+
+    >>> data: dict[str, Plain] = {"round": 2}
+    >>> dump_into(data, type("Table", (), {"pile": [3, 4]})(), ["pile"])
+    >>> data
+    {'round': 2, 'pile': [3, 4]}
+    """
     for name in names:
         value = getattr(s, name)
         if shapes is not None and name in shapes:

@@ -1,6 +1,7 @@
 /** All text comes from the catalogue the server sends, in the form of Project Fluent. The client adds none of its
  *  own. */
 import { Catalogue, word, type Args, type Source } from './fluent'
+import { spokenTo } from './english'
 export { half, type Args } from './fluent'
 
 /** Stand for the one seat of this browser until the sentence is put together: alone, and among others. */
@@ -55,15 +56,19 @@ export const part = (key: string, name: string, args: Args, names: string[] = []
 export const tFirst = (keys: string[], args: Args = {}, names: string[] = []): string =>
   t(keys.find(knows) ?? keys[keys.length - 1]!, args, names)
 
+/** The reader as the one who does something, at the beginning of a sentence, and all that follows. */
+const SUBJECT = /(?<=^|[.!?] )\uE000( [^\uE000]*)/g
 /** Somebody without a name is never told of in the third person on the own screen: you, and your. */
 function addressed(said: string): string {
   if (!/[\uE000\uE001]/.test(said)) return said
-  return said
-    .replace(/\uE000['’]s/g, () => t('ui.me.of'))
-    .replace(/[\uE000\uE001]/g, (who, at: number, whole: string) => {
-      const begins = at === 0 || /[.!?] $/.test(whole.slice(0, at))
-      return t(begins && who === ME && whole[at + 1] === ' ' ? 'ui.me.first' : 'ui.me.within')
-    })
+  const told = said.replace(/\uE000['’]s/g, () => t('ui.me.of'))
+  const you = spoken.startsWith('en')
+    ? told.replace(SUBJECT, (_, rest: string) => t('ui.seat.you') + spokenTo(rest))
+    : told
+  return you.replace(/[\uE000\uE001]/g, (who, at: number, whole: string) => {
+    const begins = at === 0 || /[.!?] $/.test(whole.slice(0, at))
+    return t(begins && who === ME && whole[at + 1] === ' ' ? 'ui.me.first' : 'ui.me.within')
+  })
 }
 /** The one seat of this browser; -1 where there is none or several people share the screen. */
 let mine = $state(-1)

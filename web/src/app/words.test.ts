@@ -41,7 +41,7 @@ took = { SEAT($who) } takes 2 gold from { SEAT($whom) }.
 turn = It is { SEAT($who) }'s turn.
 `)
     setMe(0)
-    expect(t('took', { who: 0, whom: 1 }, ['', ''])).toBe('You: takes 2 gold from Player 2.')
+    expect(t('took', { who: 0, whom: 1 }, ['', ''])).toBe('You take 2 gold from Player 2.')
     expect(t('took', { who: 1, whom: 0 }, ['', 'Ben'])).toBe('Ben takes 2 gold from you.')
     expect(t('turn', { who: 0 }, ['', ''])).toBe('It is your turn.')
     expect(seatName(0, ['', ''])).toBe('You')

@@ -104,8 +104,8 @@ export interface GameModule {
    *  is told by its sentence. */
   recap?: string[]
   digest?: (events: GameEvent[]) => string
-  /** On a large screen the board has a place of its own for the recap. */
-  placesRecap?: boolean
+  /** Where the board has a place of its own for the recap: on a large screen, or on a phone too. */
+  placesRecap?: 'desk' | 'everywhere'
   /** Kinds of events that make a moment worth jumping to in a replay. */
   keyEvents: string[]
 }

@@ -30,7 +30,8 @@ from eldorado.core.language.values import halves, plain_word
 from eldorado.core.plain import Plain
 
 if TYPE_CHECKING:
-    from eldorado.core.language.words import Words
+    # By its module: kit.speech has Words too, and the site must tell them apart.
+    from eldorado.core.language import words as catalogue
 
 __all__ = ["CALLED", "FUNCTIONS", "Given", "bundle", "formatted"]
 
@@ -42,7 +43,9 @@ DEEPEST = 6  # sentences within sentences
 class Given(dict[str, Any]):
     """The arguments of one sentence; each is made into a value of Fluent when the sentence asks for it."""
 
-    def __init__(self, words: Words, args: Plain, names: Sequence[str] | None, depth: int = 0) -> None:
+    def __init__(
+        self, words: catalogue.Words, args: Plain, names: Sequence[str] | None, depth: int = 0
+    ) -> None:
         super().__init__()
         self.words = words
         self.args: Mapping[str, Plain] = args or {}

@@ -8,7 +8,7 @@ the tests find them first.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
 from eldorado.core.errors import UserError
 from eldorado.core.language.fluent import Catalogue, Entry, cut
@@ -45,7 +45,7 @@ class Words:
         self.needed: dict[str, list[Need]] = {}
 
     @classmethod
-    def read(cls, language: str, source: str) -> Words:
+    def read(cls, language: str, source: str) -> Self:
         """The words of one text in Fluent.
 
         >>> Words.read("en", "cost = { HALF($cost) } for { $what }").say("cost", {"cost": 5, "what": ["a", "b"]})

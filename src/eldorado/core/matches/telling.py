@@ -17,7 +17,11 @@ from eldorado.core.matches.turns import revealed
 
 
 class Said(NamedTuple):
-    """What was said of a move before it was made: its notation, and whether it may reveal something."""
+    """What was said of a move before it was made: its notation, and whether it may reveal something.
+
+    >>> Said("spend traveler", False).notation
+    'spend traveler'
+    """
 
     notation: str
     reveals: bool

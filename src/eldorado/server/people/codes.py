@@ -57,8 +57,19 @@ async def use(registry: Registry, code: str, client: bytes) -> None:
         if old == client:
             raise NotNow("profile.same_browser")
         await let_in(registry, old)
+        await claim(registry, code)
         await registry.store.write([Op(rows.DELETE_TRANSFER, {"key": hashed(code)})])
         await registry.rekey(old, client, moved=True)
+
+
+async def claim(registry: Registry, code: str) -> None:
+    """Of several processes that got the same code at once, one goes on: the first whose mark stands on it."""
+    mark = -1 - secrets.randbelow(2**52)
+    await registry.store.write([Op(rows.CLAIM_TRANSFER, {"key": hashed(code), "mark": mark})])
+    marked = sa.select(schema.transfer.c.until).where(schema.transfer.c.code == hashed(code))
+    found = await registry.store.rows(marked)
+    if not found or found[0].until != mark:
+        raise Unknown
 
 
 TURNS: dict[int, asyncio.Lock] = {}

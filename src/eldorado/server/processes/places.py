@@ -17,8 +17,8 @@ class Place(NamedTuple):
     def read(cls, text: str) -> Place:
         """As the database has it.
 
-        >>> Place.read("/tmp/a/1.sock"), Place.read(Place("/tmp/a/1.sock", "10.0.0.5", 4000).text())
-        (Place(path='/tmp/a/1.sock', host='', port=0), Place(path='/tmp/a/1.sock', host='10.0.0.5', port=4000))
+        >>> Place.read("/run/a/1.sock"), Place.read(Place("/run/a/1.sock", "10.0.0.5", 4000).text())
+        (Place(path='/run/a/1.sock', host='', port=0), Place(path='/run/a/1.sock', host='10.0.0.5', port=4000))
         """
         path, _, address = text.partition(BETWEEN)
         host, _, port = address.rpartition(BETWEEN)

@@ -68,6 +68,11 @@ INSERT_CLIENT = sa.insert(schema.client)
 DELETE_REVIEW = sa.delete(schema.review).where(schema.review.c.board == sa.bindparam("key"))
 INSERT_REVIEW = sa.insert(schema.review)
 INSERT_TRANSFER = sa.insert(schema.transfer)
+CLAIM_TRANSFER = (
+    sa.update(schema.transfer)
+    .where(schema.transfer.c.code == sa.bindparam("key"), schema.transfer.c.until >= sa.literal_column("0"))
+    .values(until=sa.bindparam("mark"))
+)
 DELETE_TRANSFER = sa.delete(schema.transfer).where(schema.transfer.c.code == sa.bindparam("key"))
 DELETE_TRANSFERS = sa.delete(schema.transfer).where(
     schema.transfer.c.board == sa.bindparam("key"), schema.transfer.c.client == sa.bindparam("key_client")

@@ -238,7 +238,7 @@ async def commit(table: Table, entries: list[Entry]) -> None:
     await table.commit(entries, notes)
 
 
-def tell(table: Table, entries: list[Entry], answer: Socket | None, ack: Ack) -> None:
+def tell(table: Table, entries: list[Entry], answer: Socket | None = None, ack: Ack | None = None) -> None:
     """Send the entries to everybody, each as they may see them, then changes of the table; to who made them the
     acknowledgement before them, in one piece."""
     notes: list[Note] = []
@@ -248,9 +248,9 @@ def tell(table: Table, entries: list[Entry], answer: Socket | None, ack: Ack) ->
         if isinstance(thing, Note):
             notes.insert(0, thing)
     known: dict[tuple[int, Told | None], Letter] = {}
-    if answer is not None and answer not in table.sockets:  # it went meanwhile
+    if answer is not None and ack is not None and answer not in table.sockets:  # it went meanwhile
         answer.send(ack)
-        answer = None
+        ack = None
     try:
         for socket in list(table.sockets):
             projection.turn_eye(table, socket)
@@ -259,16 +259,16 @@ def tell(table: Table, entries: list[Entry], answer: Socket | None, ack: Ack) ->
                 before = None
             if (eye, before) not in known:
                 known[eye, before] = letter(projection.step(table, entries, eye, before))
-            if socket is answer:
-                answer = None
+            if socket is answer and ack is not None:
                 socket.send_letters(letter(ack), known[eye, before])
+                ack = None
             else:
                 socket.send_letter(known[eye, before])
             if socket.differences:
                 socket.shown = projection.told(table, eye)
         table.memo.rest()
     except Exception as error:
-        if answer is not None:
+        if answer is not None and ack is not None:
             answer.send(ack)  # it is kept, though it cannot be shown
         table.registry.pause_later(table, error)
         return

@@ -21,7 +21,7 @@ from eldorado.server.tables.seats import ASK, MATTERS, NEVER
 from eldorado.server.tables.table import OPEN, OVER, PLAYING, Table
 from eldorado.server.ws import messages, pieces
 from eldorado.server.ws import outgoing as out
-from eldorado.server.ws.pieces import Common, Told, difference
+from eldorado.server.ws.pieces import Common, Heard, Told, difference
 from eldorado.server.ws.socket import Socket
 
 
@@ -357,19 +357,25 @@ def shown(table: Table, socket: Socket) -> out.Position | None:
 
 def items_told(table: Table, entries: list[Entry], eye: int) -> list[out.Item]:
     """The entries as an eye sees them, encoded: once for all eyes to which they look alike."""
-    apart = any(entry.seat == eye or entry.by == "table" or let_in(entry, eye) for entry in entries)
-    known = table.memo.items.get(eye if apart else SPECTATOR)
+    heard = table.memo.heard
+    if heard is None or heard.of is not entries:
+        heard = table.memo.heard = Heard(entries, seen_apart(entries))
+    like = eye if eye in heard.apart else SPECTATOR
+    known = heard.items.get(like)
     if known is None:
         known = msgspec.Raw(messages.encode([item(table, entry, eye) for entry in entries]))
-        table.memo.items[eye if apart else SPECTATOR] = known
+        heard.items[like] = known
     return cast(list[out.Item], known)
 
 
-def let_in(entry: Entry, eye: int) -> bool:
-    """Whether an eye is told a secret of the entry."""
-    return eye != SPECTATOR and any(
-        event.secret is not None and event.seats >> eye & 1 for event in entry.events
-    )
+def seen_apart(entries: list[Entry]) -> set[int]:
+    """The seats that see entries otherwise than a spectator: their own, and what they are told in secret."""
+    seats = {entry.seat for entry in entries}
+    for entry in entries:
+        for event in entry.events:
+            if event.secret is not None:
+                seats.update(bits(event.seats, event.seats.bit_length()))
+    return seats
 
 
 def step(table: Table, entries: list[Entry], eye: int, before: Told | None = None) -> out.Step:

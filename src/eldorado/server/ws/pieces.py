@@ -172,10 +172,21 @@ IF_ASKED = [(field, YOU[field]) for field in ("seq", "legal", "plans", "auto")]
 NOT_ASKED = {YOU["seq"]: b"null", YOU["legal"]: b"[]", YOU["plans"]: b"[]", YOU["auto"]: b"false"}
 
 
+class Heard:
+    """Entries as they are told: by eye, those to which they look as to a spectator together."""
+
+    __slots__ = ("apart", "items", "of")
+
+    def __init__(self, of: object, apart: set[int]) -> None:
+        self.of = of  # the entries
+        self.apart = apart  # the seats that see them otherwise
+        self.items: dict[int, msgspec.Raw] = {}
+
+
 class Sights:
     """What has been worked out of a table's present position."""
 
-    __slots__ = ("common", "items", "said", "told", "whole")
+    __slots__ = ("common", "heard", "said", "told", "whole")
 
     def __init__(self) -> None:
         self.clear()
@@ -186,7 +197,7 @@ class Sights:
         self.told: dict[int, Told] = {}
         self.whole: dict[int, bytes] = {}
         self.said: dict[tuple[int, int], Said] = {}  # of legal moves, by seat and action
-        self.items: dict[int, msgspec.Raw] = {}  # the entries that led to it
+        self.heard: Heard | None = None
 
     def rest(self) -> None:
         """Everybody was told: keep only what the next step is compared with."""

@@ -41,7 +41,7 @@ const isla: GameModule = {
     ...['moved', 'went_on', 'cursed', 'treasure', 'bonus', 'ovetos', 'juju', 'sangaia', 'monster', 'news'],
     ...['stole_card', 'stole_treasure', 'took'],
   ],
-  placesRecap: true,
+  placesRecap: 'desk',
   keyEvents: ['won', 'marker', 'cursed', 'treasure', 'juju', 'ovetos', 'sangaia', 'news', 'monster', 'over'],
 }
 export default isla

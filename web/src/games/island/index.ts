@@ -51,7 +51,7 @@ const island: GameModule = {
     ...['battle', 'raided', 'tie', 'villagers_lost', 'destroyed', 'defeated', 'spoils', 'thieves_lost'],
     ...['guardian', 'guardian_beaten', 'dweller_beaten', 'swaps', 'emerges', 'vanishes', 'band_defeated'],
   ],
-  placesRecap: true,
+  placesRecap: 'everywhere',
   keyEvents: [
     'discovers',
     'battle',

@@ -68,7 +68,7 @@ const quest: GameModule = {
   sounds,
   recap: ['step', 'overcame', 'explored', 'removed', 'gave', 'bought', 'took', 'arrived'],
   digest,
-  placesRecap: true,
+  placesRecap: 'everywhere',
   keyEvents: ['overcame', 'arrived', 'explored', 'final', 'over'],
 }
 export default quest

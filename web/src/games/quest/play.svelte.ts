@@ -150,6 +150,14 @@ export class Play {
   get endOffer(): Offer | null {
     return this.gesture.offers.find((o) => o.kind === 'end') ?? null
   }
+  /** The end of the turn as it is advised: how many leftovers are kept, and how many discarded. */
+  private get endAdvised(): Offer | null {
+    const end = this.endOffer,
+      discarded = this.suggested.length,
+      kept = this.leftovers.length - discarded
+    if (!end || end !== this.endPlan || !this.leftovers.length) return end
+    return { ...end, text: t('quest.plan.end', { kept, discarded }) }
+  }
   get canBuy(): boolean {
     return this.active && this.gesture.offers.some((o) => ofPile(o.target))
   }
@@ -157,7 +165,7 @@ export class Play {
   get advice(): Offer | null {
     const given = this.link?.advised
     if (!given || !this.active || this.gesture.source || this.gesture.target) return null
-    if (given.moves[0]?.move.kind === 'end') return this.endOffer
+    if (given.moves[0]?.move.kind === 'end') return this.endAdvised
     const offer = this.gesture.proposed(this.table.game, given.moves, this.names)
     return offer && !offer.plan ? walked(this.model, offer, given.moves) : offer
   }
@@ -179,7 +187,7 @@ export class Play {
     const cost = (o: Offer): number => this.model.card(String(o.args.card)).cost
     const buys = offers.filter((o) => o.kind === 'buy').sort((a, b) => cost(b) - cost(a))
     if (this.view.spending && buys.length) return buys[0]!
-    return offers.some((o) => ofMap(o.target) || ofPile(o.target)) ? null : this.endOffer
+    return offers.some((o) => ofMap(o.target) || ofPile(o.target)) ? null : this.endAdvised
   }
   /** The way that is proposed, shown while nothing else is meant. */
   get hintWay(): string[] {
@@ -193,7 +201,7 @@ export class Play {
   // --- what is done
   async run(o: Offer): Promise<void> {
     if (!this.link) return
-    if (o === this.endOffer) {
+    if (o.kind === 'end') {
       this.openEnd()
       return
     }
@@ -201,12 +209,12 @@ export class Play {
     const answer = await this.link.act(o.actions)
     if (answer.ok) this.gesture.clear()
   }
-  /** The gold button does what stands on it: it ends the turn as the plan says, unless other leftovers are advised. */
+  /** The gold button does what stands on it, and so ends the turn without asking again. */
   gold(): void {
     const { proposal } = this
-    if (proposal && proposal === this.endOffer && same(this.suggested, this.planned)) {
+    if (proposal?.kind === 'end' && this.endPlan) {
       this.gesture.clear()
-      void this.finish(this.planned)
+      void this.finish(this.suggested)
     } else if (proposal) void this.run(proposal)
   }
   private why(anchor: string): void {

@@ -49,6 +49,8 @@ export function newest(game: string, items: Item[], names: string[], room: numbe
   while (from > 0 && size + all[from - 1]!.length < room) size += all[--from]!.length + 1
   return (from > 0 ? '… ' : '') + all.slice(Math.max(0, from)).join(' ')
 }
+/** Arguments that name a seat: one that does the same several times is told once. */
+const SEATS = new Set(['seat', 'who', 'to', 'from'])
 /** The same done several times in a row, by the same one, is told once where the game has words for it. */
 interface Run {
   kind: string
@@ -60,12 +62,13 @@ interface Run {
 function again(game: string, run: Run | null, e: GameEvent, seat: number, names: string[]): boolean {
   const key = `${game}.event.${e.kind}.many`
   if (!run || run.kind !== e.kind || run.seat !== seat || e.own || !knows(key)) return false
+  for (const name of SEATS) if (e.args[name] !== run.args[name]?.[0]) return false
   run.count += 1
   for (const [name, value] of Object.entries(e.args)) (run.args[name] ??= []).push(value)
   const plain = Object.fromEntries(
     Object.entries(run.args).map(([name, all]) => [
       name,
-      new Set(all).size === 1 && name === 'seat' ? all[0] : all,
+      new Set(all).size === 1 && SEATS.has(name) ? all[0] : all,
     ]),
   )
   run.line.text = t(key, { seat, ...plain, count: run.count }, names)

@@ -556,6 +556,7 @@ island-event-rerolls =
        *[other] { SEAT($who) } rolls { $n } dice again: { $dice }.
     }
 island-event-discovers = { SEAT($who) } lays { WORD($what, of: "island-place") } ({ $at }).
+island-event-discovers-many = { SEAT($who) } lays { WORD($what, of: "island-place") }.
 island-event-exit = The cave's exit is laid.
 island-event-cave_shrine = { SEAT($who) } holds the cave shrine.
 island-event-shrine_lifted = The cave shrine's tile is lifted.
@@ -589,6 +590,7 @@ island-event-destroyed = { SEAT($who) } loses { WORD($what, of: "island-an") }.
 island-event-defeated = { SEAT($who) }'s explorer is defeated.
 island-event-spoils = { SEAT($who) } gives { SEAT($to) } a card.
 island-event-spoils-secret = { SEAT($who) } gives { SEAT($to) } 1 { WORD($card, of: "island-resource") }.
+island-event-spoils-many = { SEAT($who) } gives { SEAT($to) } { $count } cards.
 island-event-gives_back = { SEAT($who) } gives back 1 { WORD($card, of: "island-resource") }.
 island-event-returns = { SEAT($who) }'s explorer returns at { WORD($land, of: "island-place") } ({ $at }).
 island-event-shuffled_back = The { WORD($what, of: "island-tile") } goes back into the cave stack.

@@ -558,6 +558,7 @@ island-event-rerolls =
        *[other] { SEAT($who) } rilancia { $n } dadi: { $dice }.
     }
 island-event-discovers = { SEAT($who) } posa { WORD($what, of: "island-place") } ({ $at }).
+island-event-discovers-many = { SEAT($who) } posa { WORD($what, of: "island-place") }.
 island-event-exit = Si posa l'uscita della caverna.
 island-event-cave_shrine = { SEAT($who) } ha il santuario della caverna.
 island-event-shrine_lifted = La tessera del santuario della caverna viene tolta.
@@ -591,6 +592,7 @@ island-event-destroyed = { SEAT($who) } perde { WORD($what, of: "island-an") }.
 island-event-defeated = L'esploratore di { SEAT($who) } è sconfitto.
 island-event-spoils = { SEAT($who) } dà una carta a { SEAT($to) }.
 island-event-spoils-secret = { SEAT($who) } dà 1 { WORD($card, of: "island-resource") } a { SEAT($to) }.
+island-event-spoils-many = { SEAT($who) } dà { $count } carte a { SEAT($to) }.
 island-event-gives_back = { SEAT($who) } restituisce 1 { WORD($card, of: "island-resource") }.
 island-event-returns = L'esploratore di { SEAT($who) } torna: { WORD($land, of: "island-place") } ({ $at }).
 island-event-shuffled_back = Torna nella pila della caverna: { WORD($what, of: "island-tile") }.

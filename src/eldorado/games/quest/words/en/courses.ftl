@@ -7,6 +7,7 @@ ui-courses-make_own = Make a course of your own
 ui-courses-make_about = Lay the tiles yourself, see how long and how fair it is, play it.
 ui-courses-own = A course of yours
 ui-courses-random = Random course
+ui-courses-random_named = Random course { $n }
 ui-courses-from_file = Open a course file
 ui-courses-open = Open { $name }
 ui-courses-edit = Edit

@@ -7,6 +7,7 @@ ui-courses-make_own = Crea un percorso tuo
 ui-courses-make_about = Posa tu le tessere, guarda quanto è lungo e quanto è equo, giocalo.
 ui-courses-own = Un tuo percorso
 ui-courses-random = Percorso casuale
+ui-courses-random_named = Percorso casuale { $n }
 ui-courses-from_file = Apri un file di percorso
 ui-courses-open = Apri { $name }
 ui-courses-edit = Modifica

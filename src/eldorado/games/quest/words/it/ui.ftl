@@ -30,9 +30,9 @@ ui-quest-one_per_turn = un acquisto per turno
 ui-quest-bought = già comprato in questo turno
 ui-quest-pile = { WORD($card, of: "quest-card") }, costa { $cost }, ne restano { $n }
 ui-quest-hole = spazio libero
-ui-quest-reserve = Sopra la plancia
-ui-quest-reserve_open = accessibili: c'è uno spazio libero
-ui-quest-reserve_shut = accessibili quando finisce una pila
+ui-quest-reserve = Riserva
+ui-quest-reserve_open = aperta: c'è uno spazio libero
+ui-quest-reserve_shut = si apre quando finisce una pila
 ui-quest-on_board = sulla plancia mercato
 ui-quest-beside = sopra la plancia mercato
 ui-quest-worth = La mano non giocata vale
@@ -102,7 +102,7 @@ ui-quest-the_blockade = tessera giunzione
 ui-quest-next_to_blockade = accanto alla tessera giunzione ({ WORD($terrain, of: "quest-terrain") })
 ui-quest-gone_for_good = { WORD($cards, of: "quest-card") }: via per sempre
 ui-quest-wait = Non tocca a te
-ui-quest-buy = Compra una carta
+ui-quest-buy = Compra
 ui-quest-buy_short = Compra
 ui-quest-end_short = Fine
 ui-quest-panels = Pannelli
@@ -206,7 +206,7 @@ ui-quest-about-pile =
         [one] Costa { $cost } moneta. Ne restano { $n }.
        *[other] Costa { $cost } monete. Ne restano { $n }.
     }
-ui-quest-about-reserve = Sopra la plancia: si può comprare quando uno spazio del mercato è vuoto.
+ui-quest-about-reserve = Le pile sopra la plancia: si possono comprare quando uno spazio del mercato è vuoto.
 ui-quest-about-finish = El Dorado: chi entra è arrivato.
 ui-quest-about-cave = Una caverna: chi si ferma accanto può trovarci qualcosa.
 ui-quest-about-blockade = Tessera giunzione
@@ -226,4 +226,4 @@ ui-quest-about-owns = Tessere giunzione tenute: { $n }.
 ui-quest-about-tile_side = Sulla tessera { $side }.
 ui-quest-about-free_place = Uno spazio libero
 ui-quest-about-free_place_text = Ora si può comprare qualunque carta sopra la plancia; la sua pila si sposta qui.
-ui-quest-about-reserve_name = Sopra la plancia
+ui-quest-about-reserve_name = Riserva

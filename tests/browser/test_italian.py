@@ -1,0 +1,96 @@
+"""Every named screen in Italian: no English sentence on it, and nothing that does not fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from browser.checks import layout_problems
+from browser.place_states import PLACE_STATES
+from browser.stage import DESKTOP, PATIENCE, PHONE, Server
+from browser.states import STATES, TABLES, settings
+from browser.tables import Looker, lay
+from browser.tongues import foreign, says
+
+SIZES: dict[str, dict[str, Any]] = {
+    "phone": PHONE,
+    "desktop": DESKTOP,
+    "tablet": {"viewport": {"width": 768, "height": 1024}, "has_touch": True},
+}
+
+
+@pytest.fixture(scope="module")
+def italian(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("italian")
+    lay(folder / "data", TABLES)
+    running = Server(folder, "", "--lobby")
+    yield running
+    health = running.health()
+    running.stop()
+    assert health["exceptions"] == 0, running.log.read_text(errors="replace")
+
+
+# Before landing one screen of every kind of table, and all pages beside them; the long run looks at all.
+CORE = {
+    *(
+        "home",
+        "setup",
+        "lobby",
+        "board-first-steps",
+        "board-buy",
+        "menu",
+        "rules",
+        "replay",
+        "result",
+        "hint",
+    ),
+    *(
+        "isla-bid",
+        "isla-result",
+        "island-late",
+        "island-buy",
+        "island-window",
+        *(name for name, _ in PLACE_STATES),
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("size", "core"),
+    [
+        pytest.param("desktop", True, id="core"),
+        *(pytest.param(size, False, marks=pytest.mark.soak, id=size) for size in SIZES),
+    ],
+)
+def test_no_english_sentence_on_any_named_screen(
+    browser: Browser, italian: Server, size: str, core: bool
+) -> None:
+    context = browser.new_context(**SIZES[size], base_url=italian.url, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    looker = Looker(italian.url)
+    looker.enter(page)
+    page.goto("/")
+    settings(page, coached=True, name="Anna", lang="it")
+    wrong: list[str] = []
+    judged: dict[str, bool] = {}
+    for state in STATES:
+        if core and state.name not in CORE:
+            continue
+        looker.look(page, state.show)
+        page.wait_for_timeout(150)
+        wrong += [f"{state.name}: English “{text}”" for text in foreign(page, "it", judged)]
+        wrong += [f"{state.name}: {line}" for line in layout_problems(page, size == "phone")]
+    context.close()
+    assert len(judged) > 500  # it looked at something
+    assert not wrong, "\n".join(sorted(set(wrong)))
+
+
+def test_english_would_be_noticed() -> None:
+    assert says("en", "Play now against bots")
+    assert says("en", "It is Anna's turn.") or says("en", "Anna to move")
+    assert not says("it", "Play now against bots")
+    assert says("it", "Gioca subito contro i bot")
