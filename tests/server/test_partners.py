@@ -86,4 +86,4 @@ async def test_impossible_mode_is_refused_with_choices(
     answer = await Browser(app).post("/api/tables", wish, 400)
     assert answer["key"] == "island.error.seats"
     assert answer["args"]["counts"] == [4, 6, 8]
-    assert answer["args"]["others"] == ["mode=free", "mode=thieves", "mode=teams_thieves"]
+    assert answer["args"]["others"] == ["mode_free", "mode_thieves", "mode_teams_thieves"]
