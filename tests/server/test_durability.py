@@ -6,8 +6,9 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -17,7 +18,7 @@ from alembic.script import ScriptDirectory
 
 from eldorado.core.errors import UserError
 from eldorado.server.store import failpoints, migrations, rows, schema
-from eldorado.server.store.store import Op, Store
+from eldorado.server.store.store import Job, Op, Store
 from server.killing import Siege
 from server.outside import Server
 
@@ -122,17 +123,23 @@ async def test_failing_job_leaves_others_written(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_long_job_is_a_few_statements(tmp_path: Path) -> None:
+async def test_long_job_is_a_few_statements(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """An imported record has thousands of entries: nobody waits while they are written one by one."""
 
     store = Store(tmp_path / "x.sqlite3")
     await store.open()
     said: list[str] = []
 
-    def listen(_connection: object, _cursor: object, statement: str, *_rest: object) -> None:
-        said.append(statement)
+    written = store._execute
 
-    sa.event.listen(store.engine, "before_cursor_execute", listen)
+    def heard(jobs: list[Job], execute: Callable[[str, Any], object]) -> None:
+        def listen(statement: str, values: Any) -> object:
+            said.append(statement)
+            return execute(statement, values)
+
+        written(jobs, listen)
+
+    monkeypatch.setattr(store, "_execute", heard)
     entries = [Op(rows.INSERT_ENTRY, {"board": "a", "n": n, "no": n, "body": "{}"}) for n in range(1, 900)]
     dumps = [Op(rows.INSERT_SNAPSHOT, {"board": "a", "n": n, "body": "{}"}) for n in range(0, 900, 32)]
     await store.write([*entries[:500], *dumps, *entries[500:]])
