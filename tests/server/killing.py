@@ -131,11 +131,15 @@ class Siege:
             for item in items
             if item["seat"] == told.seat and item["by"] == "player"
         }
+        own = sorted(made)
         for n, what in told.acked.items():
             assert made.pop(n, None) == what, f"acknowledged entry {n} is lost"
         for n, what in made.items():  # what is left was sent once and not answered
-            assert (n - 1, what) in told.doubtful, f"entry {n} was never sent, or twice"
-            told.doubtful.remove((n - 1, what))
+            # Where several are asked at once, others may have answered between sending and arriving.
+            since = max((k for k in own if k < n), default=0)
+            sent = [one for one in told.doubtful if since <= one[0] < n and one[1] == what]
+            assert sent, f"entry {n} was never sent, or twice"
+            told.doubtful.remove(sent[0])
             told.acked[n] = what  # known now, and must stay
         told.doubtful.clear()  # what did not arrive by now never will
         for n, seen in told.seen.items():  # what others did was shown only after it was kept

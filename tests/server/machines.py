@@ -13,11 +13,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from eldorado.server.processes.places import Place
 from server.crowd import Crowd
 from server.outside import Player, Server
 
-NEAR, FAR = "10.77.40.1", "10.77.40.2"  # over which players and machines reach the far machine
-NEAR_STORE, FAR_STORE = "10.77.41.1", "10.77.41.2"  # over which it reaches the database
+# Other tests may run beside these, of another clone too: what a machine has only once is named after the process.
+OURS = 2 * (os.getpid() % 127)
+NEAR, FAR = f"10.77.{OURS}.1", f"10.77.{OURS}.2"  # over which players and machines reach the far machine
+NEAR_STORE, FAR_STORE = f"10.77.{OURS + 1}.1", f"10.77.{OURS + 1}.2"  # over which it reaches the database
 
 
 class Machines(Crowd):
@@ -48,8 +51,24 @@ class Machines(Crowd):
         wanted = at_least or self.processes
         self.until(lambda: self.listed() == wanted, "machines are missing")
 
-    def time_until_all_play(self) -> float:
+    def machines_with_tables(self) -> set[str]:
+        """Their addresses."""
+        held = self.rows("select distinct place from process join lease on owner = process.id")
+        return {Place.read(place).host for (place,) in held}
+
+    def bring_tables_to(self, to: Server, other: Server) -> None:
+        """See that one machine has tables. On a busy machine it may have been taken for dead since it made them."""
+        while to.address not in self.machines_with_tables():
+            fell(other)
+            self.goes_on()
+            assert other.start()
+            self.whole()
+
+    def time_until_all_play(self, struck_off: bool = False) -> float:
+        """With `struck_off` the machine that is gone still runs: until the others know, nobody takes over."""
         began = time.monotonic()
+        if struck_off:
+            self.until(lambda: self.listed() == self.processes - 1, "a machine out of reach is still listed")
         self.goes_on()
         self.waits.append(time.monotonic() - began)
         return self.waits[-1]

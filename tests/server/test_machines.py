@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from pathlib import Path
 from typing import Any
 
@@ -69,7 +70,8 @@ def test_machine_cut_off_from_the_database_loses_its_tables(cluster: Cluster, tm
     """Its cable to the database is pulled, people still reach it: they play on at the other machine, and what it
     still wants to write when the cable is back is not written."""
     store = cluster.database()
-    with namespace("eldorado-far") as within:
+    name = f"far{os.getpid()}"
+    with namespace(name) as within:
         line = Line(cluster.port, NEAR_STORE)
         far_store = store.replace(f"127.0.0.1:{cluster.port}", f"{NEAR_STORE}:{line.port}")
         far = machine(tmp_path / "far", FAR, far_store, *within)
@@ -77,10 +79,10 @@ def test_machine_cut_off_from_the_database_loses_its_tables(cluster: Cluster, tm
         crowd = Machines(tmp_path, store, [far, near])
         try:
             crowd.begin()
-            ip("link", "set", "eldorado-fard", "down")
-            assert crowd.time_until_all_play() < QUICK
-            assert crowd.listed() == 1
-            ip("link", "set", "eldorado-fard", "up")
+            crowd.bring_tables_to(far, near)
+            ip("link", "set", f"{name}d", "down")
+            assert crowd.time_until_all_play(struck_off=True) < QUICK
+            ip("link", "set", f"{name}d", "up")
             crowd.whole()  # under a new name
             crowd.goes_on()
             assert crowd.finish() >= 6

@@ -116,7 +116,8 @@ async def test_code_moves_everything_to_another_browser(pair: list[Wire], app: A
     assert sync["position"]["eye"] == -1
     wire = await phone.sit(table)
     assert wire.position["you"]["seat"] == 0
-    assert (await phone.request("POST", "/api/me/move", {"code": code["code"]})).status == 404  # once
+    again = await phone.request("POST", "/api/me/move", {"code": code["code"]})
+    assert (again.status, again.json()["key"]) == (404, "profile.no_code")  # once
 
 
 async def test_backup_code_waits_until_it_is_used_or_replaced(app: Application) -> None:

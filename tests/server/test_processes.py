@@ -360,19 +360,21 @@ async def test_process_cut_off_from_the_database_loses_its_tables_and_writes_not
                 before = far.registry.tables[table].n
                 await wire.ask(do="look", seat=next(i for i in (0, 1) if far.registry.tables[table].owes(i)))
                 line.freeze(True)
-                you = wire.you
-                wire.send(do="act", seat=you["seat"], seq=you["seq"], moves=[you["legal"][0]["action"]])
+                try:
+                    you = wire.you
+                    wire.send(do="act", seat=you["seat"], seq=you["seq"], moves=[you["legal"][0]["action"]])
 
-                async def struck_off() -> bool:
-                    members = far.registry.member, near.registry.member
-                    return all(members) and members[0].leases.id not in members[1].leases.live  # type: ignore[union-attr]
+                    async def struck_off() -> bool:
+                        members = far.registry.member, near.registry.member
+                        return all(members) and members[0].leases.id not in members[1].leases.live  # type: ignore[union-attr]
 
-                await until(struck_off)  # the table waits for somebody to come: nobody loads it before
-                assert await wire.until("ack", "step", "closed") == {"on": "closed", "code": 1012}
-                host.app = near
-                again = await host.sit(table)
-                assert again.position["n"] == before
-                line.freeze(False)
+                    await until(struck_off)  # the table waits for somebody to come: nobody loads it before
+                    assert await wire.until("ack", "step", "closed") == {"on": "closed", "code": 1012}
+                    host.app = near
+                    again = await host.sit(table)
+                    assert again.position["n"] == before
+                finally:  # whatever was found: the far one waits for its database before it ends
+                    line.freeze(False)
 
                 async def back() -> bool:
                     member = far.registry.member

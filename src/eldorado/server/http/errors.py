@@ -27,6 +27,15 @@ class Unknown(Problem):
         super().__init__("wire.unknown")
 
 
+class NoProfile(Problem):
+    """One answer for every code that brings nothing: wrong, used, or too old."""
+
+    status = 404
+
+    def __init__(self) -> None:
+        super().__init__("profile.no_code")
+
+
 class NotInstalled(Problem):
     """A table of a game that is no longer installed; it is kept until the game is back."""
 
@@ -57,6 +66,13 @@ class NotKept(Problem):
     """The store cannot be written: the disk is full or gone."""
 
     status = 503
+
+
+class InDoubt(NotKept):
+    """The connection to the store was lost during the commit: neither “kept” nor “not kept” may be said."""
+
+    def __init__(self) -> None:
+        super().__init__("wire.in_doubt")
 
 
 class Elsewhere(NotKept):

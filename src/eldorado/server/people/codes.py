@@ -13,7 +13,7 @@ import secrets
 import sqlalchemy as sa
 
 from eldorado.server.api.requests import let_in
-from eldorado.server.http.errors import NotNow, Unknown
+from eldorado.server.http.errors import NoProfile, NotNow
 from eldorado.server.store import rows, schema
 from eldorado.server.store.store import Op
 from eldorado.server.tables.lobby import TRANSFER_SECONDS, hashed
@@ -45,7 +45,7 @@ async def owner(registry: Registry, code: str) -> bytes:
         )
     )
     if not found or found[0].until < registry.now() // 1000:
-        raise Unknown
+        raise NoProfile
     client: bytes = found[0].client
     return client
 
@@ -69,7 +69,7 @@ async def claim(registry: Registry, code: str) -> None:
     marked = sa.select(schema.transfer.c.until).where(schema.transfer.c.code == hashed(code))
     found = await registry.store.rows(marked)
     if not found or found[0].until != mark:
-        raise Unknown
+        raise NoProfile
 
 
 TURNS: dict[int, asyncio.Lock] = {}

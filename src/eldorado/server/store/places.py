@@ -92,7 +92,7 @@ class File:
         return False
 
     def lost(self, _error: Exception) -> bool:
-        return False
+        return False  # there is no line to be cut: a commit that failed was undone
 
     def unusable(self, error: Exception) -> bool:
         """Whether the disk is full or gone, or the file is not whole: no defect of ours."""

@@ -4,8 +4,13 @@ All writes go through one thread that takes every waiting job, writes them in on
 only after the commit: one disk sync and one thread switch for many tables. The next group gathers while the disk is
 busy. A table never has two jobs under way, so jobs of the same shape can be batched.
 
-When the connection to a database is lost, nobody knows what became of the last transaction, and another server may
-have written since. So the epoch rises, and what was decided in an earlier one is not written: tables are read again.
+When the connection to a database is lost, another server may have written before we have it back. So the epoch rises,
+and what was decided in an earlier one is not written: tables are read again.
+
+If it is lost before COMMIT was sent, nothing was written, and that is said. If it is lost after that and before the
+answer came, nobody knows. Then nothing is said (`InDoubt`), and no table is read until the connection is back: the
+writer has it back only once its former session has ended (`places.py`), and with it the transaction. What is read then
+is what became of it.
 """
 
 from __future__ import annotations
@@ -26,7 +31,7 @@ from sqlalchemy.sql import ClauseElement
 from sqlalchemy.sql.compiler import SQLCompiler
 
 from eldorado.core.errors import UserError
-from eldorado.server.http.errors import Elsewhere, NotKept
+from eldorado.server.http.errors import Elsewhere, InDoubt, NotKept
 from eldorado.server.store import failpoints, migrations
 from eldorado.server.store.places import READERS, WAIT, place_of
 
@@ -91,6 +96,7 @@ class Store:
         self.epoch = 0  # rises when the connection was lost
         self.told = 0  # the epoch whose beginning was told to whoever keeps in memory what was read
         self.lost = False
+        self.in_doubt = False  # whether nobody knows yet what became of the last transaction
         self.tried = 0.0  # when we last tried to get it back
         self.unread = False  # whether `failing` comes from reading
         self.on_regained: Callable[[], None] = lambda: None  # called in the event loop
@@ -184,7 +190,7 @@ class Store:
         epoch: int | None = None,
         lease: Lease | None = None,
     ) -> None:
-        """Return when the operations are on disk; raise if they could not be written, and then none was."""
+        """Return when the operations are on disk. NotKept: none was written; InDoubt: all or none, nobody knows."""
         await self.hand_over(ops, snapshot, epoch, lease)
 
     def hand_over(
@@ -268,7 +274,7 @@ class Store:
                 return
         except DBAPIError:
             return
-        self.lost, self.failing = False, None
+        self.lost, self.in_doubt, self.failing = False, False, None
         log.warning("%s can be used again", self.name)
         loop.call_soon_threadsafe(self._regained, self.epoch)
 
@@ -284,15 +290,20 @@ class Store:
         jobs = [job for job in jobs if job.error is None]
         if not jobs:
             return
+        committing = False
         try:
             if not self._write_at_once(connection, jobs):
                 with connection.begin():
                     jobs = self._fenced(connection, jobs)
                     self._execute(jobs, connection.exec_driver_sql)
                     failpoints.point(failpoints.BEFORE_COMMIT)
+                    committing = True
         except Exception as error:
             if self.place.lost(error):
+                self.in_doubt = committing  # before the epoch rises: whoever sees the new one sees this too
                 told = self._let_go(error)
+                if committing:
+                    told = InDoubt()
                 for job in jobs:
                     job.error = told
                 return

@@ -18,6 +18,7 @@ from eldorado.server.config import Config
 from eldorado.server.http.connections import CalmErrors
 from eldorado.server.http.errors import (
     Damaged,
+    InDoubt,
     Malformed,
     NotInstalled,
     NotKept,
@@ -237,6 +238,8 @@ class Registry:
     async def fill(self, table: Table) -> None:
         """Load a table's history, notes and mutes."""
         table_id, table.epoch = table.id, self.store.epoch
+        if self.store.in_doubt:  # what is read now could be changed by a commit that is still under way
+            raise InDoubt
         row = (await self.store.rows(sa.select(schema.board).where(schema.board.c.id == table_id)))[0]
         self.take_row(table, row)
         table.memo.clear()

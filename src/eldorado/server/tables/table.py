@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from eldorado.core.game import Game
 from eldorado.core.plain import Options, Plain
-from eldorado.server.http.errors import Elsewhere, NotKept
+from eldorado.server.http.errors import Elsewhere, InDoubt, NotKept
 from eldorado.server.store import played, rows
 from eldorado.server.store.history import Entry, History
 from eldorado.server.store.rows import Note
@@ -313,7 +313,7 @@ class Table:
             raise RuntimeError("a table that is gone was written to")
         try:
             await asyncio.shield(self.registry.store.hand_over(ops, snapshot, self.epoch, self.lease))
-        except Elsewhere:
+        except (Elsewhere, InDoubt):  # say nothing: those who play come again and see what became of it
             self.registry.drop(self, 1012)
             raise
         except NotKept as problem:

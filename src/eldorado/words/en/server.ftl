@@ -10,6 +10,7 @@ wire-foreign_origin = Another website may not do this.
 wire-foreign_host = This server does not go by that name. Whoever runs it can add it with --allow-host.
 wire-broken = Something went wrong on our side (error { $id }). Nothing was changed.
 wire-elsewhere = The table is moving to another part of the server. Try again in a moment.
+wire-in_doubt = The line to the database broke while this was being saved. Whether it was saved shows when the line is back: look before you do it again.
 wire-not_kept = The server cannot save anything at the moment ({ $why }). Nothing was changed.
 
 table-not_installed = The game “{ $game }” is not installed here any more. The table is kept: install the game again and it goes on.
@@ -54,6 +55,7 @@ lobby-off = This server has no lobby.
 lobby-host_only = Only whoever runs this server can do that, on the machine it runs on.
 lobby-nobody_there = Nobody whose browser could be shut out sits there.
 
+profile-no_code = This code brings nothing: it is misspelt, used already, or too old. Make a new one in the other browser.
 profile-same_browser = This profile is in this browser already.
 
 hint-bot = This is what a normal bot would do from what you can see.

@@ -10,6 +10,7 @@ wire-too_fast = Troppo in fretta. Aspetta un momento e riprova.
 wire-foreign_origin = Un altro sito non può fare questo.
 wire-foreign_host = Questo server non risponde a quel nome. Chi lo gestisce può aggiungerlo con --allow-host.
 wire-broken = Qualcosa è andato storto da parte nostra (errore { $id }). Niente è cambiato.
+wire-in_doubt = Il collegamento con il database si è interrotto durante il salvataggio. Se è stato salvato si vedrà quando il collegamento torna: guarda prima di rifarlo.
 wire-not_kept = Al momento il server non può salvare niente ({ $why }). Niente è cambiato.
 
 table-not_installed = Il gioco “{ $game }” non è più installato qui. Il tavolo è conservato: reinstalla il gioco e continua.
@@ -30,7 +31,11 @@ table-taken = Quel posto è occupato.
 table-seated = Siedi già a questo tavolo.
 table-seats_open = Un posto è ancora libero.
 table-no_such_seat = Quel posto non esiste.
-table-no_such_entry = Ci sono solo { $n } mosse.
+table-no_such_entry =
+    { $n ->
+        [one] C'è solo { $n } mossa.
+       *[other] Ci sono solo { $n } mosse.
+    }
 table-still_here = Sta giocando: da una partita si può allontanare solo chi è assente.
 table-damaged = Questo tavolo non si può leggere: il file in cui è conservato forse è danneggiato. Chi gestisce il server trova di più nel suo registro.
 table-not_removable = Da quel posto non si può allontanare nessuno.
@@ -54,6 +59,7 @@ lobby-off = Questo server non ha una sala.
 lobby-host_only = Può farlo solo chi gestisce questo server, dal computer su cui è in funzione.
 lobby-nobody_there = Lì non siede nessuno di cui si possa escludere il browser.
 
+profile-no_code = Questo codice non porta niente: è scritto male, già usato o scaduto. Creane uno nuovo nell'altro browser.
 profile-same_browser = Questo profilo è già in questo browser.
 
 hint-bot = È quello che farebbe un bot normale da quello che vedi.
@@ -112,11 +118,15 @@ serve-full_disk = Sul disco di { $file } non c'è più spazio. Liberane un po' e
 serve-old_store = I tavoli in { $file } sono stati scritti da eldorado { $version }; aprili con quella versione, o dai a questa un'altra cartella con --data.
 serve-newer_store = I tavoli in { $file } sono stati scritti da una versione più recente (passo { $version }). Usa quella, o un'altra cartella con --data.
 serve-machine_needs_processes = Più macchine condividono una base di dati: aggiungi --store postgresql://… e --processes, o togli --machine.
-serve-other_machines = Un’altra macchina serve i tavoli di { $store } e le due non possono raggiungersi: dai a ciascuna il proprio indirizzo con --machine.
+serve-other_machines = Un'altra macchina serve i tavoli di { $store } e le due non possono raggiungersi: dai a ciascuna il proprio indirizzo con --machine.
 serve-bad_machine = { $machine } non è un indirizzo di questa macchina: dai a --machine quello con cui le altre macchine la raggiungono.
 
 tables-no_restart = Con questi tavoli non lavora nessun server a più processi (serve --processes).
-tables-rescued = { $count } tavoli sono stati copiati in { $file }. Per usarli, metti quel file al posto di eldorado.sqlite3.
+tables-rescued =
+    { $count ->
+        [one] { $count } tavolo è stato copiato in { $file }. Per usarlo, metti quel file al posto di eldorado.sqlite3.
+       *[other] { $count } tavoli sono stati copiati in { $file }. Per usarli, metti quel file al posto di eldorado.sqlite3.
+    }
 tables-rescued_before = { $file } c'è già. Spostalo e riprova.
 tables-unknown_action = I tavoli non hanno l'azione “{ $action }”. Scegli tra: { $choices }.
 tables-which = Quale tavolo? eldorado tables { $action } ID; `eldorado tables` li elenca.
@@ -139,7 +149,7 @@ tables-done-pause = Il tavolo { $table } è in pausa.
 tables-done-unpause = Il tavolo { $table } riprende.
 tables-done-remove = Il tavolo { $table } è stato eliminato.
 tables-done-close = Il server non accetta nuovi tavoli. Le partite in corso continuano.
-tables-done-reopen = Il server accetta di nuovo nuovi tavoli.
+tables-done-reopen = Il server torna ad accettare nuovi tavoli.
 tables-done-restart = I processi sono sostituiti uno dopo l'altro. Le partite continuano.
 tables-done-block = Il browser { $table } è escluso; dove sedeva continua un bot.
 tables-done-unblock = Il browser { $table } può tornare.
