@@ -6,6 +6,7 @@ import asyncio
 import math
 import random
 from collections import Counter
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -15,89 +16,144 @@ from eldorado.core.plain import Plain
 from eldorado.server.app import Application
 from eldorado.server.tables import moves
 from eldorado.server.tables.table import Table
+from eldorado.server.thinking.pool import Pool
 from server.harness import Browser, running
 from server.players import Clock
 
 FORCED, CHOICE = 1, 2
-# Who was asked and what each could choose among, who answered in which order, and the tasks that gave the answers.
-Window = tuple[dict[int, int], list[int], list[Any]]
+
+
+@dataclass
+class Window:
+    """A reaction window of a table of bots, and how it was answered."""
+
+    asked: dict[int, int]  # by seat: FORCED or CHOICE
+    late: int  # milliseconds between the end of its pause and the first answer
+    order: list[int] = field(default_factory=list)
+    tasks: list[Any] = field(default_factory=list)  # that gave the answers
+
+    @property
+    def choices(self) -> int:
+        return Counter(self.asked.values())[CHOICE]
+
+    @property
+    def mixed(self) -> bool:
+        """Whether some had a choice and others did not."""
+        return 0 < self.choices < len(self.asked)
 
 
 class Watched:
-    """A table of bots whose answers are noted: when each window was answered, in which order, who had a choice."""
+    """The windows of all tables: when each was answered, in which order, who had a choice."""
 
-    def __init__(self, app: Application, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.app, self.table = app, table
-        self.open: Plain = None
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.open: dict[str, tuple[Plain, Window]] = {}  # by table
         self.windows: list[Window] = []
         real = moves.act
 
         async def act(table: Table, seat: int, seq: int, chosen: list[int], by: Any, **more: Any) -> int:
-            window, history = table.window, table.history
-            if window is not None and history is not None and by in ("bot", "table"):
-                if not self.windows or window is not self.open:
-                    self.open = window
-                    asked = [i for i in range(len(table.seats)) if table.owes(i)]
-                    legal = {i: min(CHOICE, len(table.game.legal(history.state, i))) for i in asked}
-                    self.windows.append((legal, [], []))
-                self.windows[-1][1].append(seat)
-                self.windows[-1][2].append(asyncio.current_task())
+            if table.window is not None and table.history is not None and by in ("bot", "table"):
+                window = self.window(table, table.history.state)
+                window.order.append(seat)
+                window.tasks.append(asyncio.current_task())
             return await real(table, seat, seq, chosen, by, **more)
 
         monkeypatch.setattr(moves, "act", act)
 
+    def window(self, table: Table, state: Any) -> Window:
+        """What is noted of the window that is open at a table."""
+        known, window = self.open.get(table.id, (None, None))
+        if window is None or known is not table.window:
+            asked = [i for i in range(len(table.seats)) if table.owes(i)]
+            held = {i: min(CHOICE, len(table.game.legal(state, i))) for i in asked}
+            window = Window(held, table.registry.now() - table.window["until"])
+            self.open[table.id] = table.window, window
+            self.windows.append(window)
+        return window
+
+    @property
     def mixed(self) -> list[Window]:
-        """The windows in which some had a choice and others did not."""
-        return [each for each in self.windows if len(set(each[0].values())) == 2]
+        return [window for window in self.windows if window.mixed]
 
 
-async def slow_choices(self: Any, question: Plain, watched: bool = True) -> int:
-    """Bots that think for a while if there is anything to think about, as real ones do."""
-    legal: list[int] = question["legal"]
-    await asyncio.sleep(0 if len(legal) == 1 else 0.01)
-    return random.choice(legal)
+async def slow_worker(self: Pool, question: Plain) -> Plain:
+    """A bot that thinks for a while, sometimes for longer than a window is open."""
+    await asyncio.sleep(random.choice((0.0, 0.0, 0.0, 0.01, 0.08)))
+    return {"action": random.choice(question["legal"])}
 
 
 async def play_windows(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, enough: int
+    folder: Path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, enough: int, tables: int = 1
 ) -> Watched:
-    monkeypatch.setattr("eldorado.server.thinking.pool.Pool.think", slow_choices)
+    """Let bots play, at so many tables at a time, until there have been enough mixed windows."""
+    monkeypatch.setattr(Pool, "ask", slow_worker)
+    watched = Watched(monkeypatch)
     async with running(folder, window_ms=25) as app:
-        host = Browser(app)
-        watched: Watched | None = None
-        for _ in range(12):
-            made = await host.make(["you", *["easy"] * (seats - 1)], game)
-            table = app.registry.tables[made["id"]]
-            if watched is None:
-                watched = Watched(app, table, monkeypatch)
-            await host.post(f"/api/tables/{made['id']}/hold", {"seat": 0})
-            for _ in range(600):
-                await asyncio.sleep(0.05)
-                if table.status != "playing" or len(watched.mixed()) >= enough:
-                    break
-            await host.post(f"/api/tables/{made['id']}/delete", {}, 204)
-            if len(watched.mixed()) >= enough:
-                break
-        assert watched is not None
+        await asyncio.gather(*(keep_playing(app, watched, game, seats, enough) for _ in range(tables)))
         assert app.registry.exceptions == 0
-        return watched
+    return watched
 
 
-def surprise(windows: list[Window]) -> float:
+async def keep_playing(app: Application, watched: Watched, game: str, seats: int, enough: int) -> None:
+    """Games of bots, one after the other, each for some minutes: at random not every game comes to an end."""
+    host = Browser(app)
+    for _ in range(4):
+        made = await host.make(["you", *["easy"] * (seats - 1)], game)
+        table = app.registry.tables[made["id"]]
+        await host.post(f"/api/tables/{made['id']}/hold", {"seat": 0})
+        for _ in range(5_000):
+            await asyncio.sleep(0.05)
+            if table.status != "playing" or len(watched.mixed) >= enough:
+                break
+        await host.post(f"/api/tables/{made['id']}/delete", {}, 204)
+        if len(watched.mixed) >= enough:
+            return
+
+
+def surprise_of_order(windows: list[Window]) -> float:
     """How far “the first to answer had no choice” is from guessing at random, in standard deviations."""
-    right = sum(held[order[0]] == FORCED for held, order, _ in windows)
-    shares = [Counter(held.values())[FORCED] / len(held) for held, _, _ in windows]
+    right = sum(window.asked[window.order[0]] == FORCED for window in windows)
+    shares = [1 - window.choices / len(window.asked) for window in windows]
     return (right - sum(shares)) / math.sqrt(sum(share * (1 - share) for share in shares))
 
 
+def surprise_of_times(windows: list[Window]) -> float:
+    """How far “the later the answers, the more had a choice” is from guessing at random, in standard deviations.
+
+    Windows are compared with those in which as many were asked: more thoughts take longer, and who is asked is public.
+    """
+    above = spread = 0.0
+    for size in {len(window.asked) for window in windows}:
+        alike = [window for window in windows if len(window.asked) == size]
+        if len(alike) < 2:
+            continue
+        late, choices = ranks([w.late for w in alike]), ranks([w.choices for w in alike])
+        above += sum(a * b for a, b in zip(late, choices, strict=True))
+        spread += sum(a * a for a in late) * sum(b * b for b in choices) / (len(alike) - 1)
+    return above / math.sqrt(spread) if spread else 0.0
+
+
+def ranks(values: list[int]) -> list[float]:
+    """The rank of each value, equal ones sharing theirs, around a mean of zero."""
+    counts = Counter(values)
+    rank, below = {}, 0
+    for value in sorted(counts):
+        rank[value] = below + (counts[value] - len(values)) / 2
+        below += counts[value]
+    return [rank[value] for value in values]
+
+
 async def check_windows(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, enough: int
+    folder: Path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, enough: int, tables: int
 ) -> None:
     """Four deviations come by chance once in 15,000 runs; an order that tells all is five away in 25 windows."""
-    watched = await play_windows(folder, monkeypatch, game, seats, enough)
-    mixed = watched.mixed()
-    assert len(mixed) >= enough
-    assert abs(surprise(mixed)) < 4
+    watched = await play_windows(folder, monkeypatch, game, seats, enough, tables)
+    assert len(watched.mixed) >= enough
+    order, times = surprise_of_order(watched.mixed), surprise_of_times(watched.windows)
+    print(
+        f"{game}: {len(watched.windows)} windows, {len(watched.mixed)} mixed; order {order:.1f}, times {times:.1f}"
+    )
+    assert abs(order) < 4
+    assert abs(times) < 4
 
 
 @pytest.mark.slow
@@ -105,7 +161,7 @@ async def test_order_of_window_answers_is_no_better_than_chance(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Mixed windows of the Island are rare and take two minutes: the long run has them.
-    await check_windows(tmp_path, monkeypatch, "isla_dorada", 4, 25)
+    await check_windows(tmp_path, monkeypatch, "isla_dorada", 4, 25, 2)
 
 
 @pytest.mark.soak
@@ -113,16 +169,16 @@ async def test_order_of_window_answers_is_no_better_than_chance(
 async def test_order_of_window_answers_is_no_better_than_chance_soak(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
 ) -> None:
-    await check_windows(tmp_path, monkeypatch, game, seats, 144)
+    await check_windows(tmp_path, monkeypatch, game, seats, 144, 6)
 
 
 async def test_answers_of_a_window_come_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that thinks longer than the pause delays all answers alike: who is late cannot be told."""
     watched = await play_windows(tmp_path, monkeypatch, "toy", 4, 1)
     assert watched.windows
-    for asked, order, tasks in watched.windows:
-        assert set(order) <= set(asked)
-        assert len(set(tasks)) == 1
+    for window in watched.windows:
+        assert set(window.order) <= set(window.asked)
+        assert len(set(window.tasks)) == 1
 
 
 @pytest.mark.parametrize("legal", [[5], [5, 6, 7]])

@@ -43,7 +43,7 @@ async def test_bots_nobody_looks_at_wait_behind_those_of_people(
         for _ in range(4):
             await alone(app, browser)
     await asyncio.sleep(0.3)
-    honest = {"level": "easy", "legal": [1, 2]}
+    honest = {"game": "quest", "level": "easy", "legal": [1, 2]}
     took = []
     for _ in range(10):
         began = time.monotonic()

@@ -14,13 +14,14 @@ import os
 import secrets
 import sys
 import time
-from collections import deque
+from collections import defaultdict, deque
 
 from eldorado.bots.outside import loaded
 from eldorado.core.plain import Plain
 
 log = logging.getLogger("eldorado.server")
 LARGEST = 1 << 20
+REMEMBERED = 64  # thoughts of each level whose durations are kept
 
 
 class Pool:
@@ -34,7 +35,10 @@ class Pool:
         self.ending: set[asyncio.Task[tuple[bytes, bytes]]] = set()
         self.failures = 0
         self.background = asyncio.Semaphore(1)
-        self.durations: deque[float] = deque(maxlen=64)  # of the last thoughts, in seconds
+        # Seconds that the last thoughts took, by game and level: an expert takes longer than others.
+        self.durations: defaultdict[tuple[str, str], deque[float]] = defaultdict(
+            lambda: deque(maxlen=REMEMBERED)
+        )
         for _ in range(count):
             self.free.put_nowait(None)  # started when first needed
 
@@ -44,9 +48,11 @@ class Pool:
         Bots of tables that nobody looks at share one place in the queue, however many they are.
         """
         legal: list[int] = question["legal"]
+        durations = self.durations[question["game"], question["level"]]
         if len(legal) == 1:
-            # At a table without pauses an answer that comes at once would tell that there was no choice.
-            await asyncio.sleep(secrets.choice(self.durations) if self.durations else 0.0)
+            # Where thinking takes longer than the pause of a table, an answer that comes at once would tell that
+            # there was no choice: so it takes as long as one of the last thoughts of such a bot.
+            await asyncio.sleep(secrets.choice(durations) if durations else 0.0)
             return legal[0]
         began = time.monotonic()
         if watched:
@@ -54,7 +60,7 @@ class Pool:
         else:
             async with self.background:
                 reply = await self.ask(question)
-        self.durations.append(time.monotonic() - began)
+        durations.append(time.monotonic() - began)
         if reply is not None:
             if reply.get("action") in legal:
                 return int(reply["action"])
