@@ -64,7 +64,9 @@ def make() -> None:
     (wheel,) = WHEELS.glob("*.whl")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(HOME)], check=True)
     python = str(HOME / "bin" / "python")
-    subprocess.run([*pip, "--python", python, "install", "--no-deps", "--no-index", str(wheel)], check=True)
+    # Bytecode is made of what is imported: most is not.
+    install = ["install", "--no-deps", "--no-index", "--no-compile", str(wheel)]
+    subprocess.run([*pip, "--python", python, *install], check=True)
     (site,) = HOME.glob("lib/python*/site-packages")
     # A path named in a .pth file is searched, but its own .pth files are not read: so the tools of .venv are
     # found, and its editable eldorado is not.

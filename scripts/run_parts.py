@@ -30,7 +30,8 @@ BIN = Path(sys.executable).parent
 # The slowest tests are named, so that a run that has grown says where.
 SLOWEST = ("--durations=8", "--durations-min=4")
 PYTEST = (f"{BIN}/python", "-m", "pytest", "-q", *SLOWEST)
-SIDE_BY_SIDE = ("-n", "2")
+# By the file: what tests of one file share is made once.
+SIDE_BY_SIDE = ("-n", "2", "--dist", "loadfile")
 AT_ONCE = 3  # parts: browsers, servers and installs wait a good part of the time, and two cores are enough
 SOAK = (f"{BIN}/python", "-m", "pytest", "-v", "--no-header", "-m", "soak")
 COMPILED = (f"{ROOT}/.venv-compiled-plain/bin/python", "-m", "pytest", "-q", *SLOWEST)
@@ -98,7 +99,7 @@ PARTS = {
         Part("conformance-toy", (*PYTEST, "-m", "not slow and not soak", "-k", "toy", "tests/conformance")),
         Part(
             "unit",
-            (*PYTEST, "-m", "not soak", *DOCTESTS, "tests", *NOT_OWN),
+            (*PYTEST, *SIDE_BY_SIDE, "-m", "not soak", *DOCTESTS, "tests", *NOT_OWN),
             alone=PYTEST,
             again=WITH_PROCESSES,
         ),
@@ -106,7 +107,14 @@ PARTS = {
         Part("conformance", (*PYTEST, "-m", "not soak", "-k", "not short", "tests/conformance")),
         # Every scenario, and that every clause has one and a mutant; the mutants themselves are tried in soak.
         Part("scenarios", (*PYTEST, "-m", "not soak", "tests/proof")),
-        Part("server", (*PYTEST, "-m", "not soak", "tests/server"), after=("postgres",), alone=PYTEST),
+        # A test of the server mostly waits: three at a time, handed out one by one, the long ones first
+        # (tests/server/conftest.py).
+        Part(
+            "server",
+            (*PYTEST, "-m", "not soak", "-n", "3", "--maxschedchunk", "1", "tests/server"),
+            after=("postgres",),
+            alone=PYTEST,
+        ),
         # What needs the libraries of `eldorado[lab]`: in an environment of its own, away from what players install.
         Part("lab-env", ("make", "-s", ".venv-lab/ready")),
         Part("laboratory", (*LAB, "-m", "not soak", "tests/laboratory"), after=("lab-env",), alone=LAB),

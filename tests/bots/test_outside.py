@@ -80,6 +80,7 @@ def installed(folder: Path, name: str, points: str, text: str) -> None:
     (info / "entry_points.txt").write_text(points)
 
 
+@pytest.mark.slow
 def test_installed_packages_bring_games_and_bots(tmp_path: Path) -> None:
     installed(tmp_path, "torchlight", "[eldorado.games]\ntorches = torchlight\n", "")
     for part, name in (("meta", "INFO"), ("game", "GAME")):
@@ -101,6 +102,7 @@ def test_installed_packages_bring_games_and_bots(tmp_path: Path) -> None:
     assert json.loads(played.stdout)["finished"] == 2, played.stderr
 
 
+@pytest.mark.slow
 def test_an_installed_package_that_fails_spoils_nothing_else(tmp_path: Path) -> None:
     installed(tmp_path, "broken", "[eldorado.bots]\nx = broken\n\n[eldorado.games]\nbad = broken\n", "1 / 0")
     listed = eldorado("simulate", "quest", "--games", "1", "--bots", "random", "--json", path=str(tmp_path))

@@ -62,6 +62,7 @@ def test_a_turn_is_judged_by_what_its_player_knew() -> None:
     assert differed
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "entries"), [("isla_dorada", 34), ("island", 24)])
 def test_games_whose_players_answer_each_other_have_turns_too(game: str, entries: int) -> None:
     match = eldorado.start(game, seats=3, seed=5)

@@ -287,6 +287,7 @@ def test_what_a_command_prints_is_in_the_language_that_was_chosen(
 ) -> None:
     monkeypatch.setenv("ELDORADO_LANG", "en")  # restored afterwards: --lang sets it for worker processes too
     listed = said(capsys, "games", "--lang", "x-pseudo").splitlines()
+    assert said(capsys, "--lang", "x-pseudo", "games").splitlines() == listed  # before the command as well
     assert sum("⟦šééáátš" in line for line in listed) == len(games.names())
     played = said(
         capsys, "simulate", "toy", "--games", "2", "--workers", "1", "--lang", "x-pseudo"

@@ -54,9 +54,9 @@ EXTRA: list[Row] = [
 LIMIT: dict[str, int] = {"toy": 120, "island": 120}
 MOST = 200  # decisions checked of a game that says nothing else
 SHORTER = (
-    0.5  # of them before landing, and of every other row with options BRIEF: the long run goes all the way
+    0.3  # of them before landing, and of every other row BRIEF: the long run goes all the way, four times
 )
-BRIEF = 0.2
+BRIEF = 0.12
 
 
 def fits(row: Row) -> bool:

@@ -58,6 +58,7 @@ def test_rules_are_translated_clause_by_clause(spanish: Path, monkeypatch: pytes
     assert mixed["Q-MOVE-2"] == english["Q-MOVE-2"]
 
 
+@pytest.mark.slow
 def test_commands_speak_it(spanish: Path, capsys: Captured) -> None:
     folder = ["--words", str(spanish)]
     assert cli.run(["rules", "quest", "Q-MOVE-1", "--lang", "es", *folder]) == 0
@@ -93,6 +94,7 @@ def test_a_file_that_cannot_be_read_is_named(
     assert said.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_the_list_of_languages_names_mistakes(spanish: Path, capsys: Captured) -> None:
     (spanish / "words/es/more.ftl").write_text("play-undone = Deshecho { $que }\n", "utf-8")
     assert cli.run(["words", "--words", str(spanish)]) == 1
@@ -118,6 +120,7 @@ def test_what_a_browser_prefers(wishes: str, wanted: str) -> None:
     assert languages.preferred(wishes, ["en", "it"]) == wanted
 
 
+@pytest.mark.slow
 def test_a_server_does_not_start_with_a_catalogue_that_browsers_could_not_read(
     spanish: Path, capsys: Captured
 ) -> None:

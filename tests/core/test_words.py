@@ -142,6 +142,7 @@ def test_problems_name_what_is_missing() -> None:
     assert catalogue.problems("z") == ["z"]
 
 
+@pytest.mark.slow
 def test_the_made_up_language_is_longer_keeps_every_argument_and_is_bracketed() -> None:
     english = all_words()
     strange = Words("x-pseudo", pseudo(english.catalogues[0]))

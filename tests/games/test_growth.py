@@ -159,6 +159,7 @@ RUNNING: list[tuple[str, int, dict[str, object]]] = [
 ]
 
 
+@pytest.mark.slow
 def test_a_record_is_played_on(grown: Path, tmp_path: Path) -> None:
     records = tmp_path / "records"
     records.mkdir()

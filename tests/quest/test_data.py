@@ -120,6 +120,7 @@ def test_a_broken_data_file_is_told(file: str, text: str, instead: str, told: li
         assert word in said
 
 
+@pytest.mark.slow
 def test_the_command_says_it_in_one_line(copy: Path) -> None:
     path = data(copy, "cards.toml")
     path.write_text(path.read_text(encoding="utf-8").replace("power = 5", "power = 50"), encoding="utf-8")
@@ -185,6 +186,7 @@ print(SPEECH.notation(s, 0, GAME.encode(s, 0, "buy hermit")), "hermit" in GAME.d
 """
 
 
+@pytest.mark.slow
 def test_a_new_card_needs_data_and_words_and_leaves_old_records_as_they_are(copy: Path) -> None:
     path = data(copy, "cards.toml")
     path.write_text(path.read_text(encoding="utf-8") + HERMIT + GUIDE, encoding="utf-8")

@@ -12,6 +12,11 @@ from server.harness import Browser, Wire, running
 from server.postgres import Cluster
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The long ones first: side by side, nobody waits in the end for one that began last."""
+    items.sort(key=lambda item: "tests/server/" not in item.path.as_posix() or "slow" not in item.keywords)
+
+
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
