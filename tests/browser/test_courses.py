@@ -54,6 +54,10 @@ def test_a_course_is_built_by_mouse_and_played(open_page: Opened) -> None:
     drag(page, middle(page, "[data-tile='1']"), middle(page, "[data-tile='0']"))
     expect(page.get_by_test_id("fault").first).to_contain_text("C lies on B")
     expect(page.get_by_test_id("wrong")).to_be_visible()
+    expect(page.get_by_test_id("line")).to_contain_text("C lies on B")
+    expect(page.get_by_role("link", name="Q-SETUP-10").first).to_have_attribute(
+        "href", "/rules/quest#Q-SETUP-10"
+    )
     expect(play).to_be_disabled()
     page.keyboard.press("u")
     expect(play).to_be_enabled()
@@ -84,6 +88,38 @@ def test_a_course_is_built_by_mouse_and_played(open_page: Opened) -> None:
     page.wait_for_selector("[data-space]")
     expect(page.locator("header .about")).to_contain_text('The "Short" <b>Way</b>')
     expect(page.locator("header .about")).not_to_contain_text("rotation")
+
+
+def test_what_is_in_the_air_says_why_it_cannot_lie_there(open_page: Opened) -> None:
+    page = open_page("/courses/edit")
+    line = page.get_by_test_id("line")
+    expect(line).not_to_have_class(re.compile("bad"))  # an empty table is no fault
+    canvas = middle(page, "[data-testid=canvas]")
+
+    def hold(start: tuple[float, float], end: tuple[float, float]) -> None:
+        page.mouse.move(*start)
+        page.mouse.down()
+        page.mouse.move(start[0] + 12, start[1] + 4)
+        page.mouse.move(*end, steps=4)
+
+    hold(middle(page, "[data-testid=side-C]"), canvas)
+    expect(line).to_contain_text("C cannot come first")
+    expect(line).to_have_class(re.compile("bad"))
+    page.keyboard.press("Escape")
+    page.mouse.up()
+    for side in "BCO":  # the finish has a corner at a strip too
+        page.get_by_test_id(f"side-{side}").click()
+    play = page.get_by_test_id("play")
+    expect(play).to_be_enabled()
+    hold(middle(page, "[data-testid=side-K]"), middle(page, "[data-testid=side-K]"))
+    expect(play).to_be_disabled()
+    page.keyboard.press("Escape")
+    page.mouse.up()
+    # what nobody saved is kept when the page is left, and a copy of it can be played as well
+    expect(play).to_be_enabled()
+    page.get_by_role("link", name="My courses").click()
+    page.get_by_role("button", name="Duplicate").click()
+    expect(page.get_by_role("button", name="Play this course")).to_have_count(2)
 
 
 def test_a_link_opens_a_course_and_a_bad_one_says_so(open_page: Opened) -> None:

@@ -16,7 +16,7 @@ import {
   spin,
   usualBlockades,
 } from './draft'
-import { flip, nearest, rotate, type Hex } from './grid'
+import { around, flip, nearest, rotate, type Hex } from './grid'
 import { land, landFinish, nextPlace, Notches, sixths } from './snap'
 import { back, begun, forth, step } from './history'
 import { address, clean, decode, encode, isText, nameIn } from './code'
@@ -88,7 +88,7 @@ describe('places', () => {
   test('tiles laid one after the other follow each other, and the finish goes to the end', () => {
     for (let i = 1; i < 3; i++)
       expect(touching(three.tiles[i - 1]!, three.tiles[i]!)).toBeGreaterThanOrEqual(7)
-    expect(finishSeats(three.tiles[2]!, 'jungle')).toContainEqual(three.finish)
+    expect(finishSeats(box, three.tiles[2]!, 'jungle')).toContainEqual(three.finish)
     expect(free(box, box.finishCells(three.finish!), three.tiles, three.tiles[2])).toBe(true)
   })
   test('a carried tile is drawn to a place nearby, lies loose elsewhere, and replaces what it is dropped on', () => {
@@ -106,8 +106,26 @@ describe('places', () => {
   })
   test('the finish is drawn to the nearest corner', () => {
     const last = three.tiles[2]!
-    for (const corner of finishSeats(last, 'water'))
-      expect(landFinish(three, 'water', [corner.q + 0.4, corner.r - 0.2])).toEqual(corner)
+    for (const corner of finishSeats(box, last, 'water'))
+      expect(landFinish(box, three, 'water', [corner.q + 0.4, corner.r - 0.2])).toEqual(corner)
+  })
+  test('the finish has six corners at a strip too, however it is turned', () => {
+    for (let rotation = 0; rotation < 6; rotation++) {
+      const strip: Placed = { side: 'O', rotation, q: 3, r: -1 }
+      const near = new Set(box.cells(strip).flatMap(around).map(String))
+      for (const corner of finishSeats(box, strip, 'jungle')) {
+        const cells = box.finishCells(corner)
+        expect(free(box, cells, [strip], strip)).toBe(true)
+        expect(cells.filter((c) => near.has(String(c)))).toHaveLength(3)
+      }
+    }
+  })
+  test('a refused landing says what is in the way', () => {
+    const [start, c] = three.tiles as [Placed, Placed, Placed]
+    expect(land(box, three, 2, 'N', 0, [start.q, start.r])).toMatchObject({ wrong: 'overlap', other: 'B' })
+    expect(land(box, three, -1, 'G', 0, [60, 60])).toMatchObject({ wrong: 'apart', other: 'N' })
+    expect(land(box, EMPTY, -1, 'C', 0, [0, 0])).toMatchObject({ fits: false, wrong: 'start' })
+    expect(land(box, three, 1, 'C', 0, [c.q, c.r])).toMatchObject({ fits: true, other: 'B' })
   })
   test('keys go round all free places', () => {
     const seen = new Set<string>()

@@ -40,7 +40,16 @@ const move = ([q, r]: Hex, by: { q: number; r: number }): Hex => [q + by.q, r + 
 // --- where the next tile may lie: the middles of tiles that share a whole seam
 const LARGE_TO_LARGE: Hex[] = [0, 1, 2, 3, 4, 5].flatMap((k) => [rotate([7, -3], k), rotate([7, -4], k)])
 const toStrip = (rotation: number): Hex[] => [rotate([3, -5], rotation), rotate([-2, 5], rotation)]
-const FINISH: Hex = [4, -4]
+/** Where the finish lies round the corners of an unturned tile, by its own rotation. */
+const AT_LARGE: Hex[] = [0, 1, 2, 3, 4, 5].map((k) => rotate([4, -4], k))
+const AT_STRIP: Hex[] = [
+  [3, -2],
+  [3, 0],
+  [1, 2],
+  [-4, 2],
+  [-4, 0],
+  [-2, -2],
+]
 
 /** All places where a tile with this side and rotation continues `last` along a whole seam. */
 export function seats(box: Box, last: Placed, side: string, rotation: number): Placed[] {
@@ -52,23 +61,38 @@ export function seats(box: Box, last: Placed, side: string, rotation: number): P
         : toStrip(last.rotation)
   return steps.map(([q, r]) => ({ side, rotation, q: last.q + q, r: last.r + r }))
 }
-export const finishSeats = (last: Placed, side: string): Placed[] =>
-  Array.from({ length: TURNS }, (_, rotation) => {
-    const [q, r] = rotate(FINISH, rotation)
+export function finishSeats(box: Box, last: Placed, side: string): Placed[] {
+  const turned = box.large(last.side) ? 0 : last.rotation
+  const corners = box.large(last.side) ? AT_LARGE : AT_STRIP
+  return Array.from({ length: TURNS }, (_, rotation) => {
+    const [q, r] = rotate(corners[turn(rotation - turned)]!, turned)
     return { side, rotation, q: last.q + q, r: last.r + r }
   })
+}
 
-/** Whether a tile lies free: on nothing, and beside nothing but the tile before it. */
-export function free(box: Box, cells: Hex[], others: Placed[], before: Placed | undefined): boolean {
+/** What a tile would lie on, or touch although it does not follow it. */
+export interface Obstacle {
+  kind: 'overlap' | 'touch'
+  other: Placed
+}
+export function obstacle(
+  box: Box,
+  cells: Hex[],
+  others: Placed[],
+  before: Placed | undefined,
+): Obstacle | null {
   const mine = new Set(cells.map(([q, r]) => key(q, r)))
   const near = new Set(cells.flatMap(around).map(([q, r]) => key(q, r)))
-  for (const other of others)
-    for (const [q, r] of box.cells(other)) {
-      const at = key(q, r)
-      if (mine.has(at) || (other !== before && near.has(at))) return false
-    }
-  return true
+  const meets = (other: Placed, where: Set<string>): boolean =>
+    box.cells(other).some(([q, r]) => where.has(key(q, r)))
+  const under = others.find((other) => meets(other, mine))
+  if (under) return { kind: 'overlap', other: under }
+  const beside = others.find((other) => other !== before && meets(other, near))
+  return beside ? { kind: 'touch', other: beside } : null
 }
+/** Whether a tile lies free: on nothing, and beside nothing but the tile before it. */
+export const free = (box: Box, cells: Hex[], others: Placed[], before: Placed | undefined): boolean =>
+  !obstacle(box, cells, others, before)
 
 // --- changes
 /** The finish at the end of the chain: where it was, if it still fits there, else the freest corner. */
@@ -80,7 +104,7 @@ export function finished(box: Box, draft: Draft, side?: string): Draft {
   const wanted = side ?? was?.side ?? box.palette.finish.sides[0]!
   const straight = (f: Placed): number =>
     before ? (f.q - last.q) * (last.q - before.q) + (f.r - last.r) * (last.r - before.r) : f.q
-  const places = finishSeats(last, wanted).sort((a, b) =>
+  const places = finishSeats(box, last, wanted).sort((a, b) =>
     was && a.rotation === was.rotation
       ? -1
       : was && b.rotation === was.rotation

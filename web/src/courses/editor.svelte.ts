@@ -7,6 +7,7 @@ import {
   moveFinish,
   nextBlockade,
   nextSeat,
+  obstacle,
   remove,
   replace,
   shaken,
@@ -43,6 +44,8 @@ export class Editor {
   /** A place in the chain; the finish is one past the last tile; -1: nothing. */
   selected = $state(-1)
   carried = $state.raw<Carried | null>(null)
+  /** Where on the screen what is carried is held. */
+  hand = $state.raw<{ x: number; y: number } | null>(null)
   report = $state.raw<Report | null>(null)
   /** The draft that the report is about. */
   reported = $state.raw<Draft | null>(null)
@@ -74,8 +77,12 @@ export class Editor {
     const c = this.carried
     if (!c?.at) return null
     if (c.what === 'finish') {
-      const tile = landFinish(this.draft, c.side, c.at)
-      return tile && { tile, fits: true, over: -1 }
+      const tile = landFinish(this.box, this.draft, c.side, c.at)
+      if (!tile) return null
+      const last = this.draft.tiles.at(-1)
+      const met = obstacle(this.box, this.box.finishCells(tile), this.draft.tiles, last)
+      const other = (met?.other ?? last)?.side
+      return { tile, fits: !met, over: -1, other, ...(met && { wrong: met.kind }) }
     }
     return land(this.box, this.draft, c.index, c.side, c.rotation, c.at)
   }
@@ -91,7 +98,7 @@ export class Editor {
     return to.over >= 0 ? replace(this.box, this.draft, to.over, c.side) : add(this.box, this.draft, to.tile)
   }
   get playable(): boolean {
-    return this.report?.playable === true && this.reported === this.draft
+    return this.report?.playable === true && this.reported === this.draft && !this.carried
   }
 
   // --- changes
@@ -177,13 +184,15 @@ export class Editor {
     this.carried = c
     this.selected = c.what === 'new' ? -1 : c.what === 'finish' ? this.draft.tiles.length : c.index
   }
-  carry(at: Hex | null): void {
-    if (this.carried) this.carried = { ...this.carried, at }
+  carry(at: Hex | null, hand: { x: number; y: number }): void {
+    if (!this.carried) return
+    this.carried = { ...this.carried, at }
+    this.hand = hand
   }
   drop(): void {
     const c = this.carried,
       to = this.landing
-    this.carried = null
+    this.letGo()
     if (!c || !to) return
     this.change(this.landed(c, to))
     this.selected =
@@ -197,6 +206,7 @@ export class Editor {
   }
   letGo(): void {
     this.carried = null
+    this.hand = null
   }
 
   // --- the report: of what would be while something is carried; games only of what lies
@@ -253,11 +263,19 @@ export class Editor {
   }
 
   // --- keeping
+  /** What was made here and nobody has saved is not lost when the page is left. */
+  keepChanged(): void {
+    if (!this.id && this.canUndo && this.draft.tiles.length) this.keep()
+  }
   /** Under its name, in this browser; false if the browser keeps nothing. */
   keep(): boolean {
     if (!this.draft.tiles.length) return true
-    if (!this.draft.name.trim()) this.rename(t('ui.courses.unnamed'))
-    const { id, kept } = save(this.draft, this.playable ? (this.report?.text ?? '') : '', this.id)
+    let text = this.playable ? (this.report?.text ?? '') : ''
+    if (!this.draft.name.trim()) {
+      this.rename(t('ui.courses.unnamed'))
+      text = text.replace(/^name = ""$/m, () => `name = ${JSON.stringify(this.draft.name)}`)
+    }
+    const { id, kept } = save(this.draft, text, this.id)
     this.id = id
     this.saved = this.draft
     return kept

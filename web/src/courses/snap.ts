@@ -1,5 +1,5 @@
 /** Where a tile that is carried would lie: at a place along the course if one is near, else on the hex under it. */
-import { finishSeats, free, seats, type Box } from './draft'
+import { finishSeats, free, obstacle, seats, type Box, type Obstacle } from './draft'
 import { nearest, turn, TURNS, type Hex } from './grid'
 import type { Draft, Placed } from './types'
 
@@ -7,6 +7,10 @@ export interface Landing {
   tile: Placed
   /** Whether it continues the course there, and nothing is in the way. */
   fits: boolean
+  /** If not: what keeps it from lying there. */
+  wrong?: 'start' | 'apart' | Obstacle['kind']
+  /** The tile that it follows, or that is in the way. */
+  other?: string
   /** A tile of the course that would be replaced, or -1. */
   over: number
 }
@@ -28,9 +32,20 @@ export function land(
   const before = index < 0 ? draft.tiles.at(-1) : draft.tiles[index - 1]
   const others = index < 0 ? draft.tiles : draft.tiles.slice(0, index)
   const there = (tile: Placed): boolean => free(box, box.cells(tile), others, before)
+  const refused = (tile: Placed): Landing => {
+    const met = obstacle(box, box.cells(tile), others, before)
+    const other = (met?.other ?? before)?.side
+    return { tile, fits: false, over: -1, wrong: met?.kind ?? 'apart', other }
+  }
   const [q, r] = nearest(...at)
   const dropped: Placed = { side, rotation, q, r }
-  if (!before) return { tile: dropped, fits: true, over: -1 }
+  if (!before)
+    return {
+      tile: dropped,
+      fits: box.hasStart(side),
+      over: -1,
+      ...(!box.hasStart(side) && { wrong: 'start' }),
+    }
   if (index < 0) {
     const over = draft.tiles.findIndex((t) => box.large(t.side) === box.large(side) && apart(at, t) < 2)
     if (over >= 0) return { tile: { ...draft.tiles[over]!, side }, fits: true, over }
@@ -39,16 +54,16 @@ export function land(
     .map((tile) => ({ tile, far: apart(at, tile) }))
     .filter((p) => p.far <= REACH)
     .sort((a, b) => a.far - b.far)
-  const best = near.find((p) => there(p.tile)) ?? near[0]
+  const best = near.find((p) => there(p.tile))
   return best
-    ? { tile: best.tile, fits: there(best.tile), over: -1 }
-    : { tile: dropped, fits: false, over: -1 }
+    ? { tile: best.tile, fits: true, over: -1, other: before.side }
+    : refused(near[0]?.tile ?? dropped)
 }
 /** The corner of the last tile that is nearest. */
-export function landFinish(draft: Draft, side: string, at: Hex): Placed | null {
+export function landFinish(box: Box, draft: Draft, side: string, at: Hex): Placed | null {
   const last = draft.tiles.at(-1)
   if (!last) return null
-  return finishSeats(last, side).sort((a, b) => apart(at, a) - apart(at, b))[0]!
+  return finishSeats(box, last, side).sort((a, b) => apart(at, a) - apart(at, b))[0]!
 }
 /** With keys: the next place round the tile before. */
 export function nextPlace(box: Box, draft: Draft, index: number, by: 1 | -1): Placed | null {

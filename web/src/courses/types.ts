@@ -28,6 +28,8 @@ export interface Palette {
 }
 export interface Fault {
   key: string
+  /** The clause of the rules that it breaks. */
+  clause: string
   args: Record<string, unknown>
   tiles: number[]
   hexes: [number, number][]

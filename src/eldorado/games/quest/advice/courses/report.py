@@ -54,9 +54,20 @@ def count_blockades(made: Layout) -> int:
     return min(laid, blockades.COUNT)
 
 
+CLAUSES = {
+    "no_start": "Q-SETUP-3",
+    "tile_twice": "Q-SETUP-4",
+    "both_sides": "Q-SETUP-4",
+    "blockade_twice": "Q-SETUP-5",
+    "no_way": "Q-SETUP-8",
+}
+
+
 def fault_told(fault: Fault) -> Plain:
+    key = fault.error.key
     return {
-        "key": fault.error.key,
+        "key": key,
+        "clause": CLAUSES.get(key.rsplit(".", 1)[-1], "Q-SETUP-10"),
         "args": fault.error.args_,
         "tiles": list(fault.tiles),
         "hexes": [list(place) for place in fault.hexes],

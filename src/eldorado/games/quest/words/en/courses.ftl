@@ -53,8 +53,13 @@ ui-courses-key_turn = turns
 ui-courses-key_back = puts it back
 ui-courses-line-idle = Drag a tile to the course, or tap it to lay it at the end.
 ui-courses-line-selected = { $what }, turned by { $turn }°. Drag it, turn it, or take it out.
-ui-courses-line-fits = Let go to lay { $what } here.
-ui-courses-line-loose = { $what } would lie apart or on another tile here.
+ui-courses-line-first = Let go to lay { $what } here.
+ui-courses-line-after = Let go to lay { $what } after { $other }.
+ui-courses-line-seam = Let go to lay { $what } after { $other }: a blockade will lie between them.
+ui-courses-line-start = { $what } cannot come first: a course begins with tile A or B (Q-SETUP-3).
+ui-courses-line-apart = { $what } would lie apart here: it has to share a whole side with { $other } (Q-SETUP-10).
+ui-courses-line-overlap = { $what } would lie on { $other } here (Q-SETUP-10).
+ui-courses-line-touch = { $what } would touch { $other } here, which it does not follow (Q-SETUP-10).
 ui-courses-line-over = Let go to lay { $what } in the place of { $other }.
 ui-courses-report = Report
 ui-courses-if = if { $what } lands here
@@ -69,7 +74,6 @@ ui-courses-connected_about =
        *[other] blockades
     }.
 ui-courses-cannot = Cannot be played
-ui-courses-not_playable = This course cannot be played: the report says why.
 ui-courses-show = show
 ui-courses-show_where = Show where: { $what }
 ui-courses-effort = Least effort from each start

@@ -59,7 +59,6 @@ ui-courses-connected_about =
        *[other] tessere giunzione
     }.
 ui-courses-cannot = Non si può giocare
-ui-courses-not_playable = Questo percorso non si può giocare: il rapporto dice perché.
 ui-courses-show = mostra
 ui-courses-show_where = Mostra dove: { $what }
 ui-courses-effort = Fatica minima da ogni partenza
@@ -100,9 +99,14 @@ ui-courses-blockade-none = nessuna tessera giunzione
 
 ui-courses-line-idle = Trascina una tessera sul percorso, o toccala per posarla alla fine.
 ui-courses-line-selected = { $what }, girata di { $turn }°. Trascinala, girala, o toglila.
-ui-courses-line-fits = Lascia per posare { $what } qui.
-ui-courses-line-loose = Qui { $what } sarebbe staccata o sopra un'altra tessera.
-ui-courses-line-over = Lascia per posare { $what } al posto di { $other }.
+ui-courses-line-over = Rilascia per posare { $what } al posto di { $other }.
+ui-courses-line-first = Rilascia per posare { $what } qui.
+ui-courses-line-after = Rilascia per posare { $what } dopo { $other }.
+ui-courses-line-seam = Rilascia per posare { $what } dopo { $other }: tra le due ci sarà una tessera giunzione.
+ui-courses-line-start = { $what } non può venire per prima: un percorso comincia con la tessera A o B (Q-SETUP-3).
+ui-courses-line-apart = Qui { $what } resterebbe staccata: deve avere un bordo intero in comune con { $other } (Q-SETUP-10).
+ui-courses-line-overlap = Qui { $what } starebbe sopra { $other } (Q-SETUP-10).
+ui-courses-line-touch = Qui { $what } toccherebbe { $other }, che non la precede (Q-SETUP-10).
 
 ui-courses-fault-half_seam = { $tile } e { $other } hanno in comune solo { $edges } lati. Fai scorrere una delle due finché si tocca tutto il bordo.
 ui-courses-fault-overlap = { $tile } sta sopra { $other }. Sposta o gira una delle due.

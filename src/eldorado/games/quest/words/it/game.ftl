@@ -22,7 +22,7 @@ quest-option-strips-large_only = solo dove si toccano due tessere grandi
 quest-option-strips-start_side = anche sul lato della striscia verso la partenza
 quest-option-strips-every_seam = su ogni bordo comune
 quest-option-start = Primo giocatore
-quest-option-start-first = chi si è seduto per primo
+quest-option-start-first = chi si è seduto prima degli altri
 quest-option-start-lots = estratto a sorte
 
 quest-preset-first = Prima partita
@@ -243,8 +243,8 @@ quest-plan-thin = Elimina { WORD($cards, of: "quest-card") }
 quest-plan-exchange = Cambia { WORD($cards, of: "quest-card") }
 quest-plan-end = Finisci il turno: tieni { $kept }, scarta { $discarded }
 
-quest-hint-closer = Ti porta più vicino a El Dorado di { $by }: ne mancano { $left }.
-quest-hint-onward = Tiene aperta la tua strada per El Dorado: ne mancano { $left }.
+quest-hint-closer = Ti avvicina a El Dorado di { $by }; distanza rimasta: { $left }.
+quest-hint-onward = Tiene aperta la tua strada per El Dorado; distanza rimasta: { $left }.
 quest-hint-blockade = La strada passa per questa tessera giunzione, e la tessera decide un pareggio a tuo favore.
 quest-hint-buy = { WORD($card, of: "quest-card") } è la carta migliore per il tuo mazzo che adesso puoi pagare.
 quest-hint-coins = Queste carte non ti portano oltre in questo turno, quindi pagano un acquisto (monete: { HALF($half) }).
@@ -277,7 +277,7 @@ quest-refusal-occupied = Lì c'è un'altra pedina.
 quest-refusal-coins_spent = Hai speso monete: per questo turno non si muove più. Solo un Nativo fa ancora un passo.
 quest-refusal-few_cards =
     { $cards ->
-        [one] Servono { $cards } carta della tua mano, e ne hai { $hand }.
+        [one] Serve { $cards } carta della tua mano, e ne hai { $hand }.
        *[other] Servono { $cards } carte della tua mano, e ne hai { $hand }.
     }
 quest-refusal-play_first = Prima gioca una carta: { WORD($symbol, of: "quest-symbol") } { $power } o più.
@@ -350,7 +350,7 @@ quest-course-tile_twice = La tessera { $tile } c'è due volte. Al posto di una u
 quest-course-both_sides = La tessera { $tile } è il retro di { $other }: un percorso non può usare entrambi i lati. Sostituiscine una.
 quest-course-no_start = La prima tessera è { $tile }: un percorso comincia con una tessera di partenza, A o B, e ne ha una sola.
 quest-course-overlap = La tessera { $tile } si sovrappone alla tessera { $other } sull'esagono { $hex }. Sposta o gira una delle due.
-quest-course-touch = Le tessere { $tile } e { $other } si toccano all'esagono { $hex } ma non si seguono. Allontanale.
+quest-course-touch = Le tessere { $tile } e { $other } si toccano sull'esagono { $hex } ma non si seguono. Allontanale.
 quest-course-half_seam = Le tessere { $tile } e { $other } hanno in comune solo { $edges } lati, non un bordo intero di { $whole } o più: fai scorrere una delle due. Da una tessera grande alla seguente è (7, -3), (7, -4), o uno di questi girato.
 quest-course-apart = Le tessere { $tile } e { $other } si seguono ma non si toccano. Avvicinale.
 quest-course-no_way = Dall'esagono di partenza { $start } (esagono { $hex }) non c'è una strada per El Dorado senza montagne. Gira o sostituisci una tessera.

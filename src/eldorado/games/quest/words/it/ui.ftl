@@ -28,7 +28,7 @@ ui-quest-discard_pile = Scarti · { $n }
 ui-quest-market = Mercato
 ui-quest-one_per_turn = un acquisto per turno
 ui-quest-bought = già comprato in questo turno
-ui-quest-pile = { WORD($card, of: "quest-card") }, costa { $cost }, ne restano { $n }
+ui-quest-pile = { WORD($card, of: "quest-card") }, costa { $cost }, carte rimaste: { $n }
 ui-quest-hole = spazio libero
 ui-quest-reserve = Riserva
 ui-quest-reserve_open = aperta: c'è uno spazio libero
@@ -189,12 +189,12 @@ ui-quest-coach-end = Quando hai finito, finisci il turno: tieni o scarta quello 
 ui-quest-about-sign = Chiede una carta con almeno { $n } del simbolo { $symbol }.
 ui-quest-about-rubble =
     { $n ->
-        [one] Costa { $n } carta della tua mano, di qualunque tipo. Torneranno più tardi.
+        [one] Costa { $n } carta della tua mano, di qualunque tipo. Tornerà più tardi.
        *[other] Costa { $n } carte della tua mano, di qualunque tipo. Torneranno più tardi.
     }
 ui-quest-about-camp =
     { $n ->
-        [one] Costa { $n } carta della tua mano, di qualunque tipo. Lasciano il gioco per sempre.
+        [one] Costa { $n } carta della tua mano, di qualunque tipo. Lascia il gioco per sempre.
        *[other] Costa { $n } carte della tua mano, di qualunque tipo. Lasciano il gioco per sempre.
     }
 ui-quest-about-mountain = Nessuno può entrarci.
@@ -203,8 +203,8 @@ ui-quest-about-worth = Vale { HALF($worth) } quando paghi al mercato.
 ui-quest-about-item = Si usa una volta: dopo il suo effetto lascia il gioco.
 ui-quest-about-pile =
     { $cost ->
-        [one] Costa { $cost } moneta. Ne restano { $n }.
-       *[other] Costa { $cost } monete. Ne restano { $n }.
+        [one] Costa { $cost } moneta. Carte rimaste: { $n }.
+       *[other] Costa { $cost } monete. Carte rimaste: { $n }.
     }
 ui-quest-about-reserve = Le pile sopra la plancia: si possono comprare quando uno spazio del mercato è vuoto.
 ui-quest-about-finish = El Dorado: chi entra è arrivato.
@@ -218,7 +218,7 @@ ui-quest-about-draw_text = Ciò che peschi dopo, in un ordine che nessuno conosc
 ui-quest-about-discard = Scarti
 ui-quest-about-discard_text = Quando il mazzo è vuoto si mescolano e diventano il nuovo mazzo.
 ui-quest-about-lies = Contiene: { $list }.
-ui-quest-about-empty = È vuoto.
+ui-quest-about-empty = Non contiene carte.
 ui-quest-about-fresh_hand = In mano, visto da tutti: { $list }.
 ui-quest-about-unseen = In mano o nel mazzo: { $list }.
 ui-quest-about-in_discard = Scartate: { $list }.
