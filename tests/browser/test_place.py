@@ -12,7 +12,7 @@ from browser.checks import axe_problems, layout_problems
 from browser.hands import call
 from browser.stage import COACHED, DESKTOP, PATIENCE, PHONE, Server
 
-UNKNOWN = "There is nothing here. The table may have been deleted"
+UNKNOWN = "This code brings nothing: it is misspelt, used already, or too old"
 
 
 @pytest.fixture(scope="module")

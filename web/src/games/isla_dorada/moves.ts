@@ -35,10 +35,12 @@ export class Moves {
   private get steps(): number[] {
     return this.advised.map((m) => m.action)
   }
-  /** The plan of one of these kinds: the one that is proposed, a payment with the cards that are, or the first. */
+  /** The plan of one of these kinds: the one that is proposed, the one that begins so, a payment with the cards that
+   *  are, or the first. */
   plan(...kinds: string[]): Plan | undefined {
     const all = this.plans.filter((p) => kinds.includes(p.kind))
-    return all.find((p) => alike(p.actions, this.steps)) ?? this.paid(all[0])
+    const begun = all.find((p) => this.steps.length && this.steps.every((a, i) => p.actions[i] === a))
+    return all.find((p) => alike(p.actions, this.steps)) ?? begun ?? this.paid(all[0])
   }
   private paid(plan: Plan | undefined): Plan | undefined {
     const cards = this.advised.map((m) => m.move.args.card)

@@ -65,9 +65,11 @@ export function figureAt(model: Model, layout: IslaLayout, view: View): Point {
   ]
   return spots.find((s) => !covers(model, s)) ?? spots[0]!
 }
-/** How much a bubble of this width would hide there; outside of the picture it hides itself. */
-function hidden(model: Model, view: View, to: string, w: number, [bx, by]: Point): number {
-  let n = bx < BOX.x || bx + w > BOX.x + BOX.w || by < BOX.y || by + 40 > BOX.y + BOX.h ? 20 : 0
+/** The part of the picture that is in view. */
+export type Seen = { x: number; y: number; w: number; h: number }
+/** How much a bubble of this width would hide there; outside of what is in view it hides itself. */
+function hidden(model: Model, view: View, to: string, w: number, [bx, by]: Point, seen: Seen): number {
+  let n = bx < seen.x || bx + w > seen.x + seen.w || by < seen.y || by + 40 > seen.y + seen.h ? 20 : 0
   for (const s of model.scene.sites) {
     const [sx, sy] = model.layout.spot(s.id)
     const near = (side: number, top: number): boolean =>
@@ -84,8 +86,8 @@ export interface Bubble {
   head: string
   sub: string
 }
-/** The highest bid, told beside where it leads: inside the picture, and where it covers the fewest places and names. */
-export function bubbleAt(model: Model, view: View, names: string[]): Bubble | null {
+/** The highest bid, told beside where it leads: in view, and where it covers the fewest places and names. */
+export function bubbleAt(model: Model, view: View, names: string[], seen: Seen = BOX): Bubble | null {
   const bid = view.phase === 'bidding' || view.phase === 'paying' ? view.bidding.for : null
   if (!bid) return null
   const [x, y] = model.layout.spot(bid.to)
@@ -103,9 +105,10 @@ export function bubbleAt(model: Model, view: View, names: string[]): Bubble | nu
     [x - w / 2, y - 74],
     [x - w / 2, y + 44],
   ]
-  const cost = (c: Point): number => hidden(model, view, bid.to, w, c)
+  const cost = (c: Point): number => hidden(model, view, bid.to, w, c, seen)
   const [bx, by] = corners.reduce((best, c) => (cost(c) < cost(best) ? c : best))
-  return { x: bx, y: by, w, head, sub }
+  const within = (at: number, low: number, room: number): number => Math.max(low, Math.min(at, low + room))
+  return { x: within(bx, seen.x + 4, seen.w - w - 8), y: within(by, seen.y + 4, seen.h - 48), w, head, sub }
 }
 /** A site in words: what is there for this seat, how far it is, and what a tap would do. */
 export function siteLabel(

@@ -34,6 +34,8 @@ export class Play {
   juju = $state(false)
   /** Pass whatever is bid, until the bidding is over. */
   still = $state(false)
+  /** The bid that was last heard. */
+  private heard = ''
 
   constructor(given: () => BoardProps) {
     this.given = given
@@ -47,6 +49,12 @@ export class Play {
         this.picked = null
         this.juju = this.still = false
       })
+    })
+    // A way one looked at is forgotten when somebody has bid: what it costs is another question now.
+    $effect(() => {
+      const { high, last } = this.view.bidding
+      if (`${high} ${last}` !== this.heard) untrack(() => (this.picked = null))
+      this.heard = `${high} ${last}`
     })
     // A hint that was asked for takes the place of the way one looked at.
     $effect(() => {
@@ -125,7 +133,7 @@ export class Play {
   get shown(): WayFact | null {
     const pointed =
       this.hover && !this.naming ? this.ways.filter((w) => w.to === this.hover).sort(better)[0] : null
-    return pointed ?? this.chosen
+    return pointed ?? (this.declines && this.picked === null ? null : this.chosen)
   }
   costs(w: WayFact): string {
     if (!w.cards.length && !w.gold) return t('ui.isla.free_bid')
@@ -136,7 +144,8 @@ export class Play {
   /** Whether what is proposed is something else than a bid for the way one looks at: to pass, a Juju. */
   get declines(): boolean {
     const first = this.moves.advised[0]
-    return this.bids && this.picked === null && !!first && !['way', 'bid'].includes(first.move.kind)
+    const open = this.picked === null || !this.moves.bid(this.picked)
+    return this.bids && open && !!first && !['way', 'bid'].includes(first.move.kind)
   }
   get gold(): Step | null {
     if (!this.active) return null

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { bubbleAt } from './places'
+import type { Model, View } from './model'
+
+const spots: Record<string, [number, number]> = { camp: [400, 300], coast: [520, 90] }
+const model = {
+  scene: { sites: Object.keys(spots).map((id) => ({ id })) },
+  layout: { spot: (id: string) => spots[id]! },
+} as unknown as Model
+const view = {
+  phase: 'bidding',
+  place: 'camp',
+  options: { cooperative: false },
+  bidding: { for: { to: 'coast', type: 'sand' }, last: 1, high: 2 },
+} as unknown as View
+
+it.each([
+  ['the middle of the map', { x: 300, y: 60, w: 400, h: 300 }],
+  ['a window whose top is at the place', { x: 300, y: 80, w: 400, h: 300 }],
+  ['a window whose right end is at the place', { x: 200, y: 0, w: 330, h: 300 }],
+])('tells the highest bid inside %s', (_, seen) => {
+  const found = bubbleAt(model, view, ['Anna', 'Ben'], seen)!
+  expect(found.x).toBeGreaterThanOrEqual(seen.x)
+  expect(found.y).toBeGreaterThanOrEqual(seen.y)
+  expect(found.x + found.w).toBeLessThanOrEqual(seen.x + seen.w)
+  expect(found.y + 40).toBeLessThanOrEqual(seen.y + seen.h)
+})
