@@ -36,6 +36,7 @@ def test_the_chance_to_stand(low: list[int], again: int, target: int, defence: i
     assert stands(low, again, target, defence, FACES) == pytest.approx(chance)
 
 
+@pytest.mark.slow
 def test_gold_is_spent_only_where_it_changes_the_outcome() -> None:
     """In battle a die is rolled again only if the battle is not won already; at the bank cards that an offering needs
     are given for gold only by who is hunted without any."""

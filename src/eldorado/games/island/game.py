@@ -140,6 +140,9 @@ class IslandGame(Game[IslandState]):
     def describe(self, s: IslandState) -> Plain:
         return describe.describe(s)
 
+    def round_of(self, s: IslandState) -> int:
+        return s.round + 1
+
     def conserved(self, s: IslandState) -> Plain:
         return conserved(s)
 

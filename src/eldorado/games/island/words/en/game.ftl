@@ -263,9 +263,9 @@ island-move-rob =
        *[other] Rob { SEAT($to) }: reach { $reach }, up to { $n } cards
     }
 island-move-pair = A doubloon for { $n } { WORD($what, of: "island-resource") }
-island-move-rider = The thief at { $at } rides Bavieca
-island-move-bearer = The thief at { $at } takes the cave shrine
-island-move-hand_over = Pass the cave shrine to the thief at { $at }
+island-move-rider = The thief at { WORD($land, of: "island-place") } ({ $at }) rides Bavieca
+island-move-bearer = The thief at { WORD($land, of: "island-place") } ({ $at }) takes the cave shrine
+island-move-hand_over = Pass the cave shrine to the thief at { WORD($land, of: "island-place") } ({ $at })
 island-move-thief = Thief onto { WORD($land, of: "island-place") } ({ $at })
 island-move-outpost = Outpost at the { WORD($corner, of: "island-corner") } corner
 island-move-hideout = Hideout at the { WORD($corner, of: "island-corner") } corner
@@ -532,7 +532,7 @@ island-event-looks =
 island-event-looks-secret = { SEAT($who) } looks at { WORD($tiles, of: "island-tile") }.
 island-event-step = { SEAT($who) } walks to { WORD($land, of: "island-place") } ({ $to }).
 island-event-flips = { SEAT($who) } turns up { WORD($what, of: "island-place") }.
-island-event-bridge = { SEAT($who) } builds the bridge at { $at }.
+island-event-bridge = { SEAT($who) } builds the bridge at { WORD($land, of: "island-place") } ({ $at }).
 island-event-finds = { SEAT($who) } finds: { WORD($what, of: "island-tile") }.
 island-event-loses_treasure = { SEAT($who) } loses: { WORD($what, of: "island-tile") }.
 island-event-titan_rolls = The Titan moves up to { $n }.
@@ -541,11 +541,11 @@ island-event-guardian = Guardian: { WORD($what, of: "island-guardian") } is at {
 island-event-guardian_beaten = { SEAT($who) } defeats { WORD($what, of: "island-guardian") }.
 island-event-guardian_rolls = Guardian: { WORD($what, of: "island-guardian") } moves up to { $n }.
 island-event-guardian_moves = Guardian: { WORD($what, of: "island-guardian") } goes to { WORD($land, of: "island-place") } ({ $at }).
-island-event-swaps = The Thief replaces { SEAT($who) }'s offering at { $at }: the guardians grow stronger.
+island-event-swaps = The Thief replaces { SEAT($who) }'s offering at { WORD($land, of: "island-place") } ({ $at }): the guardians grow stronger.
 island-event-lost = { SEAT($who) }'s explorer is defeated: the guardians keep the island.
 island-event-wolf = { SEAT($who) }'s Wolf goes to { WORD($land, of: "island-place") } ({ $to }).
 island-event-cave_in = The cave's exit falls in.
-island-event-bridge_gone = { SEAT($who) } removes the bridge at { $at }.
+island-event-bridge_gone = { SEAT($who) } removes the bridge at { WORD($land, of: "island-place") } ({ $at }).
 island-event-shoots = { SEAT($who) } shoots at { WORD($land, of: "island-place") } ({ $at }).
 island-event-sprint = { SEAT($who) } buys 1 speed.
 island-event-shows = { SEAT($who) } discovers a tile dealt in secret: { WORD($what, of: "island-tile") }.
@@ -622,12 +622,12 @@ island-event-pair = { SEAT($who) } turns { $n } { WORD($what, of: "island-resour
 island-event-thief_joins = { SEAT($who) }: a thief appears at { WORD($land, of: "island-place") } ({ $at }).
 island-event-thieves_lost =
     { $n ->
-        [one] { SEAT($who) } loses { $n } thief at { $at }.
-       *[other] { SEAT($who) } loses { $n } thieves at { $at }.
+        [one] { SEAT($who) } loses { $n } thief at { WORD($land, of: "island-place") } ({ $at }).
+       *[other] { SEAT($who) } loses { $n } thieves at { WORD($land, of: "island-place") } ({ $at }).
     }
 island-event-coin_lost = { SEAT($who) } loses a doubloon.
-island-event-rider = { SEAT($who) }: the thief at { $at } rides Bavieca.
-island-event-bearer = { SEAT($who) }: the thief at { $at } carries the cave shrine.
+island-event-rider = { SEAT($who) }: the thief at { WORD($land, of: "island-place") } ({ $at }) rides Bavieca.
+island-event-bearer = { SEAT($who) }: the thief at { WORD($land, of: "island-place") } ({ $at }) carries the cave shrine.
 island-event-band_defeated = { SEAT($who) }'s Thieves are defeated.
 
 island-hint-explorer = A good one to begin with. { WORD($explorer, of: "island-ability") }

@@ -265,9 +265,9 @@ island-move-rob =
        *[other] Deruba { SEAT($to) }: portata { $reach }, fino a { $n } carte
     }
 island-move-pair = Un doblone per { $n } { WORD($what, of: "island-resource") }
-island-move-rider = Il ladro in { $at } cavalca Bavieca
-island-move-bearer = Il ladro in { $at } prende il santuario della caverna
-island-move-hand_over = Passa il santuario della caverna al ladro in { $at }
+island-move-rider = Il ladro ({ WORD($land, of: "island-place") }, { $at }) cavalca Bavieca
+island-move-bearer = Il ladro ({ WORD($land, of: "island-place") }, { $at }) prende il santuario della caverna
+island-move-hand_over = Passa il santuario della caverna al ladro ({ WORD($land, of: "island-place") }, { $at })
 island-move-thief = Ladro su { WORD($land, of: "island-place") } ({ $at })
 island-move-outpost = Avamposto all'angolo { WORD($corner, of: "island-corner") }
 island-move-hideout = Nascondiglio all'angolo { WORD($corner, of: "island-corner") }
@@ -338,7 +338,11 @@ island-prompt-banish = Hai sconfitto { WORD($what, of: "island-guardian") }: a q
 island-prompt-pack = Contro quale guardiano combatti per primo?
 island-prompt-reroll = I tuoi dadi: { $dice }. Segna quelli da rilanciare (1 oro ciascuno), o lasciali.
 island-prompt-reroll_one = I tuoi dadi: { $dice }. Lasciali, o rilancia quello che l'esploratore o il tesoro permette.
-island-prompt-points = { $n } punti turno: prendi carte, poi tieni il resto come velocità.
+island-prompt-points =
+    { $n ->
+        [one] { $n } punto turno: prendi una carta, oppure tienilo come velocità.
+       *[other] { $n } punti turno: prendi carte, poi tieni il resto come velocità.
+    }
 island-prompt-spoils =
     { $n ->
         [one] Hai perso la battaglia: dai ancora { $n } carta.
@@ -534,7 +538,7 @@ island-event-looks =
 island-event-looks-secret = { SEAT($who) } guarda { WORD($tiles, of: "island-tile") }.
 island-event-step = { SEAT($who) } va: { WORD($land, of: "island-place") } ({ $to }).
 island-event-flips = { SEAT($who) } scopre { WORD($what, of: "island-place") }.
-island-event-bridge = { SEAT($who) } costruisce il ponte in { $at }.
+island-event-bridge = { SEAT($who) } costruisce il ponte ({ WORD($land, of: "island-place") }, { $at }).
 island-event-finds = { SEAT($who) } trova: { WORD($what, of: "island-tile") }.
 island-event-loses_treasure = { SEAT($who) } perde: { WORD($what, of: "island-tile") }.
 island-event-titan_rolls = Il Titano muove fino a { $n }.
@@ -543,11 +547,11 @@ island-event-guardian = Guardiano: { WORD($what, of: "island-guardian") }, in { 
 island-event-guardian_beaten = { SEAT($who) } sconfigge { WORD($what, of: "island-guardian") }.
 island-event-guardian_rolls = Guardiano: { WORD($what, of: "island-guardian") } muove fino a { $n }.
 island-event-guardian_moves = Guardiano: { WORD($what, of: "island-guardian") } va in { $at } ({ WORD($land, of: "island-place") }).
-island-event-swaps = Il Ladro sostituisce l'offerta di { SEAT($who) } in { $at }: i guardiani diventano più forti.
+island-event-swaps = Il Ladro sostituisce l'offerta di { SEAT($who) } ({ WORD($land, of: "island-place") }, { $at }): i guardiani diventano più forti.
 island-event-lost = L'esploratore di { SEAT($who) } è sconfitto: i guardiani tengono l'isola.
 island-event-wolf = Il Lupo di { SEAT($who) } va: { WORD($land, of: "island-place") } ({ $to }).
 island-event-cave_in = L'uscita della caverna crolla.
-island-event-bridge_gone = { SEAT($who) } toglie il ponte in { $at }.
+island-event-bridge_gone = { SEAT($who) } toglie il ponte ({ WORD($land, of: "island-place") }, { $at }).
 island-event-shoots = { SEAT($who) } prende di mira { WORD($land, of: "island-place") } ({ $at }).
 island-event-sprint = { SEAT($who) } compra 1 velocità.
 island-event-shows = { SEAT($who) } scopre una tessera distribuita in segreto: { WORD($what, of: "island-tile") }.
@@ -624,12 +628,12 @@ island-event-pair = { SEAT($who) } trasforma { $n } { WORD($what, of: "island-re
 island-event-thief_joins = { SEAT($who) }: compare un ladro, { WORD($land, of: "island-place") } ({ $at }).
 island-event-thieves_lost =
     { $n ->
-        [one] { SEAT($who) } perde { $n } ladro in { $at }.
-       *[other] { SEAT($who) } perde { $n } ladri in { $at }.
+        [one] { SEAT($who) } perde { $n } ladro ({ WORD($land, of: "island-place") }, { $at }).
+       *[other] { SEAT($who) } perde { $n } ladri ({ WORD($land, of: "island-place") }, { $at }).
     }
 island-event-coin_lost = { SEAT($who) } perde un doblone.
-island-event-rider = { SEAT($who) }: il ladro in { $at } cavalca Bavieca.
-island-event-bearer = { SEAT($who) }: il ladro in { $at } porta il santuario della caverna.
+island-event-rider = { SEAT($who) }: il ladro ({ WORD($land, of: "island-place") }, { $at }) cavalca Bavieca.
+island-event-bearer = { SEAT($who) }: il ladro ({ WORD($land, of: "island-place") }, { $at }) porta il santuario della caverna.
 island-event-band_defeated = I Ladri di { SEAT($who) } sono sconfitti.
 
 island-hint-explorer = Buono per cominciare. { WORD($explorer, of: "island-ability") }
