@@ -581,3 +581,14 @@ def test_a_position_put_in_its_place_is_what_the_next_step_is_told_from() -> Non
     step = match.push(action, 0)
     assert step.notation == GAME.notation(other.state, 0, action)
     assert first.notation == match.record.entries[0].move
+
+
+def test_a_move_that_draws_without_saying_so_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Trying a gesture out ends at a draw, even where the game forgot to declare it."""
+    match = eldorado.start("toy", seats=2, seed=1)
+    monkeypatch.setattr(Match, "meant", lambda *_: END)
+    monkeypatch.setattr(ToyGame, "apply", lambda self, s, seat, action, dice, out=None: dice.below(6))
+    monkeypatch.setattr(
+        ToyGame, "decode", lambda self, s, seat, action: type("Move", (), {"reveals": False})()
+    )
+    match.rehearse([END, END], 0)

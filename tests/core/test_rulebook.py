@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from eldorado import games
+from eldorado.core import rulebook
 from eldorado.core.errors import BadOption
 from eldorado.core.rulebook import parse
 
@@ -42,3 +46,10 @@ def test_an_id_twice_is_a_defect_and_an_unknown_one_names_its_neighbours() -> No
     with pytest.raises(BadOption) as caught:
         parse(BOOK)["T-MOVE-9"]
     assert caught.value.args_["choices"] == ["T-MOVE-1"]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_sentences_of_clauses_begin_with_a_capital(name: str) -> None:
+    """A clause is edited often, and what was once half a sentence becomes a whole one."""
+    for clause in rulebook.load(games.info(name)).clauses:
+        assert not re.search(r"[.!?] [a-z]", clause.told), clause.id

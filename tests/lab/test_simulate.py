@@ -206,3 +206,9 @@ def test_rows_of_isla_dorada_say_where_points_come_from(tmp_path: Path) -> None:
     assert sum(sources([row]).values()) == pytest.approx(sum(row["scores"]) / 3, abs=0.1)
     assert margins([row])[0] >= 0
     assert done["finished"] == 1
+
+
+@pytest.mark.parametrize("name", ["quest", "isla_dorada", "island"])
+def test_rounds_are_counted_from_one(name: str) -> None:
+    game = games.load(name)
+    assert game.round_of(game.new(4, game.options(4, {}), QuickDice(1))) == 1

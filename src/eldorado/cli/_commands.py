@@ -76,9 +76,22 @@ def dispatch(argv: list[str]) -> int:
     if argv[:1] in (["--version"], ["-V"]):
         print(version())
         return 0
-    if not argv or argv[0].startswith("-"):
+    ahead, rest = taken_ahead(argv)
+    if not rest or rest[0].startswith("-"):
         return call(DEFAULT, argv)
-    return call(argv[0], argv[1:])
+    return call(rest[0], ahead + rest[1:])
+
+
+def taken_ahead(argv: list[str]) -> tuple[list[str], list[str]]:
+    """What every command takes may also stand before its name.
+
+    >>> taken_ahead(["--lang", "it", "play", "quest"])
+    (['--lang', 'it'], ['play', 'quest'])
+    """
+    at = 0
+    while at < len(argv) and argv[at].split("=")[0] in ("--lang", "--words"):
+        at += 1 if "=" in argv[at] else 2
+    return argv[:at], argv[at:]
 
 
 def call(name: str, tokens: list[str]) -> int:

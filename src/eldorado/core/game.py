@@ -342,6 +342,10 @@ class Game(Generic[S]):
         """The whole state in the words of the rulebook, as scenarios give and check it: readable, secrets included."""
         raise NotImplementedError
 
+    def round_of(self, s: S) -> int:
+        """The round as people count it, from 1: the state's `round`; 0 for games that count none."""
+        return int(getattr(s, "round", 0))
+
     def conserved(self, s: S) -> Plain:
         """Counts that never change in a game (cards by kind over all piles, pieces …), for the conformance suite."""
         raise NotImplementedError

@@ -107,6 +107,10 @@ class SmallGame(Game[S]):
         s.questions = [want["phase"]]
         return s, want
 
+    def conserved(self, s: S) -> Plain:
+        """Nothing, unless the game counts something."""
+        return {}
+
     # --- knowing
     def public(self, s: S, seat: int) -> dict[str, Plain]:
         """What everybody may know, for `observe` to add to."""

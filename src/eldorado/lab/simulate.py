@@ -20,7 +20,7 @@ from eldorado.lab.crew import Share
 from eldorado.lab.figures import rate, spread
 from eldorado.lab.playout import Count
 from eldorado.lab.table import Table, read_rows
-from eldorado.lab.told import Told, at_the_end, play_told, record_of, round_of
+from eldorado.lab.told import Told, at_the_end, play_told, record_of
 from eldorado.lab.weights.players import play_seated, seated
 
 __all__ = ["simulate"]
@@ -64,7 +64,7 @@ def play_one(job: Job, number: int) -> Outcome:
     result = game.result(s)
     extra: Outcome = {}
     if job.detail:
-        things = told.things + (at_the_end(result, round_of(s)) if finished else [])
+        things = told.things + (at_the_end(result, game.round_of(s)) if finished else [])
         extra = {"sheets": result.args.get("sheets", []), "things": things, "decided": told.decisions}
     if job.records:
         extra["record"] = record_of(
@@ -76,7 +76,7 @@ def play_one(job: Job, number: int) -> Outcome:
         "ended": result.key.rpartition(".")[2],
         "decisions": count.decisions,
         "turns": count.turns,
-        "rounds": round_of(s),
+        "rounds": game.round_of(s),
         "ranks": list(result.ranks),
         "scores": list(result.scores),
         **extra,

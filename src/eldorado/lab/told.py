@@ -103,7 +103,7 @@ def play_told(
         action = players[seat](s, seat, legal) if len(legal) > 1 else legal[0]
         if len(legal) > 1:
             count.decisions += 1
-            told.decisions.append([round_of(s), seat, game.notation(s, seat, action), len(legal)])
+            told.decisions.append([game.round_of(s), seat, game.notation(s, seat, action), len(legal)])
         else:
             count.forced += 1
         made += 1
@@ -111,7 +111,7 @@ def play_told(
         events: list[Event] = []
         game.apply(s, seat, action, dice, events)
         told.things += [
-            thing(one, event, round_of(s)) for event in events for one in counted.get(event.kind, ())
+            thing(one, event, game.round_of(s)) for event in events for one in counted.get(event.kind, ())
         ]
     return game.actors(s) == 0
 
@@ -171,8 +171,3 @@ def record_of(game: Game[Any], seats: int, options: Options, names: list[str], t
     for seat, action in told.actions:
         match.push(action, seat)
     return match.export()
-
-
-def round_of(s: Any) -> int:
-    """The round a state is in; 0 for games that count none."""
-    return int(getattr(s, "round", 0))

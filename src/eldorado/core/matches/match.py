@@ -299,7 +299,10 @@ class Match(Standing):
             action = self.meant(world, seat, move)
             if game.decode(world, seat, action).reveals:
                 return
-            game.apply(world, seat, action, ReplayDice([]))
+            try:
+                game.apply(world, seat, action, ReplayDice([]))
+            except BadRecord:  # it draws, though its family does not say so
+                return
 
     def enter(self, seat: int, action: int, dice: Dice, gesture: int = 0, ms: int = -1) -> Step:
         """Apply a legal action and record it."""

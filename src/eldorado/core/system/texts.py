@@ -8,6 +8,8 @@ from eldorado.core.errors import UserError
 
 __all__ = ["read_text"]
 
+LARGEST = 64 << 20  # bytes; a long game takes some hundred thousand
+
 
 def read_text(file: str | Path, key: str, wrong: type[UserError] = UserError) -> str:
     """The text of a file; the error `wrong` with `key`, the file's name and what is the matter, if it cannot be read.
@@ -17,6 +19,8 @@ def read_text(file: str | Path, key: str, wrong: type[UserError] = UserError) ->
     eldorado.core.errors.UserError: no/such/file cannot be read: No such file or directory.
     """
     try:
+        if Path(file).stat().st_size > LARGEST:
+            raise wrong(key, file=str(file), problem=f"larger than {LARGEST >> 20} MB")
         return Path(file).read_text(encoding="utf-8-sig")  # some editors begin a text with a mark
     except (OSError, ValueError) as error:  # not UTF-8, or a name that cannot be one
         problem = getattr(error, "strerror", None) or "not a text"

@@ -36,6 +36,7 @@ ui-skip = Skip to the board
 ui-eye = Cannot simply be taken back
 ui-recap = Since your last move
 ui-recap-again = ▶ Play it again
+ui-recap-stop = ■ Stop
 ui-me-first = You:
 ui-me-within = you
 ui-me-of = your
@@ -372,8 +373,8 @@ ui-result-title = Result
 ui-result-open = Nobody was ahead
 ui-result-won =
     { $n ->
-        [one] { $who } wins!
-       *[other] { $who } win!
+        [one] { SEAT($who) } wins!
+       *[other] { SEAT($who) } win!
     }
 ui-result-shared = A shared victory
 ui-result-nobody = Nobody wins.

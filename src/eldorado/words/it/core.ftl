@@ -217,8 +217,16 @@ review-no_turns = In questa partita nessuno ha preso decisioni: non c'è niente 
 review-nothing_left = In questa posizione la partita è finita; torna a una precedente per continuare a giocare.
 review-no_policy = Per { $game } non c'è un'analisi: nessuno dei suoi bot dice quanto vale una posizione.
 review-point = Svolta: turno { $turn }, { $who } ({ $change } punti di probabilità di vittoria). Giocato: { $played }.
-review-cost = Turno { $turn }, { $who }: giocato { $played }. L'esperto avrebbe giocato { $expert }, per { $cost } punti in più di probabilità di vittoria.
-review-summary = { $good } turni su { $turns } erano buoni come quelli dell'esperto, o entro due punti di probabilità di vittoria.
+review-cost =
+    { $cost ->
+        [one] Turno { $turn }, { $who }: giocato { $played }. L'esperto avrebbe giocato { $expert }, per { $cost } punto in più di probabilità di vittoria.
+       *[other] Turno { $turn }, { $who }: giocato { $played }. L'esperto avrebbe giocato { $expert }, per { $cost } punti in più di probabilità di vittoria.
+    }
+review-summary =
+    { $good ->
+        [one] { $good } turno su { $turns } era buono come quello dell'esperto, o entro due punti di probabilità di vittoria.
+       *[other] { $good } turni su { $turns } erano buoni come quelli dell'esperto, o entro due punti di probabilità di vittoria.
+    }
 
 lab-format = Il nome del file { $file } deve finire con uno di questi: { $choices }.
 lab-other_run = { $file } contiene le righe di un'altra esecuzione (la sua “{ $column }” è diversa). Scegli un altro file.

@@ -3,7 +3,7 @@
 daily-begun = La corsa di oggi l'hai già fatta. La prossima è domani.
 daily-no_undo = Nella corsa del giorno si può annullare solo ciò che non ha pescato carte: tutti hanno le stesse pescate.
 daily-title = Corsa del giorno
-daily-alone = da soli
+daily-alone = in solitaria
 daily-experts = contro tre esperti
 
 daily-card-line = { $day } · { WORD($mode, of: "daily") }
@@ -21,30 +21,30 @@ ui-daily-had =
     }
 ui-daily-gave_up = Hai abbandonato questa corsa.
 ui-daily-missed = Quel giorno non hai corso.
-ui-daily-about = Una corsa al giorno, con lo stesso percorso, lo stesso mercato e le stesse pescate per tutti, qui. Raggiungi El Dorado in meno round possibile, da solo o contro tre esperti.
+ui-daily-about = Una corsa al giorno, con lo stesso percorso, lo stesso mercato e le stesse pescate per tutti, qui. Raggiungi El Dorado in meno round possibile, in solitaria o contro tre esperti.
 ui-daily-honour = Ognuno ha una corsa al giorno, sulla parola. Quello che ha pescato una carta non si può annullare.
 ui-daily-go_on = Continua
 ui-daily-today = La corsa di oggi
 ui-daily-rounds = round
 ui-daily-copy = Copia il testo
 ui-daily-copied = Il testo è copiato.
-ui-daily-best = I migliori di questo server
+ui-daily-best = I migliori risultati di questo server
 ui-daily-races =
     { $n ->
         [one] { $n } corsa
        *[other] { $n } corse
     }
 ui-daily-nobody = Non è ancora arrivato nessuno.
-ui-daily-nameless = Un viaggiatore
+ui-daily-nameless = Senza nome
 ui-daily-earlier = Prima
 ui-daily-later = Dopo
 ui-daily-calendar_about = Il numero dice quanti round ti sono serviti.
 ui-daily-sealed = Il seme si rivela quando il giorno è finito. Il suo SHA-256: { $hash }
 ui-daily-seed = Il seme di questo giorno: { $seed }
 
-ui-daily-start-alone = Da solo, contro i round
+ui-daily-start-alone = In solitaria, contro i round
 ui-daily-start-experts = Contro tre esperti
 
 ui-daily-text = Testo da condividere
-ui-daily-text-alone = El Dorado, corsa del { $day }: { $n } round, da solo.
+ui-daily-text-alone = El Dorado, corsa del { $day }: { $n } round, in solitaria.
 ui-daily-text-experts = El Dorado, corsa del { $day }: { $place }° posto su 4 contro tre esperti, { $n } round.

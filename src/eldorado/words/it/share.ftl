@@ -4,7 +4,11 @@ share-free = posto libero
 share-open = In attesa di giocatori: prendi posto.
 share-paused = La partita è in pausa.
 share-to_move = Tocca a { SEAT($who) }
-share-moment = Dopo { $at } mosse su { $of }
+share-moment =
+    { $at ->
+        [one] Dopo { $at } mossa su { $of }
+       *[other] Dopo { $at } mosse su { $of }
+    }
 share-course = Un percorso
 share-course-line = Un percorso per La ricerca di El Dorado: guardalo, modificalo, corrici.
 

@@ -36,6 +36,7 @@ ui-skip = Vai al tabellone
 ui-eye = Non si può semplicemente annullare
 ui-recap = Dalla tua ultima mossa
 ui-recap-again = ▶ Rivedi
+ui-recap-stop = ■ Ferma
 ui-me-first = Tu:
 ui-me-within = te
 ui-me-of = tuo
@@ -134,7 +135,7 @@ ui-setup-invite = Apri il tavolo e invita
 
 ui-seat-you = Tu
 ui-seat-open = Posto libero
-ui-seat-link = Un amico, con un link
+ui-seat-link = Chi inviti, con un link
 ui-seat-hot = Qualcuno a questo schermo
 ui-seat-name = Nome
 ui-seat-here = presente
@@ -372,8 +373,8 @@ ui-result-title = Risultato
 ui-result-open = Nessuno era in testa
 ui-result-won =
     { $n ->
-        [one] Vince { $who }!
-       *[other] Vincono { $who }!
+        [one] Vince { SEAT($who) }!
+       *[other] Vincono { SEAT($who) }!
     }
 ui-result-shared = Vittoria condivisa
 ui-result-nobody = Nessuno vince.
@@ -455,7 +456,7 @@ ui-orders-title = Quando agiscono gli altri, chiedimi
 ui-orders-always = sempre
 ui-orders-matters = se è importante
 ui-orders-never = mai
-ui-orders-fights = Se attaccato, combatti con quello che c'è
+ui-orders-fights = In caso d'attacco, combatti con quello che c'è
 ui-orders-trades = Offerte di scambio
 ui-orders-trades-ask = chiedimi
 ui-orders-trades-turn = rifiuta in questo turno
