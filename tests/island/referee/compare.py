@@ -188,7 +188,7 @@ CARDS = {
     "rerolls",
     "buys",
 }
-CARDS |= {"defeated", "band_defeated", "dweller_beaten", "raided", "cave_in", "vanishes"}
+CARDS |= {"defeated", "thieves_lost", "dweller_beaten", "raided", "cave_in", "vanishes"}
 CARDS |= {"turn", "turn_team", "rolls", "dice"}
 
 
