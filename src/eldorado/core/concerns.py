@@ -92,7 +92,9 @@ class Reader:
     def read(self, text: str) -> str:
         """The clause as this table reads it; empty if nothing of it concerns the table."""
         printed, *rulings = (part.strip() for part in text.split(RULING))
-        bare = not TAG.sub("", printed).strip()  # a clause that is nothing but a ruling, tagged as a whole or not
+        bare = not TAG.sub(
+            "", printed
+        ).strip()  # a clause that is nothing but a ruling, tagged as a whole or not
         if not (self.played(printed) if bare else self.part(printed, True)):
             return ""  # what settles a clause of another table is of no use
         told = [self.part(ruling, bare) for ruling in rulings]
