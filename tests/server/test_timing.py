@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 import random
+import sys
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,7 +17,9 @@ from eldorado.core.plain import Plain
 from eldorado.server.app import Application
 from eldorado.server.tables import moves
 from eldorado.server.tables.table import Table
+from eldorado.server.thinking import pool
 from eldorado.server.thinking.pool import Pool
+from eldorado.server.thinking.worker import reply
 from server.harness import Browser, running
 from server.placed import lay, surrounded
 from server.players import Clock
@@ -78,17 +81,31 @@ class Watched:
         return [window for window in self.windows if window.mixed]
 
 
-async def slow_worker(self: Pool, question: Plain) -> Plain:
-    """A bot that thinks for a while, sometimes for longer than a window is open."""
-    await asyncio.sleep(random.choice((0.0, 0.0, 0.0, 0.01, 0.08)))
-    return {"action": random.choice(question["legal"])}
+async def slow_worker(process: Any, question: Plain) -> Plain:
+    """A bot that thinks for a while, sometimes for longer than a window is open, and that waits when told to."""
+    if "wait" in question:
+        await asyncio.sleep(question["wait"])
+        return {"action": question["legal"][0]}
+    seconds = random.choice((0.0, 0.0, 0.0, 0.01, 0.08))
+    await asyncio.sleep(seconds)
+    return {"action": random.choice(question["legal"]), "seconds": seconds}
+
+
+async def idle_process(self: Pool) -> Any:
+    """In place of a worker, whose start takes seconds: `slow_worker` answers for it."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-ISc", "input()", stdin=asyncio.subprocess.PIPE
+    )
+    self.alive.add(process)
+    return process
 
 
 async def play_windows(
     folder: Path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, enough: int, tables: int = 1
 ) -> Watched:
     """Let bots play, at so many tables at a time, until there have been enough mixed windows."""
-    monkeypatch.setattr(Pool, "ask", slow_worker)
+    monkeypatch.setattr(Pool, "start", idle_process)
+    monkeypatch.setattr(pool, "exchange", slow_worker)
     watched = Watched(monkeypatch)
     play = keep_reacting if game == "island" else keep_playing
     async with running(folder, window_ms=25) as app:
@@ -237,6 +254,26 @@ async def test_answers_of_a_window_come_together(tmp_path: Path, monkeypatch: py
     for window in watched.windows:
         assert set(window.order) <= set(window.asked)
         assert len(set(window.tasks)) == 1
+
+
+async def test_worker_takes_as_long_without_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It waits for its turn and for as long as one of the last such thoughts took."""
+    asked: list[Plain] = []
+
+    async def exchange(process: Any, question: Plain) -> Plain:
+        asked.append(question)
+        return reply(question) if "wait" in question else {"action": 6, "seconds": 0.03}
+
+    monkeypatch.setattr(Pool, "start", idle_process)
+    monkeypatch.setattr(pool, "exchange", exchange)
+    workers = Pool(1, 10.0)
+    thought = {"game": "toy", "level": "easy", "asked": "reaction", "legal": [5, 6]}
+    assert await workers.think({**thought, "asked": "turn"}) == 6
+    assert await workers.think({**thought, "legal": [7]}) == 7
+    assert await workers.think(thought) == 6
+    assert await workers.think({**thought, "legal": [7]}) == 7
+    assert [question.get("wait") for question in asked] == [None, 0.0, None, 0.03]
+    await workers.close()
 
 
 @pytest.mark.parametrize("legal", [[5], [5, 6, 7]])

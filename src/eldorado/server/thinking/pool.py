@@ -13,7 +13,6 @@ import logging
 import os
 import secrets
 import sys
-import time
 from collections import defaultdict, deque
 
 from eldorado.bots.outside import loaded
@@ -21,7 +20,7 @@ from eldorado.core.plain import Plain
 
 log = logging.getLogger("eldorado.server")
 LARGEST = 1 << 20
-REMEMBERED = 64  # thoughts of each level whose durations are kept
+REMEMBERED = 64  # thoughts of each kind whose durations are kept
 
 
 class Pool:
@@ -35,8 +34,9 @@ class Pool:
         self.ending: set[asyncio.Task[tuple[bytes, bytes]]] = set()
         self.failures = 0
         self.background = asyncio.Semaphore(1)
-        # Seconds that the last thoughts took, by game and level: an expert takes longer than others.
-        self.durations: defaultdict[tuple[str, str], deque[float]] = defaultdict(
+        # Seconds that the last thoughts took, by game, level and what was asked: an expert takes longer than others,
+        # and longer over a turn than over a reaction. What was asked is public.
+        self.durations: defaultdict[tuple[str, str, str], deque[float]] = defaultdict(
             lambda: deque(maxlen=REMEMBERED)
         )
         for _ in range(count):
@@ -48,20 +48,21 @@ class Pool:
         Bots of tables that nobody looks at share one place in the queue, however many they are.
         """
         legal: list[int] = question["legal"]
-        durations = self.durations[question["game"], question["level"]]
+        durations = self.durations[question["game"], question["level"], question["asked"]]
         if len(legal) == 1:
-            # Where thinking takes longer than the pause of a table, an answer that comes at once would tell that
-            # there was no choice: so it takes as long as one of the last thoughts of such a bot.
-            await asyncio.sleep(secrets.choice(durations) if durations else 0.0)
-            return legal[0]
-        began = time.monotonic()
+            # Where thinking takes longer than the pause of a table, an answer that comes sooner or later than others
+            # would tell that there was no choice. So a worker spends as long on it as on one of the last such thoughts:
+            # it waits its turn and is slowed down by a busy machine like them.
+            wait = secrets.choice(durations) if durations else 0.0
+            question = {"level": question["level"], "legal": legal, "wait": wait}
         if watched:
             reply = await self.ask(question)
         else:
             async with self.background:
                 reply = await self.ask(question)
-        durations.append(time.monotonic() - began)
         if reply is not None:
+            if len(legal) > 1:
+                durations.append(reply["seconds"])
             if reply.get("action") in legal:
                 return int(reply["action"])
             log.error("a bot (%s) chose an illegal action", question["level"])
