@@ -20,6 +20,7 @@ from eldorado.core.plain import Plain
 
 log = logging.getLogger("eldorado.server")
 LARGEST = 1 << 20
+GRACE = 1.0  # seconds that work goes on for which nobody waits any more
 REMEMBERED = 64  # thoughts of each kind whose durations are kept
 
 
@@ -31,6 +32,7 @@ class Pool:
         self.free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
         self.alive: set[asyncio.subprocess.Process] = set()
         self.starting: set[asyncio.Task[asyncio.subprocess.Process]] = set()
+        self.working: set[asyncio.Task[Plain]] = set()
         self.ending: set[asyncio.Task[tuple[bytes, bytes]]] = set()
         self.failures = 0
         self.background = asyncio.Semaphore(1)
@@ -72,12 +74,20 @@ class Pool:
     async def ask(self, question: Plain) -> Plain:
         """A worker's reply to a question; None if it fails."""
         process = await self.free.get()
+        working = asyncio.create_task(self.work(process, question))
+        self.working.add(working)
+        working.add_done_callback(self.working.discard)
+        try:
+            return await asyncio.shield(working)
+        except asyncio.CancelledError:
+            # Nobody waits for it any more. Most work is done in a moment, and a new process takes longer.
+            asyncio.get_running_loop().call_later(GRACE, working.cancel)
+            raise
+
+    async def work(self, process: asyncio.subprocess.Process | None, question: Plain) -> Plain:
         try:
             if process is None:
-                starting = asyncio.create_task(self.start())
-                self.starting.add(starting)
-                starting.add_done_callback(self.starting.discard)
-                process = await asyncio.shield(starting)
+                process = await self.started()
             return await asyncio.wait_for(exchange(process, question), self.seconds)
         except (TimeoutError, OSError, ValueError, EOFError) as error:
             log.error(
@@ -97,6 +107,17 @@ class Pool:
             self.free.put_nowait(process)
         self.failures += 1
         return None
+
+    async def started(self) -> asyncio.subprocess.Process:
+        """A new worker. If nobody waits for it when it is there, it is ended again."""
+        starting = asyncio.create_task(self.start())
+        self.starting.add(starting)
+        starting.add_done_callback(self.starting.discard)
+        try:
+            return await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            starting.add_done_callback(lambda _: starting.exception() or self.end(starting.result()))
+            raise
 
     async def start(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(
@@ -121,7 +142,9 @@ class Pool:
         reaping.add_done_callback(self.ending.discard)
 
     async def close(self) -> None:
-        await asyncio.gather(*self.starting, return_exceptions=True)
+        for working in self.working:
+            working.cancel()
+        await asyncio.gather(*self.working, *self.starting, return_exceptions=True)
         for process in list(self.alive):
             self.end(process)
         await asyncio.gather(*self.ending, return_exceptions=True)
