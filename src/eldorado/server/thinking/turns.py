@@ -41,7 +41,7 @@ class Turns:
 
     async def wait(self, whose: str) -> None:
         if self.count >= self.most:
-            self.make_room(whose)
+            self.make_room(self.check(whose))
         place: Place = asyncio.get_running_loop().create_future()
         self.waiting.setdefault(whose, deque()).append(place)
         try:
@@ -53,11 +53,16 @@ class Turns:
         finally:
             self.leave(whose, place)
 
-    def make_room(self, whose: str) -> None:
-        """Send away the newest of the household that has most places, if that is fairer than sending this one away."""
+    def check(self, whose: str) -> str:
+        """The household with most places; TooMany if all are taken and it has no more than this one would have."""
         most = max(self.waiting, key=lambda other: len(self.waiting[other]), default=whose)
-        if len(self.waiting.get(most, ())) <= len(self.waiting.get(whose, ())) + 1:
+        fair = len(self.waiting.get(most, ())) <= len(self.waiting.get(whose, ())) + 1
+        if fair and self.count >= self.most:
             raise TooMany("wire.too_fast", LATER)
+        return most
+
+    def make_room(self, most: str) -> None:
+        """Send away the newest of a household."""
         place = self.waiting[most][-1]
         self.leave(most, place)
         place.set_exception(TooMany("wire.too_fast", LATER))
