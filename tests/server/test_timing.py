@@ -240,7 +240,7 @@ async def test_times_that_leak_are_caught(tmp_path: Path, monkeypatch: pytest.Mo
     async def think(self: Pool, question: Plain, watched: bool = True) -> int:
         if len(question["legal"]) > 1:
             await asyncio.sleep(0.1)
-        return random.choice(question["legal"])
+        return int(random.choice(question["legal"]))
 
     monkeypatch.setattr(Pool, "think", think)
     _, times = judge(await play_windows(tmp_path, monkeypatch, "island", 4, 60, 6), 60)

@@ -135,5 +135,13 @@ async def test_abandoned_work_that_is_nearly_done_does_not_cost_a_process(
     assert await asyncio.wait_for(workers.ask({"takes": 0.0}), 5) == {"takes": 0.0}
     assert len(started) == 2
     assert await started[0].wait() != 0
-    await workers.close()
+    # A process that was only being started when nobody waited for it any more does not stay either.
+    monkeypatch.setattr(pool, "GRACE", 0.0)
+    await hang_up(60.0)
+    asking = asyncio.create_task(workers.ask({"takes": 60.0}))
+    while len(started) < 3:
+        await asyncio.sleep(0)
+        asking.cancel()
+    await asyncio.sleep(0.3)
     assert workers.alive == set()
+    await workers.close()

@@ -116,8 +116,12 @@ class Pool:
         try:
             return await asyncio.shield(starting)
         except asyncio.CancelledError:
-            starting.add_done_callback(lambda _: starting.exception() or self.end(starting.result()))
+            starting.add_done_callback(self.not_needed)
             raise
+
+    def not_needed(self, starting: asyncio.Task[asyncio.subprocess.Process]) -> None:
+        if not starting.cancelled() and starting.exception() is None:
+            self.end(starting.result())
 
     async def start(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(
