@@ -169,6 +169,11 @@ class Strangers:
 
     def take_back(self, kind: str, context: BrowserContext) -> None:
         """What it kept, its cookies and its pages are gone: whoever gets it next is a stranger."""
+        if context.service_workers:
+            # It is struck off with all that was kept, and lives on while tests listen to it: the next one would take
+            # it for its own.
+            context.close()
+            return
         if context not in self.kept:
             self.kept[context] = context.new_page()
         kept = self.kept[context]
