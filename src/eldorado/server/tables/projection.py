@@ -200,6 +200,16 @@ def moving(table: Table, now: int) -> out.Moving:
     return out.Moving(clock, window_told(table))
 
 
+STILL = messages.encode(out.Moving(None, None))
+
+
+def moved(table: Table) -> bytes:
+    """The same, encoded: at most tables neither a clock nor a window is open."""
+    if table.window is None and not table.clock.ticking:
+        return STILL
+    return messages.encode(moving(table, table.registry.now()))
+
+
 def actors(table: Table, state: State) -> list[int]:
     return bits(table.game.actors(state) if playing(table) else 0, len(table.seats))
 
@@ -355,7 +365,7 @@ def shown(table: Table, socket: Socket) -> out.Position | None:
     return made
 
 
-def items_told(table: Table, entries: list[Entry], eye: int) -> list[out.Item]:
+def items_told(table: Table, entries: list[Entry], eye: int) -> bytes:
     """The entries as an eye sees them, encoded: once for all eyes to which they look alike."""
     heard = table.memo.heard
     if heard is None or heard.of is not entries:
@@ -363,9 +373,8 @@ def items_told(table: Table, entries: list[Entry], eye: int) -> list[out.Item]:
     like = eye if eye in heard.apart else SPECTATOR
     known = heard.items.get(like)
     if known is None:
-        known = msgspec.Raw(messages.encode([item(table, entry, eye) for entry in entries]))
-        heard.items[like] = known
-    return cast(list[out.Item], known)
+        known = heard.items[like] = messages.encode([item(table, entry, eye) for entry in entries])
+    return known
 
 
 def seen_apart(entries: list[Entry]) -> set[int]:
@@ -378,21 +387,24 @@ def seen_apart(entries: list[Entry]) -> set[int]:
     return seats
 
 
-def step(table: Table, entries: list[Entry], eye: int, before: Told | None = None) -> out.Step:
-    """Entries and the position after them: as what changed since `before`, which the socket has, where that is less."""
-    now = table.registry.now()
-    items = items_told(table, entries, eye)
+def step(table: Table, entries: list[Entry], eye: int, before: Told | None, moved: bytes) -> bytes:
+    """Entries and the position after them, an `out.Step`: as what changed since `before`, which the socket has, where
+    that is less. `moved` is the part that changes with time.
+
+    Its parts are encoded already, so it is put together by hand, its keys in order as everywhere.
+    """
+    items, no = items_told(table, entries, eye), entries[-1].no
     after = told(table, eye) if before is not None else None
     changed = difference(before, after) if before is not None and after is not None else None
     if before is None or changed is None:
-        return out.Step(no=entries[-1].no, items=items, position=position(table, eye, now))
-    return out.Step(
-        no=entries[-1].no,
-        items=items,
-        position=None,
-        since=before.n,
-        changes=cast(dict[str, Any], msgspec.Raw(changed)),
-        moving=moving(table, now),
+        whole = messages.encode(position(table, eye, table.registry.now()))
+        return b'{"items":%b,"no":%d,"on":"step","position":%b}' % (items, no, whole)
+    return b'{"changes":%b,"items":%b,"moving":%b,"no":%d,"on":"step","position":null,"since":%d}' % (
+        changed,
+        items,
+        moved,
+        no,
+        before.n,
     )
 
 

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from eldorado.core.matches.telling import Said
 from eldorado.core.plain import Plain
 from eldorado.core.views import Inside, of_seats
@@ -39,6 +37,16 @@ def place(key: str, part: int | str | None = None) -> str:
     return found
 
 
+class Since:
+    """What changed for everybody, each piece with its name, and all of it in one."""
+
+    __slots__ = ("parts", "together")
+
+    def __init__(self, parts: Pieces) -> None:
+        self.parts = parts
+        self.together = b",".join(parts.values())
+
+
 class Common:
     """What all see alike of one position, as a spectator sees it."""
 
@@ -50,19 +58,18 @@ class Common:
         self.parted = parted
         self.pieces: Pieces = cut(view, seats, parted)
         self.size = sum(map(len, self.pieces.values()))
-        self.changed: dict[Common, Pieces | None] = {}
+        self.changed: dict[Common, Since | None] = {}
 
-    def since(self, before: Common) -> Pieces | None:
-        """What is no longer as it was, with its name, worked out once; None if the position has another form."""
-        if before not in self.changed:
-            old, new = before.pieces, self.pieces
-            alike = old.keys() == new.keys()
-            self.changed[before] = (
-                {where: _names[where] + piece for where, piece in new.items() if old[where] != piece}
-                if alike
-                else None
-            )
-        return self.changed[before]
+    def since(self, before: Common) -> Since | None:
+        """What is no longer as it was, worked out once; None if the position has another form."""
+        if before in self.changed:
+            return self.changed[before]
+        old, new = before.pieces, self.pieces
+        made = None
+        if old.keys() == new.keys():
+            made = Since({where: _names[where] + new[where] for where in new if old[where] != new[where]})
+        self.changed[before] = made
+        return made
 
     def let_go(self) -> None:
         """Everybody was told: forget what only helped to tell them."""
@@ -128,8 +135,25 @@ def difference(before: Told, after: Told) -> bytes | None:
     shared = after.common.since(before.common)
     if shared is None or was is None or own is None:
         return None
+    if was.keys() == own.keys() and shared.parts.keys().isdisjoint(own):
+        told = [_names[where] + piece for where, piece in own.items() if was[where] != piece]
+        if shared.together:
+            told.append(shared.together)
+    else:
+        found = crossed(before, after, shared, was, own)
+        if found is None:
+            return None
+        told = found
+    made = b"{" + b",".join(told) + b"}"
+    if len(made) > after.common.size and len(made) > after.common.size + sum(map(len, own.values())):
+        return None
+    return made
+
+
+def crossed(before: Told, after: Told, shared: Since, was: Pieces, own: Pieces) -> list[bytes] | None:
+    """The same where what the eye sees otherwise is not the same part of the position, or changed for others too."""
     old, new = before.common.pieces, after.common.pieces
-    told = [part for where, part in shared.items() if where not in own and where not in was]
+    told = [part for where, part in shared.parts.items() if where not in own and where not in was]
     told += [
         _names[where] + piece
         for where, piece in own.items()
@@ -140,10 +164,7 @@ def difference(before: Told, after: Told) -> bytes | None:
             return None
         if was[where] != new[where]:
             told.append(_names[where] + new[where])
-    made = b"{" + b",".join(told) + b"}"
-    if len(made) > after.common.size and len(made) > after.common.size + sum(map(len, own.values())):
-        return None
-    return made
+    return told
 
 
 def name(where: str) -> str:
@@ -180,7 +201,7 @@ class Heard:
     def __init__(self, of: object, apart: set[int]) -> None:
         self.of = of  # the entries
         self.apart = apart  # the seats that see them otherwise
-        self.items: dict[int, msgspec.Raw] = {}
+        self.items: dict[int, bytes] = {}
 
 
 class Sights:
