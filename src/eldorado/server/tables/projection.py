@@ -152,15 +152,40 @@ def told(table: Table, eye: int) -> Told | None:
     history, known = table.history, table.memo.told.get(eye)
     if known is not None or history is None:
         return known
-    state, shared = history.state, common(table, history.state)
-    seen = besides(table, state, eye)
-    own = pieces.compared(table.game.observe(state, eye), shared) if seen is None else pieces.besides(seen)
-    if own is not None and eye == SPECTATOR:
-        own[pieces.FACTS] = messages.encode(shared.facts)
-    elif own is not None:
-        own.update(pieces.asked(you(table, state, eye)))
-    made = table.memo.told[eye] = Told(eye, table.n, shared, own)
+    shared = common(table, history)
+    if eye == SPECTATOR:
+        made = Told(eye, table.n, shared, {}, shared.facts_told)
+    else:
+        made = told_seat(table, history, eye, shared)
+    made.state = history.match.kept.get(history.n)
+    table.memo.told[eye] = made
     return made
+
+
+def told_seat(table: Table, history: History, eye: int, shared: Common) -> Told:
+    """The same for a seat: what it sees otherwise than a spectator, and what it is asked."""
+    game, state, before = table.game, history.state, table.memo.before.get(eye)
+    asked = playing(table) and bool(game.actors(state) >> eye & 1)
+    if (
+        before is not None
+        and before.state is not None
+        and before.own is not None
+        and not asked
+        and before.own[pieces.YOU["seq"]] == b"null"
+        and before.common.facts_told == shared.facts_told
+        and game.unchanged_for(before.state, state, eye)
+    ):
+        own = {**before.own, **pieces.asked(you(table, state, eye, {}))}
+        return Told(eye, table.n, shared, own, before.facts)
+    seen, seats = besides(table, state, eye), len(table.seats)
+    facts = game.facts_beside(state, eye, shared.facts)
+    if seen is None:
+        made = pieces.compared(game.observe(state, eye), shared, seats, game.parted())
+    else:
+        made = pieces.besides(seen)
+    if made is not None:
+        made.update(pieces.asked(you(table, state, eye, facts)))
+    return Told(eye, table.n, shared, made, shared.tell(facts))
 
 
 def position(table: Table, eye: int, now: int) -> out.Position | None:
@@ -182,16 +207,23 @@ def besides(table: Table, state: State, eye: int) -> Plain:
     return {} if eye == SPECTATOR else table.game.sees_besides(state, eye)
 
 
-def common(table: Table, state: State) -> Common:
+def common(table: Table, history: History) -> Common:
     """What everybody sees of the present position."""
     known = table.memo.common
-    if known is None:
-        game = table.game
-        view, facts = game.observe(state, SPECTATOR), game.facts(state, SPECTATOR)
-        known = table.memo.common = Common(view, facts, len(table.seats), game.parted())
-        known.pieces[pieces.N] = messages.encode(table.n)
-        known.pieces[pieces.ACTORS] = messages.encode(actors(table, state))
-        known.pieces[pieces.RESULT] = messages.encode(table.result)
+    if known is not None:
+        return known
+    game, state = table.game, history.state
+    before = next((told for told in table.memo.before.values() if told.state is not None), None)
+    since = game.sees_since(before.state, state) if before is not None and before.state is not None else None
+    if since is None or before is None:
+        seen = pieces.cut(game.observe(state, SPECTATOR), len(table.seats), game.parted())
+    else:
+        seen = pieces.besides(since)
+    seen[pieces.N] = messages.encode(table.n)
+    seen[pieces.ACTORS] = messages.encode(actors(table, state))
+    seen[pieces.RESULT] = messages.encode(table.result)
+    told_before = before.common if since is not None and before is not None else None
+    known = table.memo.common = Common(seen, game.facts(state, SPECTATOR), told_before)
     return known
 
 
@@ -231,11 +263,10 @@ def fixed(table: Table, state: State, eye: int, n: int) -> out.Fixed:
     )
 
 
-def you(table: Table, state: State, eye: int) -> out.You:
-    """What the seat is asked and may do."""
+def you(table: Table, state: State, eye: int, facts: Plain = None) -> out.You:
+    """What the seat is asked and may do; its facts, unless they are known."""
     game, history = table.game, table.history
     asked = playing(table) and bool(game.actors(state) >> eye & 1)
-    shared = table.memo.common
     prompt = game.prompt(state, eye)
     moves = [legal(game, state, eye, action) for action in game.legal(state, eye)] if asked else []
     if history is not None and state is history.state:  # not in a replay
@@ -246,7 +277,7 @@ def you(table: Table, state: State, eye: int) -> out.You:
         seq=table.seqs[eye] if asked else None,
         legal=moves,
         plans=[plan_told(plan) for plan in game.plans(state, eye)] if asked else [],
-        facts=game.facts(state, eye) if shared is None else game.facts_beside(state, eye, shared.facts),
+        facts=game.facts(state, eye) if facts is None else facts,
         prompt=prompt,
         undo=way_back(history, eye, bool(table.day))
         if history is not None and playing(table)
