@@ -405,6 +405,10 @@ class Game(Generic[S]):
         """An action as a move, legal or not; BadAction for an int that means nothing here."""
         raise NotImplementedError
 
+    def decode_legal(self, s: S, seat: int, legal: list[int]) -> list[Move]:
+        """All legal actions of the seat as moves: as `decode`, for a game that has less to do if it knows them all."""
+        return [self.decode(s, seat, action) for action in legal]
+
     def notation(self, s: S, seat: int, action: int) -> str:
         """One readable line; `encode` is its inverse in the same position."""
         raise NotImplementedError

@@ -173,6 +173,9 @@ class IslandGame(Game[IslandState]):
     def decode(self, s: IslandState, seat: int, action: int) -> Move:
         return notation.decode(s, seat, action)
 
+    def decode_legal(self, s: IslandState, seat: int, legal: list[int]) -> list[Move]:
+        return notation.decode_legal(s, seat, legal)
+
     def notation(self, s: IslandState, seat: int, action: int) -> str:
         return notation.notation(s, seat, action)
 

@@ -268,7 +268,7 @@ def you(table: Table, state: State, eye: int, facts: Plain = None) -> out.You:
     game, history = table.game, table.history
     asked = playing(table) and bool(game.actors(state) >> eye & 1)
     prompt = game.prompt(state, eye)
-    moves = [legal(game, state, eye, action) for action in game.legal(state, eye)] if asked else []
+    moves = legal(game, state, eye) if asked else []
     if history is not None and state is history.state:  # not in a replay
         for move in moves:
             table.memo.said[eye, move.action] = Said(move.notation, move.move.reveals)
@@ -304,10 +304,13 @@ def way_back(history: History, eye: int, strict: bool = False) -> out.Undo:
     )
 
 
-def legal(game: Game[Any], state: State, eye: int, action: int) -> out.Legal:
-    move = game.decode(state, eye, action)
-    told = out.Move(move.kind, move.args, move.at, move.reveals)
-    return out.Legal(action, game.notation(state, eye, action), told)
+def legal(game: Game[Any], state: State, eye: int) -> list[out.Legal]:
+    actions = game.legal(state, eye)
+    told: list[out.Legal] = []
+    for action, move in zip(actions, game.decode_legal(state, eye, actions), strict=True):
+        shown = out.Move(move.kind, move.args, move.at, move.reveals)
+        told.append(out.Legal(action, game.notation(state, eye, action), shown))
+    return told
 
 
 def refusal_told(refusal: Refusal) -> out.Refusal:
