@@ -258,7 +258,7 @@ class Sights:
         if self.told:
             self.before = self.told
         self.common: Common | None = None
-        self.told: dict[int, Told] = {}
+        self.told = {}
         self.whole: dict[int, bytes] = {}
         self.said: dict[tuple[int, int], Said] = {}  # of legal moves, by seat and action
         self.heard: Heard | None = None
