@@ -155,6 +155,9 @@ class IslandGame(Game[IslandState]):
     def sees_besides(self, s: IslandState, seat: int) -> Plain:
         return view.sees_besides(s, seat)
 
+    def unchanged_for(self, before: IslandState, after: IslandState, seat: int) -> bool:
+        return view.unchanged_for(before, after, seat)
+
     def determinize(self, view_: Plain, dice: Dice) -> IslandState:
         return worlds.determinize(view_, dice)
 
