@@ -40,6 +40,7 @@ cli-simulate-games =
        *[other] { $games } games of { $game }, { $finished } finished, { $shared } shared
     }
 cli-simulate-rounds = rounds { $mean } ({ $low } to { $high }), { $decisions } decisions
+cli-simulate-decisions = { $decisions } decisions
 cli-simulate-undecided = not decided after { $most } decisions: { $games }
 cli-simulate-random_quest = Random players of the Quest remove their cards at camps until nobody can move.
 cli-simulate-seat = seat { $seat }

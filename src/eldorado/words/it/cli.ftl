@@ -40,6 +40,7 @@ cli-simulate-games =
        *[other] { $games } partite di { $game }, { $finished } finite, { $shared } condivise
     }
 cli-simulate-rounds = round { $mean } (da { $low } a { $high }), { $decisions } decisioni
+cli-simulate-decisions = { $decisions } decisioni
 cli-simulate-undecided = non decise dopo { $most } decisioni: { $games }
 cli-simulate-random_quest = I giocatori casuali della Ricerca eliminano le loro carte ai campi base finché nessuno può muovere.
 cli-simulate-seat = posto { $seat }
