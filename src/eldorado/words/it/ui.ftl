@@ -475,6 +475,7 @@ ui-any-wait = Aspetta gli altri
 ui-any-panels = Pannelli
 ui-any-scores = Punti
 ui-any-players = Giocatori
+ui-any-hand = Mano
 
 ui-any-tab-now = Adesso
 ui-any-tab-players = Giocatori
