@@ -441,7 +441,7 @@ isla_dorada-question-over = più niente
 
 isla_dorada-prompt-destiny = Tieni uno dei tuoi due destini.
 isla_dorada-prompt-starting_treasure = Restituisci uno dei tuoi tre tesori iniziali.
-isla_dorada-prompt-open = Guidi tu. Dove deve andare la spedizione da { WORD($place, of: "isla_dorada-place") }? Indica una via e un'offerta.
+isla_dorada-prompt-open = Guidi tu ({ WORD($place, of: "isla_dorada-place") }). Dove deve andare la spedizione? Indica una via e un'offerta.
 isla_dorada-prompt-bid = La più alta: { $high } per { WORD($to, of: "isla_dorada-place") } ({ SEAT($who) }). Offri di più, o passa.
 isla_dorada-prompt-open_by_air = Ogni via è chiusa. Apri in volo, o passa.
 isla_dorada-prompt-amount = A { WORD($to, of: "isla_dorada-place") } { WORD($type, of: "isla_dorada-by") }: quanto offri? Almeno { $need }.
