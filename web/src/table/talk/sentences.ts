@@ -172,13 +172,15 @@ export function optionWords(game: string, id: string, value: unknown): string {
   const name = knows(`${game}.option.${id}`) ? t(`${game}.option.${id}`).replace(/ \(0: .*\)$/, '') : id
   return value === true ? name : t('ui.option.value', { name, value: text.slice(0, 40) })
 }
-/** What a table plays with, in words: choices always, what is a switch or a number only where it is unusual. */
+/** What is said of a table in any case: which game it is, in other words. */
+const ALWAYS = ['course', 'mode', 'edition']
+/** What a table plays with, in words: beside those, only what is unusual. */
 export function optionList(game: string, options: Record<string, unknown>, known: OptionInfo[]): string[] {
   return Object.entries(options)
     .filter(([id, value]) => {
       const info = known.find((o) => o.id === id)
       if (value === false || value === '') return false
-      return !info || info.kind === 'choice' || id === 'course' || value !== info.default
+      return !info || ALWAYS.includes(id) || value !== info.default
     })
     .map(([id, value]) => optionWords(game, id, value))
 }
