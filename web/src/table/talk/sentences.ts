@@ -127,6 +127,20 @@ export function byTurn(all: Line[]): Turn[] {
   }
   return out
 }
+/** What happened in each turn, by the line with which it began. */
+export function turnEvents(items: Item[]): Record<string, GameEvent[]> {
+  const out: Record<string, GameEvent[]> = {}
+  const gone = undoneEntries(items)
+  let now: GameEvent[] | undefined
+  for (const i of items) {
+    if (i.is !== 'act' || gone.has(i.n ?? -1)) continue
+    for (const [k, e] of (i.events ?? []).entries()) {
+      if (BEGINS.has(e.kind)) now = out[`${i.no}.${k}`] = []
+      else now?.push(e)
+    }
+  }
+  return out
+}
 /** What is shown of a turn that is over: what is worth a look, what people said, and how many lines are folded. */
 export function folded(turn: Turn, worth: string[]): { lines: Line[]; more: number } {
   const shown = turn.lines.filter((l) => l.event === undefined || worth.includes(l.event))
