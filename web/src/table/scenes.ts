@@ -19,6 +19,7 @@ export class Scenes {
     private readonly show: (items: Item[], to: Position) => void,
     /** How long what happened is to be looked at, in milliseconds. */
     private readonly lasts: (items: Item[]) => number,
+    private readonly patience = PATIENCE,
   ) {}
   /** The newest position, shown or not. */
   get newest(): Position | null {
@@ -55,7 +56,7 @@ export class Scenes {
     this.timer = undefined
     const first = this.waiting[0]
     if (!first) return
-    if (Date.now() - first.at > PATIENCE) return this.flush()
+    if (Date.now() - first.at > this.patience) return this.flush()
     // What needs no time of its own is shown together with what follows.
     let n = 1,
       items = first.items

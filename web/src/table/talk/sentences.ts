@@ -184,7 +184,8 @@ export function optionWords(game: string, id: string, value: unknown): string {
   const own = [text, text.split(':')[0]].map((v) => `${game}.option.${id}.${v}`).find(knows)
   if (own) return t(own)
   const name = knows(`${game}.option.${id}`) ? t(`${game}.option.${id}`).replace(/ \(0: .*\)$/, '') : id
-  return value === true ? name : t('ui.option.value', { name, value: text.slice(0, 40) })
+  // A switch by its name: what it means stands behind a colon.
+  return value === true ? name.replace(/: .*$/, '') : t('ui.option.value', { name, value: text.slice(0, 40) })
 }
 /** What a table plays with, in words: choices always, what is a switch or a number only where it is unusual. */
 export function optionList(game: string, options: Record<string, unknown>, known: OptionInfo[]): string[] {
