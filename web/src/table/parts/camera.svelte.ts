@@ -39,6 +39,16 @@ export function seeing(
   const fits = Math.min(k, w / (right - left), h / (bottom - top)),
     nk = Math.max(fits, Math.min(k, least)),
     last = spots.at(-1)!
+  if (nk === k && fits === k) {
+    // They fit at this scale: no farther than it takes, so that nobody loses where they are.
+    const into = (low: number, high: number, from: number, size: number): number =>
+      low < from ? from - low : high > from + size ? from + size - high : 0
+    return [
+      k,
+      x + into(left * k + x, right * k + x, side, w),
+      y + into(top * k + y, bottom * k + y, above, h),
+    ]
+  }
   // Where they are too far from each other, the last of them.
   const [cx, cy] = nk > fits ? [last.x, last.y] : [(left + right) / 2, (top + bottom) / 2]
   return [nk, side + w / 2 - cx * nk, above + h / 2 - cy * nk]
