@@ -125,6 +125,15 @@ export class Moves {
       also: [],
     }
   }
+  /** An army that goes to a tile: what it meets there is said, and the map shows where. */
+  private marching(l: Legal, to: string): Target {
+    const target = this.single(l, to)
+    const land = this.view.tiles.find((x) => x.at === to)?.kind ?? 'unknown',
+      who = this.facts.attacks?.find((a) => a.action === l.action)?.against
+    if (who === undefined) return { ...target, text: t('ui.island.march_to', { land }) }
+    const key = who < 0 ? 'ui.island.march_beast' : 'ui.island.march_attack'
+    return { ...target, text: t(key, { land, who }, this.names) }
+  }
   /** What the table proposes, as a target: the walk that does the same, or its moves told together. */
   proposed(moves: HintMove[], targets: Map<string, Target>): Target | null {
     const first = moves[0],
@@ -180,7 +189,7 @@ export class Moves {
         const [from, to] = l.move.at
         if (mode.from === null) {
           if (from) put({ ...this.single(l, from), text: '', actions: [] })
-        } else if (from === mode.from && to) put(this.single(l, to))
+        } else if (from === mode.from && to) put(this.marching(l, to))
       }
       return found
     }

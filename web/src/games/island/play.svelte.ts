@@ -136,7 +136,13 @@ export class Play {
   get hint(): string {
     if (this.mode?.kind === 'buy') return t('ui.island.where_to_put', { what: this.mode.item })
     if (this.mode?.kind === 'army')
-      return t(this.mode.from ? 'ui.island.where_to_march' : 'ui.island.which_army')
+      return t(
+        this.chosen
+          ? 'ui.island.how_many_next'
+          : this.mode.from
+            ? 'ui.island.where_to_march'
+            : 'ui.island.which_army',
+      )
     if (this.trading) return t('ui.island.with_whom')
     if (this.asks && this.facts.offer)
       return t('ui.island.trade_form', { who: this.facts.offer.to }, this.names)

@@ -44,6 +44,13 @@ describe("the recap at one's move", () => {
   })
   it('has nothing to tell before one has played, or of moves that were taken back', () => {
     expect(recapOf([act(1, 1)], 0, 1)).toBeNull()
+    // An answer in another's turn is not one's own last move.
+    const turn = (n: number, seat: number, who: number): Item => ({
+      ...act(n, seat),
+      events: [{ kind: 'turn', args: { who } }],
+    })
+    const asked = [act(1, 0), turn(2, 0, 1), act(3, 1), act(4, 0), turn(5, 1, 0)]
+    expect(recapOf(asked, 0, 5)).toEqual({ from: 2, to: 5, who: [1] })
     expect(recapOf([act(1, 0), act(2, 1), { no: 3, is: 'undo', n: 3, to: 1, seat: 0 }], 0, 3)).toBeNull()
   })
 })

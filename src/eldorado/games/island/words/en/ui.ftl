@@ -223,6 +223,7 @@ ui-island-n_figures =
        *[other] { $n } explorers
     }
 ui-island-reply_likely = Likely reply
+ui-island-reply_only = Reply
 ui-island-reply_worst = Worst reply
 ui-island-reply_alone =
     { $n ->
@@ -324,6 +325,10 @@ ui-island-with_whom = With whom? Tap a player.
 ui-island-where_to_put = Where? Tap a shining place for the { WORD($what, of: "island-item") }.
 ui-island-which_army = Which army? Tap a shining tile with your villagers.
 ui-island-where_to_march = Where to? Tap a shining tile.
+ui-island-march_to = March to { WORD($land, of: "island-place") }
+ui-island-march_attack = March to { WORD($land, of: "island-place") }: attack { SEAT($who) }
+ui-island-march_beast = March to { WORD($land, of: "island-place") }: attack
+ui-island-how_many_next = How many of them go is asked next.
 ui-island-tab-now = Now
 ui-island-tab-civ = Buy
 ui-island-tab-players = Players

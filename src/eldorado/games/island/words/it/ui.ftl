@@ -220,6 +220,7 @@ ui-island-n_figures =
        *[other] { $n } esploratori
     }
 ui-island-reply_likely = Risposta probabile
+ui-island-reply_only = Risposta
 ui-island-reply_worst = Risposta peggiore
 ui-island-reply_alone =
     { $n ->
@@ -324,6 +325,10 @@ ui-island-with_whom = Con chi? Tocca un giocatore.
 ui-island-where_to_put = Dove? Tocca un luogo illuminato: { WORD($what, of: "island-item") }.
 ui-island-which_army = Quale armata? Tocca una tessera illuminata con i tuoi abitanti.
 ui-island-where_to_march = Verso dove? Tocca una tessera illuminata.
+ui-island-march_to = Marcia verso { WORD($land, of: "island-place") }
+ui-island-march_attack = Marcia verso { WORD($land, of: "island-place") }: attacca { SEAT($who) }
+ui-island-march_beast = Marcia verso { WORD($land, of: "island-place") }: attacca
+ui-island-how_many_next = Subito dopo scegli quanti ne vanno.
 ui-island-tab-now = Adesso
 ui-island-tab-civ = Compra
 ui-island-tab-players = Giocatori
