@@ -109,6 +109,11 @@ export class Moves {
       ? piece.at.replace(/^\w+:/, '')
       : t(`island.place.${kind(piece)}`)
   }
+  /** A move of an army with the number of those that go: all of them. */
+  withAll(l: Legal): number[] {
+    const host = this.facts.hosts?.find((h) => h.action === l.action)
+    return host ? [l.action, host.all] : [l.action]
+  }
   prospect(action: number): Prospect | null {
     return this.facts.attacks?.find((a) => a.action === action) ?? null
   }
@@ -130,9 +135,16 @@ export class Moves {
     const target = this.single(l, to)
     const land = this.view.tiles.find((x) => x.at === to)?.kind ?? 'unknown',
       who = this.facts.attacks?.find((a) => a.action === l.action)?.against
-    if (who === undefined) return { ...target, text: t('ui.island.march_to', { land }) }
-    const key = who < 0 ? 'ui.island.march_beast' : 'ui.island.march_attack'
-    return { ...target, text: t(key, { land, who }, this.names) }
+    const n = this.facts.hosts?.find((h) => h.action === l.action)?.n ?? 1
+    const key =
+      who === undefined ? 'ui.island.march_to' : who < 0 ? 'ui.island.march_beast' : 'ui.island.march_attack'
+    const fewer = { ...target, text: t('ui.island.fewer') }
+    return {
+      ...target,
+      text: t(key, { land, who: who ?? -1, n }, this.names),
+      actions: this.withAll(l),
+      also: n > 1 ? [fewer] : [],
+    }
   }
   /** What the table proposes, as a target: the walk that does the same, or its moves told together. */
   proposed(moves: HintMove[], targets: Map<string, Target>): Target | null {

@@ -40,9 +40,19 @@ export function scenes(items: Item[]): string[] {
   if (!e) return []
   return [e.args.from, e.args.to ?? e.args.at].filter((x) => typeof x === 'string').map(placeOf)
 }
+const same = (told: GameEvent, last: NonNullable<View['last_battle']>): boolean =>
+  [told.args.attack].flat().join() === last.attack.join() &&
+  [told.args.defence].flat().join() === last.defence.join()
 /** The dice of the last battle lie on the table until the turn after it is over. */
 export function lastBattle(log: Item[], view: View, battle: boolean): View['last_battle'] {
-  if (!view.last_battle || battle) return view.last_battle
+  const last = view.last_battle
+  if (!last) return null
+  if (battle) {
+    // Of the battle that is fought now only dice that lie and are not told yet: those of another one are history.
+    for (const e of backwards(log))
+      if (e.kind === 'battle' || e.kind === 'raided') return same(e, last) ? null : last
+    return last
+  }
   let turns = 0
   for (const e of backwards(log)) {
     if (e.kind === 'battle' || e.kind === 'raided') break

@@ -103,8 +103,10 @@ export class Play {
 
   // --- what is asked
   get prompt(): string {
+    if (this.waits()) return t('ui.island.dice_fall')
+    // What the table answers for this seat is no question to it.
     const asked = this.position.you?.prompt
-    if (asked) return t(asked.key, asked.args, this.names)
+    if (asked && !this.position.you?.auto) return t(asked.key, asked.args, this.names)
     return this.position.actors.length && (this.table.status !== 'over' || !this.link)
       ? t('island.prompt.wait', { who: this.position.actors }, this.names)
       : t('island.prompt.over')
@@ -135,14 +137,8 @@ export class Play {
   }
   get hint(): string {
     if (this.mode?.kind === 'buy') return t('ui.island.where_to_put', { what: this.mode.item })
-    if (this.mode?.kind === 'army')
-      return t(
-        this.chosen
-          ? 'ui.island.how_many_next'
-          : this.mode.from
-            ? 'ui.island.where_to_march'
-            : 'ui.island.which_army',
-      )
+    if (this.mode?.kind === 'army' && !this.chosen)
+      return t(this.mode.from ? 'ui.island.where_to_march' : 'ui.island.which_army')
     if (this.trading) return t('ui.island.with_whom')
     if (this.asks && this.facts.offer)
       return t('ui.island.trade_form', { who: this.facts.offer.to }, this.names)

@@ -1,16 +1,18 @@
-"""How many villagers go: what each number of them does to the odds."""
+"""How many villagers go: all of an army, and what each number of them does to the odds."""
 
 from __future__ import annotations
 
 from eldorado.core.plain import Plain
 from eldorado.games.island.advice.attacks import Assault, attack_entry, beast, odds_of, strongest
 from eldorado.games.island.model import actions
+from eldorado.games.island.model.components import DIRECTIONS
 from eldorado.games.island.model.map import occupation
 from eldorado.games.island.model.state import IslandState
 from eldorado.games.island.questions.battle.battle import Battle
 from eldorado.games.island.questions.battle.battlefield import CAME
 from eldorado.games.island.questions.turn.march import Count
-from eldorado.games.island.rules.movement import BRING, FLIGHT, REACT
+from eldorado.games.island.rules.flow import legal_of
+from eldorado.games.island.rules.movement import BRING, FLIGHT, REACT, movers
 from eldorado.games.island.rules.strength import defence
 
 
@@ -23,6 +25,18 @@ def while_counting(s: IslandState, seat: int, question: Count) -> dict[str, Plai
         if entry is not None:
             found.append({"action": actions.AMOUNT + n, **entry})
     return {"attacks": found}
+
+
+def hosts(s: IslandState, seat: int) -> Plain:
+    """For every army that could go now and has more than one villager: how many, and the number to answer so that all
+    of them go, if that is meant."""
+    side = s.side[seat]
+    found: list[Plain] = []
+    for action in legal_of(s, seat):
+        n = movers(s, side, (action - actions.ARMY) // DIRECTIONS) if action >= actions.ARMY else 0
+        if n > 1:
+            found.append({"action": action, "n": n, "all": actions.AMOUNT + n})
+    return found
 
 
 def marched(s: IslandState, side: int, question: Count, n: int) -> dict[str, Plain] | None:
