@@ -213,9 +213,12 @@ export class Play {
     const all = (this.link?.advised?.moves ?? []).flatMap((m) => m.move.at)
     return [...new Set([...all.filter((a) => /^(tile|cave|frontier|corner):/.test(a)), this.advice.anchor])]
   }
-  /** What a question that the map answers would be answered with. */
+  /** What a question that the map answers, or may answer, would be answered with. */
   get answer(): Target | null {
-    return this.chosen ?? (this.asks && this.onlyMap ? this.advice : null)
+    const { advice } = this
+    if (this.chosen || !advice || !this.asks) return this.chosen
+    const there = this.targets.get(advice.anchor)?.actions[0] === advice.actions[0]
+    return this.onlyMap || there ? advice : null
   }
   get gold(): Target | null {
     if (!this.active) return null
