@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Item } from '../../net/wire'
-import { byTurn, folded, recapOf, type Line } from './sentences'
+import { byTurn, folded, overtaken, recapOf, type Line } from './sentences'
 
 let counter = 0
 const line = (event?: string): Line => ({
@@ -30,6 +30,24 @@ describe('the log by turns', () => {
   })
   it('does not fold a single line: the fold would be as long', () => {
     expect(folded(byTurn([line('turn'), line('step')])[0]!, []).more).toBe(0)
+  })
+})
+
+describe('a line of the log', () => {
+  it('is not told twice: that somebody is about to buy goes when it is bought, and only then', () => {
+    const e = (kind: string, who: number, what: string) => ({ kind, args: { who, what } })
+    const about = e('announces', 1, 'fort'),
+      other = e('announces', 1, 'offering'),
+      flips = e('flips', 1, 'sea')
+    const gone = overtaken([
+      about,
+      e('buys', 1, 'fort'),
+      other,
+      e('battle', 2, ''),
+      flips,
+      e('discovers', 1, 'sea'),
+    ])
+    expect([about, other, flips].map((x) => gone.has(x))).toEqual([true, false, true])
   })
 })
 
