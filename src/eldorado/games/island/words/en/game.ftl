@@ -529,6 +529,7 @@ island-event-tizoc = { SEAT($who) } takes 1 food (Tizoc).
 island-event-steals = { SEAT($who) } steals a card from { SEAT($from) }.
 island-event-steals-secret = { SEAT($who) } steals 1 { WORD($card, of: "island-resource") } from { SEAT($from) }.
 island-event-gathers = { SEAT($who) } gathers { $n } { WORD($what, of: "island-resource") }.
+island-event-gathers-many = { SEAT($who) } gathers { WORD($what, of: "island-resource") }.
 island-event-looks =
     { $n ->
         [one] { SEAT($who) } looks at the top { $n } tile.
@@ -568,6 +569,7 @@ island-event-shrine_lifted = The cave shrine's tile is lifted.
 island-event-announces = { SEAT($who) } is about to buy { WORD($what, of: "island-an") }.
 island-event-prevented = { SEAT($who) } can no longer buy { WORD($what, of: "island-an") }.
 island-event-buys = { SEAT($who) } buys { WORD($what, of: "island-an") } at { WORD($land, of: "island-place") } ({ $at }).
+island-event-buys-many = { SEAT($who) } buys { WORD($what, of: "island-an") }.
 island-event-removes = { SEAT($who) } removes { WORD($what, of: "island-an") }.
 island-event-bank = { SEAT($who) } trades { $n } { WORD($give, of: "island-resource") } for 1 { WORD($get, of: "island-resource") }.
 island-event-army =

@@ -535,6 +535,7 @@ island-event-tizoc = { SEAT($who) } prende 1 cibo (Tizoc).
 island-event-steals = { SEAT($who) } ruba una carta a { SEAT($from) }.
 island-event-steals-secret = { SEAT($who) } ruba 1 { WORD($card, of: "island-resource") } a { SEAT($from) }.
 island-event-gathers = { SEAT($who) } raccoglie { $n } { WORD($what, of: "island-resource") }.
+island-event-gathers-many = { SEAT($who) } raccoglie { WORD($what, of: "island-resource") }.
 island-event-looks =
     { $n ->
         [one] { SEAT($who) } guarda in cima alla pila: { $n } tessera.
@@ -574,6 +575,7 @@ island-event-shrine_lifted = La tessera del santuario della caverna viene tolta.
 island-event-announces = { SEAT($who) } sta per comprare { WORD($what, of: "island-an") }.
 island-event-prevented = { SEAT($who) } non può più comprare { WORD($what, of: "island-an") }.
 island-event-buys = { SEAT($who) } compra { WORD($what, of: "island-an") }: { WORD($land, of: "island-place") } ({ $at }).
+island-event-buys-many = { SEAT($who) } compra { WORD($what, of: "island-an") }.
 island-event-removes = { SEAT($who) } toglie { WORD($what, of: "island-an") }.
 island-event-bank = { SEAT($who) } scambia { $n } { WORD($give, of: "island-resource") } con 1 { WORD($get, of: "island-resource") }.
 island-event-army =
