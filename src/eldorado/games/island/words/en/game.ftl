@@ -529,6 +529,7 @@ island-event-tizoc = { SEAT($who) } takes 1 food (Tizoc).
 island-event-steals = { SEAT($who) } steals a card from { SEAT($from) }.
 island-event-steals-secret = { SEAT($who) } steals 1 { WORD($card, of: "island-resource") } from { SEAT($from) }.
 island-event-gathers = { SEAT($who) } gathers { $n } { WORD($what, of: "island-resource") }.
+island-event-gathers-many = { SEAT($who) } gathers { WORD($what, of: "island-resource") }.
 island-event-looks =
     { $n ->
         [one] { SEAT($who) } looks at the top { $n } tile.
@@ -568,6 +569,7 @@ island-event-shrine_lifted = The cave shrine's tile is lifted.
 island-event-announces = { SEAT($who) } is about to buy { WORD($what, of: "island-an") }.
 island-event-prevented = { SEAT($who) } can no longer buy { WORD($what, of: "island-an") }.
 island-event-buys = { SEAT($who) } buys { WORD($what, of: "island-an") } at { WORD($land, of: "island-place") } ({ $at }).
+island-event-buys-many = { SEAT($who) } buys { WORD($what, of: "island-an") }.
 island-event-removes = { SEAT($who) } removes { WORD($what, of: "island-an") }.
 island-event-bank = { SEAT($who) } trades { $n } { WORD($give, of: "island-resource") } for 1 { WORD($get, of: "island-resource") }.
 island-event-army =
@@ -770,3 +772,57 @@ island-fact-battle = { "" }
 
 island-own-hand = your hand: { $n0 } food, { $n1 } wood, { $n2 } gold
 island-own-hands = { "" }
+
+## the table as text; names on the map are short
+
+island-drawn-round = round { $round }; stacks: { $stacks }; prices: { $prices }
+island-drawn-price = { WORD($what, of: "island-drawn-item") } { $cost }
+island-drawn-cards = { $n } { WORD($what, of: "island-resource") }
+island-drawn-nothing = nothing
+island-drawn-band =
+    { $hidden ->
+        [yes] the Thieves, in hiding, { $doubloons } doubloons
+       *[no] the Thieves, { $doubloons } doubloons
+    }
+island-drawn-hand = { $n } cards
+island-drawn-seen = seen: { $cards }
+island-drawn-shrines =
+    { $cave ->
+        [yes] { $n } shrines with the cave's
+       *[no] { $n } shrines
+    }
+island-drawn-strength = strength { $n }
+island-drawn-building = { WORD($what, of: "island-item") } { $corner }
+island-drawn-item-villager = villager
+island-drawn-item-farmhouse = farmhouse
+island-drawn-item-fort = fort
+island-drawn-item-offering = offering
+island-drawn-item-army_move = army move
+island-drawn-guardian-wolf = Wolf
+island-drawn-guardian-thief = Thief
+island-drawn-guardian-titan = Titan
+island-drawn-tile-food = food
+island-drawn-tile-wood = wood
+island-drawn-tile-gold = gold
+island-drawn-tile-garden = GARDEN
+island-drawn-tile-water = ~~~
+island-drawn-tile-shrine = SHRINE
+island-drawn-tile-cave_entrance = CAVE
+island-drawn-tile-basic = cave
+island-drawn-tile-exit = EXIT
+island-drawn-tile-cave_shrine = C.SHR
+island-drawn-tile-giant = Giant
+island-drawn-tile-thieves = Thieves
+island-drawn-tile-tiger = Tiger
+island-drawn-tile-bridge = bridge
+island-drawn-tile-bavieca = Bavieca
+island-drawn-tile-golden_rose = Rose
+island-drawn-tile-army_of_jimenez = Jimenez
+island-drawn-tile-cursed_treasure = Curse
+island-drawn-tile-titan = Titan
+island-drawn-tile-wolf = Wolf
+island-drawn-tile-cave_in = cave-in
+island-drawn-tile-secret_exit = secret
+island-drawn-tile-totecs_garden = Totec
+island-own-looks_at = next tiles of the stack: { $all }
+island-own-own = your hidden tiles: { $all }
