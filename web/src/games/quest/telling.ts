@@ -71,7 +71,7 @@ export function called(model: Model, o: Offer): string {
     ? `${text} · ${t('ui.quest.piece', { n: o.args.piece + 1 })}`
     : text
 }
-/** The small line under it. */
+/** The small line below. */
 export function priced(o: Offer): string {
   const taken = o.plan && ['walk', 'route', 'clear', 'buy'].includes(o.kind) ? spends(o) : ''
   return taken ? t('ui.quest.spends', { what: taken }) : ''
