@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.checks import axe_problems, layout_problems
 from browser.hands import bots_at_once, until_mine_or_over
-from browser.stage import DESKTOP, PATIENCE, PHONE, Server
+from browser.stage import DESKTOP, PATIENCE, PHONE, QUIET, Server
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +26,7 @@ def toy(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve
 @pytest.fixture
 def page(request: pytest.FixtureRequest, browser: Browser, toy: Server) -> Iterator[Page]:
     size = PHONE if request.param == "phone" else DESKTOP
-    context = browser.new_context(**size, base_url=toy.url, reduced_motion="reduce")
+    context = browser.new_context(**size, base_url=toy.url, **QUIET)
     context.set_default_timeout(PATIENCE)
     wrong: list[str] = []
     page = context.new_page()
