@@ -157,7 +157,7 @@ class Reader:
         return len(text)
 
     def without_citations(self, text: str) -> str:
-        """Without what stands in brackets only to cite clauses that do not concern the table."""
+        """Remove brackets that only cite clauses which do not apply to the table."""
 
         def shorter(found: re.Match[str]) -> str:
             pieces = [piece for piece in found[1].rstrip(".").split("; ") if not self.cites_hidden(piece)]

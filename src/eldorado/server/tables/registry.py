@@ -305,7 +305,7 @@ class Registry:
         return str(found[0].name) if found else ""
 
     async def profile_of(self, client: bytes) -> dict[str, Any]:
-        """What a browser keeps here beside its name (people/profile.py)."""
+        """The profile of a browser, apart from its name (people/profile.py)."""
         found = await self.store.rows(sa.select(schema.client.c.body).where(schema.client.c.id == client))
         return dict(rows.read(found[0].body)) if found else {}
 
