@@ -199,24 +199,26 @@ LISTS = {
         "format",
         "layers",
     ),
+    # The server's tests mostly wait and browsers need what is built first: these begin as soon as they can. What keeps
+    # one core busy comes after them, the long ones first.
     "test": (
         "chromium",
         "postgres",
         "web-build",
-        "compile",
         "server",
+        "compile",
         "browser",
         "unit",
+        "web-check",
         "conformance-compiled",
         "conformance",
-        "laboratory",
         "types",
-        "web-check",
+        "laboratory",
         "docs",
+        "layers",
         "scenarios",
         "lint",
         "format",
-        "layers",
     ),
 }
 
