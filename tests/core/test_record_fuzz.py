@@ -45,6 +45,8 @@ def spoilt(lines: list[str], number: int, where: int, value: Any, gone: bool) ->
     index = number % len(lines)
     data = json.loads(lines[index])
     spots = places(data)
+    if not spots:  # one line was spoilt so often that nothing is left of it
+        return lines
     path = spots[where % len(spots)]
     inner = data
     for key in path[:-1]:
