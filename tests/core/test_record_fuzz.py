@@ -69,6 +69,7 @@ def read_or_refused(text: str) -> None:
         assert games.words().problems(refused.key, refused.args_) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["toy", "quest", "isla_dorada", "island"])
 @settings(max_examples=60, deadline=None)
 @given(
