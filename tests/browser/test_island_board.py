@@ -340,3 +340,52 @@ def test_a_battle_is_rolled_before_it_is_told(browser: Browser, laid: Server) ->
     expect(rolled).to_have_attribute("data-still", "true")
     expect(rolled).to_have_count(0)  # gone when it is over
     context.close()
+
+
+INSIDE = """() => {
+  const box = document.querySelector('.mapbox').getBoundingClientRect()
+  return [...document.querySelectorAll('.mapbox g.tile')].every(tile => {
+    const at = tile.getBoundingClientRect()
+    return at.left >= box.left - 2 && at.right <= box.right + 2 && at.top >= box.top - 2 && at.bottom <= box.bottom + 2
+  })
+}"""
+
+
+def test_the_island_stays_whole_on_a_laptop_while_tiles_are_laid(open_page: Opened) -> None:
+    """Questions come and go below the map; it neither goes away with them nor stays small. Enter lays the tile."""
+    page = open_page()
+    table = island_table(page, ANNA_AND_TWO)
+    page.goto(f"/t/{table}")
+    laid_tiles = 0
+    for _ in range(40):
+        until_mine_or_over(page)
+        page.wait_for_timeout(500)  # a glide is over
+        asked = page.locator(".prompt").inner_text()
+        if "Where is it laid?" in asked:
+            assert page.evaluate(INSIDE), asked
+            before = n_of(page)
+            expect(page.get_by_test_id("gold")).to_be_enabled()
+            page.keyboard.press("Enter")
+            wait_for_entry(page, before)
+            laid_tiles += 1
+            if laid_tiles == 4:
+                break
+            continue
+        if asked.startswith("Explore"):
+            assert page.evaluate(INSIDE), asked
+        if (
+            asked.startswith("Explore")
+            and page.get_by_test_id("discover")
+            .or_(page.get_by_test_id("gold").filter(has_text="Discover"))
+            .count()
+        ):
+            before = n_of(page)
+            page.keyboard.press("d")
+            wait_for_entry(page, before)
+        elif asked.startswith(("Explore", "No speed")):
+            page.keyboard.press("e")
+            page.wait_for_timeout(300)
+        else:
+            press_until_moved(page, n_of(page), "Enter")
+    assert laid_tiles == 4
+    assert page.evaluate(INSIDE)
