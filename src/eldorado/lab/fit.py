@@ -6,8 +6,8 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import Any
 
-from eldorado.bots.quest.value import FEATURES, chances, turns_left
-from eldorado.bots.quest.weights import Weights
+from eldorado.bots.quest.value import chances, turns_left
+from eldorado.bots.quest.weights import FEATURES, Weights
 from eldorado.core.dice import QuickDice
 from eldorado.lab.selfplay import TWO_EACH, Played, kind, watched
 from eldorado.lab.tune import nearby
