@@ -170,10 +170,10 @@ def test_payloads_in_the_chat_and_as_names_at_the_table(open_page: Opened, every
     numbers = itertools.count(900_001)
 
     def say(line: WebSocketRoute, text: str) -> int:
-        no = next(numbers)
-        said = {"no": no, "is": "chat", "seat": 1, "name": text, "text": text}
-        line.send(json.dumps({"on": "chat", "no": no, "item": said}))
-        return no
+        number = next(numbers)
+        said = {"no": number, "is": "chat", "seat": 1, "name": text, "text": text}
+        line.send(json.dumps({"on": "chat", "no": number, "item": said}))
+        return number
 
     def through(line: WebSocketRoute) -> None:
         server = line.connect_to_server()

@@ -20,6 +20,7 @@ from eldorado.lab.tune import resumed, saved, tune
 Captured = pytest.CaptureFixture[str]
 
 
+@pytest.mark.slow
 def test_a_fit_knows_how_many_turns_are_left() -> None:
     found = fit(complete(table(), "greedy"), 10, seed=3)["one"]
     assert list(found["turns"]) == list(FEATURES)
