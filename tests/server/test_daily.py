@@ -83,6 +83,8 @@ async def test_a_day(tmp_path: Path) -> None:
         over = await one.get(f"/api/tables/{first['id']}")
         assert over["result"] is not None
         assert over["seed"] is None
+        points = (await one.get(f"/api/tables/{first['id']}/chart"))["points"]
+        assert {point["facts"]["round"] for point in points} == set(range(1, rounds + 1))
         exported = (await one.request("GET", f"/api/tables/{first['id']}/export")).body.decode()
         assert records.read(exported).seed == ""
         picture = (await one.request("GET", f"/api/tables/{first['id']}/share/picture.svg")).body
