@@ -80,6 +80,7 @@ class Registry:
         self.hinting = Buckets(limits.hints, limits.hint_burst)
         self.workshop = Pool(1, config.long_seconds, largest=64_000_000)
         self.turns = Turns(config.limits.long_work)
+        self.hint_turns = Turns(config.limits.hints_waiting)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.on_commit: list[
             Callable[[Table], None]
