@@ -94,7 +94,7 @@ class Reached:
 class Node:
     """A position within the search: where the piece is, what is left to play, and how it got there."""
 
-    __slots__ = ("at", "standing", "hand", "tokens", "way", "symbol", "left")
+    __slots__ = ("at", "standing", "hand", "tokens", "way", "symbol", "left", "mark")
 
     def __init__(
         self, at: int, standing: int, hand: tuple[int, ...], tokens: tuple[int, ...], way: Way
@@ -106,9 +106,11 @@ class Node:
         self.way = way
         self.symbol = 0
         self.left = 0
+        self.mark: Mark = NOWHERE  # by which it is known again, when it is complete
 
-    def key(self) -> tuple[int, int, tuple[int, ...], tuple[int, ...], int, int]:
-        return (self.at, self.standing, self.hand, self.tokens, self.symbol if self.left else 0, self.left)
+
+Mark = tuple[int, int, tuple[int, ...], tuple[int, ...], int, int]
+NOWHERE: Mark = (-1, 0, (), (), 0, 0)
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -126,7 +128,8 @@ class Search:
         self.start = s.pieces[self.first + piece]
         self.others = [at for i, at in enumerate(s.pieces) if at >= 0 and i != self.first + piece]
         self.heap: list[tuple[int, int, Node]] = []
-        self.done: set[tuple[int, int, tuple[int, ...], tuple[int, ...], int, int]] = set()
+        self.done: set[Mark] = set()
+        self.least: dict[Mark, int] = {}  # the least regret with which a position waits
         self.count = 0
         self.found: list[Reached] = []
         self.targets: set[int] = set()
@@ -134,11 +137,25 @@ class Search:
         self.cleared: set[int] = set()
         self.opened: dict[tuple[int, int], list[tuple[int, int]]] = {}  # by space and standing blockades
         self.needed: dict[tuple[int, int], list[int]] = {}
+        self.hands: dict[tuple[int, ...], list[tuple[int, tuple[int, ...]]]] = {}
 
     def push(self, regret: int, node: Node) -> None:
-        if node.key() not in self.done:
-            self.count += 1
-            heappush(self.heap, (regret, self.count, node))
+        """Look at a position later, unless it was looked at or waits as cheaply: then that one comes first."""
+        mark = (node.at, node.standing, node.hand, node.tokens, node.symbol if node.left else 0, node.left)
+        known = self.least.get(mark)
+        if mark in self.done or (known is not None and known <= regret):
+            return
+        self.least[mark] = regret
+        node.mark = mark
+        self.count += 1
+        heappush(self.heap, (regret, self.count, node))
+
+    def held(self, hand: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
+        """The different cards of a hand, each with the rest of it: the same hand is met at many places."""
+        known = self.hands.get(hand)
+        if known is None:
+            known = self.hands[hand] = [(card, without(hand, card)) for card in sorted(set(hand))]
+        return known
 
     def run(self) -> list[Reached]:
         s = self.s
@@ -149,9 +166,9 @@ class Search:
         looked = 0
         while self.heap and looked < NODES:
             regret, _, node = heappop(self.heap)
-            if node.key() in self.done:
+            if node.mark in self.done:
                 continue
-            self.done.add(node.key())
+            self.done.add(node.mark)
             looked += 1
             self.note(node)
             if not s.board.finish[node.at]:
@@ -290,10 +307,10 @@ class Search:
         s = self.s
         needed = self.least_powers(node)
         changed = s.changing and node.way.cards == 0
-        for card in sorted(set(node.hand)):
+        for card, rest in self.held(node.hand):
             if cards.GUIDES[card]:
                 action, anchor = actions.ACT + card - cards.POWERED, "card:" + cards.NAME[card]
-                self.native(node, regret + 50, action, anchor, without(node.hand, card), node.tokens)
+                self.native(node, regret + 50, action, anchor, rest, node.tokens)
             if card >= cards.POWERED:
                 continue
             power, own = cards.POWER[card], cards.SYMBOL[card]
@@ -303,9 +320,8 @@ class Search:
                 action = actions.PLAY + (card * 3 + symbol) * 2 + self.piece
                 way = self.used(node.way, action, "card:" + cards.NAME[card])
                 pain = PLAYING_A_CARD + dearness(card) + burning(card)
-                self.powered(node, regret + pain, way, without(node.hand, card), node.tokens, symbol, power)
-        for token in sorted(set(node.tokens)):
-            rest = without(node.tokens, token)
+                self.powered(node, regret + pain, way, rest, node.tokens, symbol, power)
+        for token, rest in self.held(node.tokens):
             anchor = "token:" + tokens.NAME[token]
             if token < tokens.POWERED:
                 symbol, power = tokens.SYMBOL[token], tokens.POWER[token]
