@@ -216,6 +216,7 @@ class Autoplay:
             "package": games.home(table.game.info.id),
             "level": table.seats[seat].level,
             "seat": seat,
+            "asked": table.game.prompt(state, seat)["key"],
             "view": table.game.observe(state, seat),
             "legal": table.game.legal(state, seat),
         }

@@ -127,7 +127,7 @@ class Table:
 
     @property
     def sealed(self) -> bool:
-        """Whether others may still play this race today: its seed and its course are not shown."""
+        """Whether others may still play this race today: they are shown nothing of it (sealing.py)."""
         return bool(self.day) and self.day >= day_of(self.registry.now())
 
     def owes(self, seat: int) -> bool:
