@@ -11,6 +11,7 @@ export interface Room {
   box: Box
 }
 const GLIDE = 340 // milliseconds
+const AROUND = 70 // pixels beside what comes into sight
 
 /** How to look so that all of these are in sight, farther away if need be, but not farther than the scale `least`; null
  *  if they are. `margin` is kept free around them: [sides, above, below]. */
@@ -40,9 +41,13 @@ export function seeing(
     nk = Math.max(fits, Math.min(k, least)),
     last = spots.at(-1)!
   if (nk === k && fits === k) {
-    // They fit at this scale: no farther than it takes, so that nobody loses where they are.
-    const into = (low: number, high: number, from: number, size: number): number =>
-      low < from ? from - low : high > from + size ? from + size - high : 0
+    // They fit at this scale: no farther than it takes to have some of the map around them, so that nobody loses
+    // where they are.
+    const into = (low: number, high: number, from: number, size: number): number => {
+      if (low >= from && high <= from + size) return 0
+      const around = Math.max(0, Math.min(AROUND, (size - high + low) / 2))
+      return low < from ? from + around - low : from + size - around - high
+    }
     return [
       k,
       x + into(left * k + x, right * k + x, side, w),

@@ -19,6 +19,10 @@ describe('what must be in sight', () => {
     expect(two[0]).toBeLessThan(1)
     expect(shown(two, 100, 100) && shown(two, 900, 700)).toBe(true)
   })
+  it('moves the map no farther than it takes, with some of it around', () => {
+    // 40 pixels out at the right: the map goes left by these and what lies around, and not up or down at all.
+    expect(seeing([1, 0, 0], [spot(420, 150)], room, 0.2)).toEqual([1, -110, 0])
+  })
   it('is the last of them where they are too far from each other', () => {
     const far = seeing([1, 0, 0], [spot(100, 100), spot(1900, 1400)], room, 0.8)!
     expect(far[0]).toBe(0.8)
