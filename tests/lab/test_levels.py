@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from eldorado import cli
-from eldorado.bots.quest.value import FEATURES
-from eldorado.bots.quest.weights import complete, table, weights
+from eldorado.bots.quest.weights import FEATURES, complete, table, weights
 from eldorado.core.errors import UserError
 from eldorado.lab import strength as strength_of
 from eldorado.lab.crew import crew

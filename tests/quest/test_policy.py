@@ -11,8 +11,8 @@ from eldorado.bots.quest.expert import QuestExpert
 from eldorado.bots.quest.greedy import QuestGreedy
 from eldorado.bots.quest.policy import Plan, TurnPolicy, mark
 from eldorado.bots.quest.thought import QuestThought
-from eldorado.bots.quest.value import FEATURES, Ground, features
-from eldorado.bots.quest.weights import fitted, read, table, weights
+from eldorado.bots.quest.value import Ground, features
+from eldorado.bots.quest.weights import FEATURES, fitted, read, table, weights
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import UserError
 from eldorado.games.quest.game import GAME

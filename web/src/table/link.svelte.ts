@@ -80,7 +80,8 @@ export class TableLink {
         this.table ??= table
       })
       .catch((error: { status?: number; sentence?: Sentence }) => {
-        if (error.status === 404 || error.sentence?.key === 'table.not_installed') {
+        const key = error.sentence?.key ?? ''
+        if (error.status === 404 || key === 'table.not_installed' || key === 'daily.sealed') {
           this.absent = error.status === 404 ? null : (error.sentence ?? null)
           this.gone = true
           this.close()

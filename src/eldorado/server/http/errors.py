@@ -53,6 +53,12 @@ class TooLarge(Problem):
     status = 413
 
 
+class TookTooLong(Problem):
+    """Work that was given up: it is too much, or the machine has other things to do."""
+
+    status = 503
+
+
 class Damaged(Problem):
     """What the store holds of a table cannot be read."""
 
@@ -69,7 +75,7 @@ class NotKept(Problem):
 
 
 class InDoubt(NotKept):
-    """The connection to the store was lost during the commit: neither “kept” nor “not kept” may be said."""
+    """The connection to the store was lost during the commit: nobody knows whether the move was kept."""
 
     def __init__(self) -> None:
         super().__init__("wire.in_doubt")

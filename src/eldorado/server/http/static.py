@@ -1,4 +1,4 @@
-"""Serve the client's files, read and compressed once; the addresses of its pages get the one page."""
+"""Serve the client's files, read and compressed once; the address of every page gets the same HTML."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 NOT_BUILT = (
     b"<!doctype html><html lang=en><title>eldorado</title><p>The client is not built. "
-    b"From a checkout: <code>make play</code>. The table server itself is running: <code>/healthz</code>.</p></html>"
+    b"From a checkout: <code>make web</code>, then reload this page. "
+    b"The table server itself is running: <code>/healthz</code>.</p></html>"
 )
 SQUEEZED = (
     "text/",

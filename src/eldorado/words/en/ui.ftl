@@ -476,6 +476,7 @@ ui-any-wait = Wait for the others
 ui-any-panels = Panels
 ui-any-scores = Scores
 ui-any-players = Players
+ui-any-hand = Hand
 
 ui-any-tab-now = Now
 ui-any-tab-players = Players

@@ -19,9 +19,11 @@ describe('what must be in sight', () => {
     expect(two[0]).toBeLessThan(1)
     expect(shown(two, 100, 100) && shown(two, 900, 700)).toBe(true)
   })
-  it('moves the map no farther than it takes, with some of it around', () => {
-    // 40 pixels out at the right: the map goes left by these and what lies around, and not up or down at all.
-    expect(seeing([1, 0, 0], [spot(420, 150)], room, 0.2)).toEqual([1, -110, 0])
+  it('is brought there by the shortest way, with some air: what was beside it stays beside it', () => {
+    const [k, x, y] = seeing([1, 0, 0], [spot(100, 390)], room, 0.2)!
+    expect([k, x]).toEqual([1, 0])
+    expect(390 + 20 + y).toBeLessThan(room.height)
+    expect(390 + 20 + y).toBeGreaterThan(room.height - 60)
   })
   it('is the last of them where they are too far from each other', () => {
     const far = seeing([1, 0, 0], [spot(100, 100), spot(1900, 1400)], room, 0.8)!
@@ -38,16 +40,28 @@ describe('what must be in sight', () => {
     vi.stubGlobal('cancelAnimationFrame', () => undefined)
     const camera = new Camera(() => room)
     camera.place(1, -100, -100)
-    camera.visit([1, -700, -500])
-    camera.visit([1, -900, -600])
+    camera.visit(() => [1, -700, -500])
+    camera.visit(() => [1, -900, -600])
     expect(camera.look).toEqual([1, -900, -600])
     expect(camera.comeBack()).toBe(true)
     expect(camera.look).toEqual([1, -100, -100])
     expect(camera.comeBack()).toBe(false)
-    camera.visit([0.5, -300, -300])
+    camera.visit(() => [0.5, -300, -300])
     camera.belongs(1, -200, -150)
     expect(camera.look).toEqual([0.5, -300, -300])
     camera.comeBack()
     expect(camera.look).toEqual([1, -200, -150])
+  })
+  it('lets the map come back as soon as it can be seen from there', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    vi.stubGlobal('devicePixelRatio', 1)
+    vi.stubGlobal('cancelAnimationFrame', () => undefined)
+    const camera = new Camera(() => room)
+    const looking = (x: number, y: number) => (from: Look) => seeing(from, [spot(x, y)], room, 0.2)
+    camera.place(1, -100, -100)
+    camera.visit(looking(900, 700))
+    expect(camera.look).not.toEqual([1, -100, -100])
+    camera.visit(looking(300, 200))
+    expect(camera.look).toEqual([1, -100, -100])
   })
 })

@@ -9,7 +9,7 @@ ui-island-unfold = Mostra la caverna
 ui-island-cave_word = caverna
 ui-island-exit_word = uscita
 ui-island-panels = Pannelli
-ui-island-left = ne restano { $n }
+ui-island-left = resta { $n }
 ui-island-left_of = { $n } di { $all } rimaste
 ui-island-n_villagers =
     { $n ->
@@ -213,13 +213,14 @@ ui-island-win = vittoria { $p }
 ui-island-hold = resisti { $p }
 ui-island-tie = pareggio { $p }
 ui-island-lose = sconfitta { $p }
-ui-island-hide_full = Resta nascosto e aspetta
+ui-island-hide_full = Resta al coperto e aspetta
 ui-island-n_figures =
     { $n ->
         [one] { $n } esploratore
        *[other] { $n } esploratori
     }
 ui-island-reply_likely = Risposta probabile
+ui-island-reply_only = Risposta
 ui-island-reply_worst = Risposta peggiore
 ui-island-reply_alone =
     { $n ->
@@ -257,7 +258,7 @@ ui-island-loss-mine-cards =
         [one] cedi { $n } carta su { $of }
        *[other] cedi { $n } carte su { $of }
     }
-ui-island-loss-mine-shrine = perdi il santuario della grotta
+ui-island-loss-mine-shrine = perdi il santuario della caverna
 ui-island-loss-theirs-villagers =
     { $n ->
         [one] { SEAT($who) } perde { $n } abitante
@@ -270,7 +271,7 @@ ui-island-loss-theirs-cards =
         [one] ottieni { $n } carta su { $of }
        *[other] ottieni { $n } carte su { $of }
     }
-ui-island-loss-theirs-shrine = il santuario della grotta è tuo
+ui-island-loss-theirs-shrine = il santuario della caverna è tuo
 ui-island-odds = Probabilità
 ui-island-text_odds = { $at } contro { SEAT($who) }: vittoria { $win }, pareggio { $tie }, sconfitta { $lose }
 ui-island-text_player =
@@ -289,8 +290,8 @@ ui-island-offer_trade = Proponi uno scambio
 ui-island-costs_nothing = non costa niente
 ui-island-bring_n =
     { $n ->
-        [one] Porta { $n } abitante da { WORD($land, of: "island-place") }
-       *[other] Porta { $n } abitanti da { WORD($land, of: "island-place") }
+        [one] Porta { $n } abitante, partenza: { WORD($land, of: "island-place") }
+       *[other] Porta { $n } abitanti, partenza: { WORD($land, of: "island-place") }
     }
 ui-island-flee_n =
     { $n ->
@@ -304,8 +305,8 @@ ui-island-flee_all =
     }
 ui-island-attack_n =
     { $n ->
-        [one] Attacca { SEAT($who) } con { $n } abitante da { WORD($land, of: "island-place") }
-       *[other] Attacca { SEAT($who) } con { $n } abitanti da { WORD($land, of: "island-place") }
+        [one] Attacca { SEAT($who) } con { $n } abitante, partenza: { WORD($land, of: "island-place") }
+       *[other] Attacca { SEAT($who) } con { $n } abitanti, partenza: { WORD($land, of: "island-place") }
     }
 ui-island-tiles_n = su { $n } tessere
 ui-island-for_speed = per velocità { $n }
@@ -324,6 +325,24 @@ ui-island-with_whom = Con chi? Tocca un giocatore.
 ui-island-where_to_put = Dove? Tocca un luogo illuminato: { WORD($what, of: "island-item") }.
 ui-island-which_army = Quale armata? Tocca una tessera illuminata con i tuoi abitanti.
 ui-island-where_to_march = Verso dove? Tocca una tessera illuminata.
+ui-island-march_to =
+    { $n ->
+        [one] Marcia verso { WORD($land, of: "island-place") }
+       *[other] Marcia verso { WORD($land, of: "island-place") } con { $n } abitanti
+    }
+ui-island-march_attack =
+    { $n ->
+        [one] Marcia verso { WORD($land, of: "island-place") }: attacca { SEAT($who) }
+       *[other] Marcia verso { WORD($land, of: "island-place") }: attacca { SEAT($who) } con { $n } abitanti
+    }
+ui-island-march_beast =
+    { $n ->
+        [one] Marcia verso { WORD($land, of: "island-place") }: attacca
+       *[other] Marcia verso { WORD($land, of: "island-place") }: attacca con { $n } abitanti
+    }
+ui-island-dice_fall = Si tirano i dadi.
+ui-island-fewer = Meno abitanti
+ui-island-fewer_may = Possono andarne meno: chiedimi quanti
 ui-island-tab-now = Adesso
 ui-island-tab-civ = Compra
 ui-island-tab-players = Giocatori

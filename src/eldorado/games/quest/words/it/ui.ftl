@@ -152,8 +152,8 @@ ui-quest-end-choose = Scegli…
 ui-quest-deed-step = Un passo
 ui-quest-deed-moved =
     { $n ->
-        [one] mosso di { $n } esagono
-       *[other] mosso di { $n } esagoni
+        [one] avanti di { $n } esagono
+       *[other] avanti di { $n } esagoni
     }
 ui-quest-deed-blockade = superata una tessera giunzione
 ui-quest-deed-found = trovato: { WORD($token, of: "quest-token") }
