@@ -208,7 +208,8 @@ def test_every_number_of_villagers_says_its_odds() -> None:
         k: v for k, v in whole.items() if k != "action"
     }
     wins = [a["odds"][0] for a in asked]
-    assert wins == sorted(wins) and wins[0] < wins[-1]
+    assert wins == sorted(wins)
+    assert wins[0] < wins[-1]
 
 
 def test_every_number_that_is_brought_says_its_odds() -> None:
