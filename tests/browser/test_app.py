@@ -138,6 +138,6 @@ def test_daily_race_to_its_shared_picture(open_page: Opened, server: Server) -> 
     assert page.get_by_test_id("share-link").input_value() == f"{server.url}/t/{table}"
     page.keyboard.press("Escape")
     page.goto("/daily?lang=it")
-    expect(page.get_by_role("heading", name="I migliori di questo server")).to_be_visible()
+    expect(page.get_by_role("heading", name="I migliori risultati di questo server")).to_be_visible()
     page.goto("/")
     expect(page.get_by_test_id("daily-offer")).to_contain_text(rounds)

@@ -12,7 +12,7 @@ from browser.hands import is_mine, n_of, press_until_moved, until_mine_or_over, 
 from browser.isla import Ears
 from browser.island import everything_is_on_the_board, island_table, nothing_overflows, offered
 from browser.island_states import ISLAND_TABLES
-from browser.stage import DESKTOP, PATIENCE, PHONE, Opened, Server
+from browser.stage import DESKTOP, PATIENCE, PHONE, QUIET, Opened, Server
 from browser.staged import Given, Moment
 from browser.tables import GUEST, TOKEN, lay
 from browser.thieves_states import THIEVES_TABLES
@@ -41,7 +41,7 @@ def seated(
     browser: Browser, laid: Server, size: dict[str, Any], who: str = TOKEN
 ) -> tuple[BrowserContext, Page]:
     """The browser of the one who sits at the laid tables, or of the guest."""
-    context = browser.new_context(**size, base_url=laid.url, reduced_motion="reduce")
+    context = browser.new_context(**size, base_url=laid.url, **QUIET)
     context.set_default_timeout(PATIENCE)
     context.add_cookies([{"name": "eldorado", "value": who, "url": laid.url}])
     context.add_init_script("localStorage.setItem('eldorado.settings', JSON.stringify({coached: true}))")
@@ -321,7 +321,7 @@ def test_before_an_attack_replies_and_stakes_are_told(browser: Browser, laid: Se
 
 
 def test_a_battle_is_rolled_before_it_is_told(browser: Browser, laid: Server) -> None:
-    context = browser.new_context(**DESKTOP, base_url=laid.url)
+    context = browser.new_context(**DESKTOP, base_url=laid.url, service_workers="block")
     context.set_default_timeout(PATIENCE)
     context.add_cookies([{"name": "eldorado", "value": TOKEN, "url": laid.url}])
     context.add_init_script("localStorage.setItem('eldorado.settings', JSON.stringify({coached: true}))")

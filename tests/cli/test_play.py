@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -261,3 +262,23 @@ def test_isla_dorada_ends_with_its_score_sheet(monkeypatch: pytest.MonkeyPatch, 
     ]
     assert len(sheet[7].split()) == 4
     assert sum("“" in line for line in sheet[8:11]) == 3
+
+
+# words of the board and of what lies beside it that are the same in no Italian sentence
+ENGLISH = re.compile(
+    r"\b(hand|draw pile|discard|market|beside|jungle|village|rubble|round \d+, play|expedition|markers|ways|pool|"
+    r"deck|gold|cards|treasures|curses|food|wood|villager|farmhouse|army|shrines|strength|Player|blockade)\b"
+)
+
+
+@pytest.mark.parametrize("game", ["quest", "isla_dorada", "island"])
+def test_the_board_is_told_in_the_chosen_language(
+    game: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed = iter(["1", "1", "1", "board", "quit"])
+    monkeypatch.setattr("builtins.input", lambda _prompt: next(typed))
+    assert cli.run(["play", game, "--seed", "3", "--lang", "it"]) == 0
+    told = capsys.readouterr().out
+    beside = [line for line in told.splitlines() if not line.startswith("  ")]  # moves show their notation
+    assert len(beside) > 20
+    assert [line for line in beside if ENGLISH.search(line)] == []

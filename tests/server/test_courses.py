@@ -52,10 +52,13 @@ async def test_a_report_tells_effort_and_hints_and_its_text_is_played(browser: B
 
 async def test_races_and_blockades_follow_the_course(browser: Browser) -> None:
     text = (await browser.post("/api/courses/report", {"draft": SHORT}))["text"]
-    one = await browser.post("/api/courses/races", {"text": text, "first": 0, "count": 2})
-    two = await browser.post("/api/courses/races", {"text": text, "first": 1, "count": 1})
-    assert one["races"][1] == two["races"][0]
-    for race in one["races"]:
+    made: list[Any] = []
+    while len(made) < 2:  # a busy machine answers with fewer at a time
+        wish = {"text": text, "first": len(made), "count": 2}
+        made += (await browser.post("/api/courses/races", wish))["races"]
+    again = await browser.post("/api/courses/races", {"text": text, "first": 1, "count": 1})
+    assert again["races"] == [made[1]]
+    for race in made:
         assert race["rounds"] > 0
         assert set(race["winners"]) <= {1, 2, 3, 4}
         assert len(race["fell"]) == 1
@@ -96,4 +99,4 @@ async def test_bad_input_is_told_and_nothing_breaks(app: Application) -> None:
         assert answer.status in (400, 413), (given, answer.body)
         assert answer.json()["key"] == key, (given, answer.body)
     assert app.registry.exceptions == 0
-    assert app.registry.waiting_work == 0
+    assert app.registry.turns.count == 0

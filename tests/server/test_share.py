@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from eldorado.games.quest.model.courses import read
 from eldorado.lab import pictures
 from eldorado.server.app import Application
 from eldorado.server.http.limits import Limits
@@ -110,6 +111,18 @@ async def test_courses_have_pictures(tmp_path: Path, static: Path) -> None:
         made = await browser.request("GET", f"/api/courses/share/picture.svg?c={code}&name=Up")
         if made.status != 200:  # tiles that do not lie as they should are refused with a sentence
             assert made.json()["key"].startswith("quest.course.")
+
+
+async def test_a_table_shows_the_name_of_its_own_course(tmp_path: Path, static: Path) -> None:
+    course = read("first-game").text().replace('name = "First Game"', 'name = "The <i>Long</i> Way"')
+    async with running(tmp_path / "data", static=static) as app:
+        browser = Browser(app)
+        table = await browser.make(["you", "hot"], game="quest", options={"course": course})
+        tags = await page(browser, f"/t/{table['id']}")
+        assert tags.found["og:title"] == "The Quest for El Dorado · The <i>Long</i> Way"
+        plain = await browser.make(["you", "hot"], game="quest")
+        tags = await page(browser, f"/t/{plain['id']}")
+        assert tags.found["og:title"] == "The Quest for El Dorado"
 
 
 async def test_pictures_are_limited_and_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

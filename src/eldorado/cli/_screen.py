@@ -26,11 +26,13 @@ SPEECH = (
     "fact",
     "detail",
     "own",
+    "drawn",
     "course",
     "action",
     "sheet",
 )
 WHOSE = ("seat", "viewer")  # whom a view is for: no secret
+NAMED = (["card"], ["place"], ["type"], ["explorer"])  # whose ids a drawn board contains
 FEW = 8
 
 
@@ -82,15 +84,17 @@ class Screen:
         """What the seat knows and a spectator does not: hand, goals, answers given."""
         found = differing(self.game.observe(state, seat), self.game.observe(state, SPECTATOR), [])
         lines: list[str] = []
+        worded = any(key.startswith(f"{self.id}.own.") for key in self.words.entries)
         for path, value in found:
             label = next((part for part in reversed(path) if not part.isdecimal()), "")
             line = f"  {label.replace('_', ' ')}: {self.value(value)}"
             key = f"{self.id}.own.{label}"
-            if (
-                key in self.words
-            ):  # the game's own words, the items of a list by number; empty ones say nothing
+            if key in self.words:  # the game's own words, with all of it or the items of a list by number
                 items = value if isinstance(value, list) else [value]
-                line = "  " + self.words.say(key, {f"n{i}": item for i, item in enumerate(items)}, self.names)
+                args = {f"n{i}": item for i, item in enumerate(items)} | {"all": self.value(value)}
+                line = "  " + self.words.say(key, args, self.names)  # words that are empty say nothing
+            elif worded:  # such a game has words for all that is worth a line
+                continue
             if label not in WHOSE and not empty(value) and line.strip() and line not in lines:
                 lines.append(line)
         return lines
@@ -136,7 +140,7 @@ class Screen:
                 called = self.names[int(found["seat"])]
                 return called if found.start() else called.ljust(longest)  # a column of its own
             key = self.things.get(found[0], "")
-            return self.words.say(key) if key.split(".")[1:2] in (["card"], ["place"]) else found[0]
+            return self.words.say(key) if key.split(".")[1:2] in NAMED else found[0]
 
         ids = re.compile(r"\bseat (?P<seat>\d)\b|\b[a-z]+(?:_[a-z]+)*\b")
         return "\n".join(ids.sub(name, line) for line in board.splitlines())

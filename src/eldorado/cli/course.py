@@ -105,6 +105,7 @@ def draw(found: Course, out: Path | None) -> None:
     """The course before a race: with the blockades it lays itself, without pieces."""
     from eldorado.core.dice import QuickDice
     from eldorado.games.quest.knowledge import drawing, scene
+    from eldorado.games.quest.speech import board
     from eldorado.lab import pictures
 
     layout(found.text())  # says what is wrong with it
@@ -113,9 +114,10 @@ def draw(found: Course, out: Path | None) -> None:
     laid = {
         seam for seam, number in enumerate(found.blockades) if number > 0
     }  # others are drawn when a race starts
+    later = {seam for seam in range(s.board.seams) if s.standing >> seam & 1} - laid
     s.standing = sum(1 << seam for seam in laid)
     if out is None:
-        print(quest.draw(s))
+        print(board.draw_course(s, later))
         return
     pictures.write(drawing.course(scene.scene(s), laid), out)
     print(out)

@@ -113,7 +113,7 @@ def started(
     called = (
         [printable(word).strip() for word in names.split(",")]
         if names
-        else [f"Player {i + 1}" for i in range(people)]
+        else [games.words().say("seat", {"n": i + 1}) for i in range(people)]
     )
     if len(called) != people:
         raise BadOption("option.bad_names", n=len(called), seats=people)
@@ -131,7 +131,10 @@ def resumed(file: Path, bots: str | None, seed: int | None) -> tuple[Match, str]
         raise UserError("play.over", file=str(file))
     if seed is None:
         match = match.branch()
-    match.record.names = match.record.names or [f"Player {i + 1}" for i in range(match.record.seats)]
+    words = games.words()
+    match.record.names = match.record.names or [
+        words.say("seat", {"n": i + 1}) for i in range(match.record.seats)
+    ]
     known = players.names(match.game.info.id)
     told = [name.rpartition(" ")[0] for name in match.record.names]
     usual = next((name for name in reversed(told) if name in known), players.default(match.game.info.id))

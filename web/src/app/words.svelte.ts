@@ -2,6 +2,7 @@
  *  own. */
 import { Catalogue, word, type Args, type Source } from './fluent'
 import { spokenTo } from './english'
+import * as italian from './italian'
 export { half, type Args } from './fluent'
 
 /** Stand for the one seat of this browser until the sentence is put together: alone, and among others. */
@@ -34,9 +35,6 @@ export async function loadWords(lang: string): Promise<void> {
   spoken = told.lang
   document.documentElement.lang = told.lang.startsWith('x-') ? 'en' : told.lang
 }
-/** What people call a bot: its words in the catalogue, or its own name for one that came from outside. */
-export const botTitle = (level: string | null | undefined): string =>
-  knows(`bot.${level}`) ? t(`bot.${level}`) : (level ?? '')
 /** The last parts of all keys right below a prefix, in the catalogue's order. */
 export const below = (prefix: string): string[] =>
   [...catalogue.keys]
@@ -66,9 +64,11 @@ function addressed(said: string): string {
     const your = t('ui.me.of')
     return starts(said, at) ? your.charAt(0).toUpperCase() + your.slice(1) : your
   })
-  const you = spoken.startsWith('en')
-    ? told.replace(SUBJECT, (_, rest: string) => t('ui.seat.you') + spokenTo(rest))
-    : told
+  let you = told
+  if (spoken.startsWith('en'))
+    you = told.replace(SUBJECT, (_, rest: string) => t('ui.seat.you') + spokenTo(rest))
+  else if (spoken.startsWith('it'))
+    you = italian.within(told.replace(SUBJECT, (_, rest: string) => italian.spokenTo(rest)))
   return you.replace(/[\uE000\uE001]/g, (who, at: number, whole: string) => {
     return t(starts(whole, at) && who === ME && whole[at + 1] === ' ' ? 'ui.me.first' : 'ui.me.within')
   })

@@ -1,6 +1,6 @@
 /** Pictures of the editor: a side of a tile as one image, seams, a course in small and whole. */
 import { at, axial, hexPath } from '../ui/art/draw'
-import { boardPicture, courseInSmall, HEX, Layout, type ArtSpace, type Point } from '../games/quest/art/board'
+import { courseInSmall, HEX, Layout, type ArtSpace, type Point } from '../games/quest/art/board'
 import { glyphs, hexCell } from '../games/quest/art/terrain'
 import { pyramid, sun } from '../ui/art/icons'
 import { TERRAIN } from '../ui/art/palette'
@@ -23,7 +23,7 @@ export const hexAt = (x: number, y: number): Hex => {
   const r = y / (1.5 * HEX)
   return [x / (S3 * HEX) - r / 2, r]
 }
-const asUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
+export const asUrl = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
 const wrapped = (body: string, x: number, y: number, w: number, h: number): Picture => ({
   url: asUrl(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="${x} ${y} ${w} ${h}"><defs>` +
@@ -142,7 +142,7 @@ export function seam(box: Box, a: Placed, b: Placed): Point[] {
   return pts.sort((p, q) => along(p) - along(q))
 }
 /** The spaces of a draft, as the game's own pictures want them. */
-function spaces(box: Box, draft: Draft): ArtSpace[] {
+export function spaces(box: Box, draft: Draft): ArtSpace[] {
   const out = draft.tiles.flatMap((t, tile) =>
     box.side(t.side).spots.map((s): ArtSpace => {
       const [q, r] = rotate([s[0], s[1]], t.rotation)
@@ -161,37 +161,3 @@ function spaces(box: Box, draft: Draft): ArtSpace[] {
 }
 export const small = (box: Box, draft: Draft): { body: string; box: string } | null =>
   draft.tiles.length ? courseInSmall(new Layout(spaces(box, draft))) : null
-/** The whole course as a picture of its own, with its name. */
-export function whole(box: Box, draft: Draft): { svg: string; w: number; h: number } {
-  const layout = new Layout(spaces(box, draft))
-  const { x, y, w, h } = layout.bounds
-  const letters = draft.name.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
-  const name = letters
-    ? `<text x="${x + w / 2}" y="${y - 16}" text-anchor="middle" font-family="serif" font-weight="700" ` +
-      `font-size="30" fill="#e9b949">${letters}</text>`
-    : ''
-  const svg = boardPicture(layout)
-    .replace(
-      / width="[^"]*" height="[^"]*" viewBox="[^"]*"/,
-      ` width="${w}" height="${h + 60}" viewBox="${x} ${y - 60} ${w} ${h + 60}"`,
-    )
-    .replace(
-      '</defs>',
-      `</defs><rect x="${x}" y="${y - 60}" width="${w}" height="${h + 60}" fill="#10211f"/>${name}`,
-    )
-  return { svg, w, h: h + 60 }
-}
-/** The picture as a file: PNG is drawn by the browser. */
-export async function png(picture: { svg: string; w: number; h: number }): Promise<Blob> {
-  const image = new Image()
-  image.src = asUrl(picture.svg)
-  await image.decode()
-  const canvas = document.createElement('canvas')
-  const scale = Math.min(2, 3000 / picture.w, 3000 / picture.h)
-  canvas.width = Math.round(picture.w * scale)
-  canvas.height = Math.round(picture.h * scale)
-  canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height)
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'),
-  )
-}

@@ -63,6 +63,11 @@ export function save(draft: Draft, text: string, id = ''): { id: string; kept: b
   const saved: Saved = { id: own, draft: { ...draft, name: clean(draft.name) }, text, when: Date.now() }
   return { id: own, kept: write([saved, ...mine().filter((s) => s.id !== own)].slice(0, MOST)) }
 }
+/** Save a course that came from a table; one that is among mine already stays what it is. */
+export function keepOnce(draft: Draft, text: string): { id: string; kept: boolean } {
+  const same = mine().find((s) => encode(s.draft) === encode(draft))
+  return same ? { id: same.id, kept: true } : save(draft, text)
+}
 export const forget = (id: string): boolean => write(mine().filter((s) => s.id !== id))
 /** Only for tests: read the storage anew. */
 export const reread = (): void => void (held = null)

@@ -5,6 +5,7 @@ import type { Box } from './draft'
 import type { Draft } from './types'
 
 const ROOM = HEX * 8 // round the course, so that the next tile has a place to be dropped
+const LINE = 56 // pixels above or below that the line of words lies on
 const [LEAST, MOST] = [0.25, 2.2]
 
 export class View {
@@ -53,12 +54,16 @@ export class View {
     const inside =
       left * this.k + this.x > HEX &&
       right * this.k + this.x < this.width - HEX &&
-      top * this.k + this.y > HEX &&
-      bottom * this.k + this.y < this.height - HEX
+      top * this.k + this.y > LINE &&
+      bottom * this.k + this.y < this.height - LINE
     if (gently && this.touched && inside) return
     if (!gently) this.touched = false
     const room = Math.min(ROOM, this.width / 5)
-    const k = Math.min(this.width / (right - left + 2 * room), this.height / (bottom - top + 2 * room), 1.15)
+    const high = Math.min(
+      this.height / (bottom - top + 2 * room),
+      (this.height - 2 * LINE) / (bottom - top + 2 * HEX),
+    )
+    const k = Math.min(this.width / (right - left + 2 * room), high, 1.15)
     this.place(k, this.width / 2 - ((left + right) / 2) * k, this.height / 2 - ((top + bottom) / 2) * k)
   }
 }

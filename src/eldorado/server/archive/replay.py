@@ -60,7 +60,7 @@ def position(table: Table, eye: int, at: int) -> answers.Moment:
 
 
 async def chart(table: Table) -> answers.Chart:
-    """A spectator's facts each time another seat is to decide, along the decisions in effect.
+    """A spectator's facts each time another seat is to decide, along the decisions in effect; alone, at each of them.
 
     Made once for each position of the table, in slices between which others are served, and stopped when the last
     who waited for it is gone.
@@ -86,7 +86,8 @@ async def draw_chart(table: Table) -> answers.Chart:
         if number:
             state = history.after(state, number)
         mask = game.actors(state)
-        if (mask != before and i >= every * len(points)) or i == len(steps) - 1:
+        another = mask != before or len(table.seats) == 1
+        if (another and i >= every * len(points)) or i == len(steps) - 1:
             facts = game.facts(state, SPECTATOR)
             points.append(answers.ChartPoint(number, projection.bits(mask, len(table.seats)), facts))
             before = mask

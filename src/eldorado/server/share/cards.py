@@ -29,7 +29,7 @@ def card(board: str, title: str, line: str, players: Sequence[Player] = ()) -> s
     (True, True)
     """
     rows = (len(players) + 3) // 4
-    foot = 44 * rows + (14 if rows else 0)
+    foot = 44 * rows + 14  # the board does not lie on the frame
     wide, high = WIDTH - 2 * MARGIN, HEIGHT - 132 - foot
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}">',

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+
 from eldorado import games
 from eldorado.core.language import languages
 from eldorado.core.language.words import Words
@@ -33,7 +35,20 @@ def title_of(table: Table, words: Words) -> str:
         return f"{words.say('daily.title')} · {table.day}"
     key = f"{table.game.info.id}.title"
     game = words.say(key) if key in words else table.game.info.title
-    return f"{game} · {table.title}" if table.title else game
+    called = table.title or course_of(table)
+    return f"{game} · {called}" if called else game
+
+
+def course_of(table: Table) -> str:
+    """The name of a course that somebody made, for a table that has none of its own."""
+    text = table.options.get("course")
+    if not isinstance(text, str) or "tiles" not in text:
+        return ""
+    try:
+        named = tomllib.loads(text).get("name")
+    except tomllib.TOMLDecodeError:
+        return ""
+    return sanitize.text(named, sanitize.TITLE) if isinstance(named, str) else ""
 
 
 def line_of(table: Table, words: Words, at: int | None = None) -> str:

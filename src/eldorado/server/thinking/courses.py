@@ -9,7 +9,7 @@ from eldorado.games.quest.model.course import from_table
 from eldorado.games.quest.model.courses import layout, read
 from eldorado.lab.courses.races import races
 
-BATCH = 2.0  # seconds of simulated games at a time: others wait for this process too
+BATCH = 0.5  # seconds of simulated games at a time: the report on the next change waits for this process too
 
 
 def answer(question: Plain) -> Plain:

@@ -3,7 +3,7 @@
 ui-home = Inizio
 ui-home-games = Giochi
 ui-home-players = da { $low } a { $high } giocatori
-ui-home-play_now = Gioca subito contro i bot
+ui-home-play_now = Gioca subito
 ui-home-make_table = Apri un tavolo
 ui-home-join = Entra con un codice
 ui-home-code = Codice
@@ -36,6 +36,7 @@ ui-skip = Vai al tabellone
 ui-eye = Non si può semplicemente annullare
 ui-recap = Dalla tua ultima mossa
 ui-recap-again = ▶ Rivedi
+ui-recap-playing = Di nuovo: quello che è successo dalla tua ultima mossa.
 ui-recap-stop = ■ Ferma
 ui-me-first = Tu:
 ui-me-within = te
@@ -350,7 +351,7 @@ ui-log-more = altre { $n } righe
 ui-log-undo = { SEAT($who) } annulla delle mosse
 ui-log-chat = { $name }: { $text }
 ui-log-jump = Guarda quel momento
-ui-log-help = tocca una riga per vedere quel momento
+ui-log-help = tocca una riga per rivederla
 
 ui-text-moves = Che cosa puoi fare
 ui-text-plans = Più passi insieme
@@ -475,6 +476,7 @@ ui-any-wait = Aspetta gli altri
 ui-any-panels = Pannelli
 ui-any-scores = Punti
 ui-any-players = Giocatori
+ui-any-hand = Mano
 
 ui-any-tab-now = Adesso
 ui-any-tab-players = Giocatori

@@ -150,6 +150,20 @@ export function byTurn(all: Line[]): Turn[] {
   }
   return out
 }
+/** What happened in each turn, by the line with which it began. */
+export function turnEvents(items: Item[]): Record<string, GameEvent[]> {
+  const out: Record<string, GameEvent[]> = {}
+  const gone = undoneEntries(items)
+  let now: GameEvent[] | undefined
+  for (const i of items) {
+    if (i.is !== 'act' || gone.has(i.n ?? -1)) continue
+    for (const [k, e] of (i.events ?? []).entries()) {
+      if (BEGINS.has(e.kind)) now = out[`${i.no}.${k}`] = []
+      else now?.push(e)
+    }
+  }
+  return out
+}
 /** What is shown of a turn that is over: what is worth a look, what people said, and how many lines are folded. */
 export function folded(turn: Turn, worth: string[]): { lines: Line[]; more: number } {
   const shown = turn.lines.filter((l) => l.event === undefined || worth.includes(l.event))
@@ -205,15 +219,18 @@ export function optionWords(game: string, id: string, value: unknown): string {
   const own = [text, text.split(':')[0]].map((v) => `${game}.option.${id}.${v}`).find(knows)
   if (own) return t(own)
   const name = knows(`${game}.option.${id}`) ? t(`${game}.option.${id}`).replace(/ \(0: .*\)$/, '') : id
-  return value === true ? name : t('ui.option.value', { name, value: text.slice(0, 40) })
+  // A switch by its name: what it means stands behind a colon.
+  return value === true ? name.replace(/: .*$/, '') : t('ui.option.value', { name, value: text.slice(0, 40) })
 }
-/** What a table plays with, in words: choices always, what is a switch or a number only where it is unusual. */
+/** What is said of a table in any case: which game it is, in other words. */
+const ALWAYS = ['course', 'mode', 'edition']
+/** What a table plays with, in words: beside those, only what is unusual. */
 export function optionList(game: string, options: Record<string, unknown>, known: OptionInfo[]): string[] {
   return Object.entries(options)
     .filter(([id, value]) => {
       const info = known.find((o) => o.id === id)
       if (value === false || value === '') return false
-      return !info || info.kind === 'choice' || id === 'course' || value !== info.default
+      return !info || ALWAYS.includes(id) || value !== info.default
     })
     .map(([id, value]) => optionWords(game, id, value))
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from eldorado import games
 from eldorado.games.isla_dorada.model import board
 from eldorado.games.isla_dorada.model.state import IslaState
 
@@ -98,7 +99,9 @@ def ends(path: int) -> tuple[int, int]:
 
 
 def legend(s: IslaState) -> str:
-    signs = "  ".join(f"{sign} {kind}" for kind, sign in SIGNS.items())
-    monsters = [word for word, path in (("B bigfoot", s.bigfoot), ("L leviathan", s.leviathan)) if path >= 0]
-    more = [*monsters, f"[{board.PLACE[s.place]}] the expedition", "V downstream"]
-    return f"{signs}\n{'  '.join(more)}"
+    words = games.words()
+    signs = "  ".join(f"{sign} {words.say(f'isla_dorada.type.{kind}')}" for kind, sign in SIGNS.items())
+    monsters = [(mark, path) for mark, path in (("B", s.bigfoot), ("L", s.leviathan)) if path >= 0]
+    more = [words.say(f"isla_dorada.drawn.legend.{mark}") for mark, _ in monsters]
+    more.append(words.say("isla_dorada.drawn.legend.place", {"place": board.PLACE[s.place]}))
+    return f"{signs}\n{'  '.join([*more, words.say('isla_dorada.drawn.legend.V')])}"

@@ -1,7 +1,9 @@
-"""The table as text, for a terminal: what everybody sees, nothing that is secret."""
+"""The table as text, for a terminal, in the language of the process: what everybody sees, nothing that is secret."""
 
 from __future__ import annotations
 
+from eldorado import games
+from eldorado.core.plain import Plain
 from eldorado.games.island.model.components import (
     BAND_ITEMS,
     BUILDINGS,
@@ -10,6 +12,7 @@ from eldorado.games.island.model.components import (
     GONE,
     GUARDIAN_NAMES,
     ITEM_NAMES,
+    KIND_NAMES,
     OFFERING,
     RESOURCES,
 )
@@ -21,12 +24,11 @@ from eldorado.games.island.rules.shrines import explorer_strength, shrines
 from eldorado.games.island.solo.guardians import GUARDIANS
 from eldorado.kit.cells import q_of, r_of, sheet_of
 
-# short enough for a tile of the map
-KINDS_SHORT = (
-    "food", "wood", "gold", "GARDEN", "~~~", "SHRINE", "CAVE", "cave", "EXIT", "C.SHR", "Giant", "Thieves", "Tiger",
-    "bridge", "Bavieca", "Rose", "Jimenez", "Curse", "Titan", "Wolf", "cave-in", "secret", "Totec",
-)  # fmt: skip
 HALF = 7  # columns from a tile to the next one in the row beside it
+
+
+def say(key: str, **args: Plain) -> str:
+    return games.words().say(f"island.drawn.{key}", args)
 
 
 def draw(s: IslandState) -> str:
@@ -35,43 +37,43 @@ def draw(s: IslandState) -> str:
     lines: list[str] = []
     for sheet in range(2):
         lines += draw_sheet(s, sheet)
-    lines.append(
-        f"round {s.round + 1}; stacks: {cards(s.stock)}; prices: "
-        + "; ".join(f"{ITEM_NAMES[i]} {cards(s.rules.cost[3 * i : 3 * i + 3])}" for i in range(OFFERING + 1))
-        + f"; army move {cards(s.rules.cost[12:15])}"
-    )
+    prices = [
+        say("price", what=ITEM_NAMES[i], cost=cards(s.rules.cost[3 * i : 3 * i + 3]))
+        for i in range(OFFERING + 1)
+    ]
+    prices.append(say("price", what="army_move", cost=cards(s.rules.cost[12:15])))
+    lines.append(say("round", round=s.round + 1, stacks=cards(s.stock), prices="; ".join(prices)))
     for seat in range(s.seats):
-        lines += draw_seat(s, seat)
+        lines.append(draw_seat(s, seat))
     return "\n".join(lines)
 
 
 def cards(counts: list[int]) -> str:
-    return ", ".join(f"{counts[r]} {RESOURCES[r]}" for r in range(3) if counts[r]) or "nothing"
+    found = [say("cards", n=counts[r], what=RESOURCES[r]) for r in range(3) if counts[r]]
+    return ", ".join(found) or say("nothing")
 
 
-def draw_seat(s: IslandState, seat: int) -> list[str]:
+def draw_seat(s: IslandState, seat: int) -> str:
     side = s.side[seat]
     band = side == s.thieves
     name = EXPLORER_NAMES[s.explorer[seat]] if s.explorer[seat] >= 0 else "?"
     if band:
-        name = "the Thieves, in hiding" if s.hidden else "the Thieves"
-        name += f", {s.doubloons} doubloons"
-    power = explorer_strength(s, seat) if s.explorer[seat] >= 0 or band else 0
-    said = [
-        f"{cards_of(s, seat)} cards",
-        f"{shrines(s, side)} shrines" + (" with the cave's" if s.shrine_seat == seat else ""),
-        f"strength {power}",
-    ]
-    if sum(s.known[3 * seat : 3 * seat + 3]):
-        said[0] += f" (seen: {cards(s.known[3 * seat : 3 * seat + 3])})"
+        name = say("band", hidden="yes" if s.hidden else "no", doubloons=s.doubloons)
+    known = s.known[3 * seat : 3 * seat + 3]
+    said = [say("hand", n=cards_of(s, seat))]
+    if sum(known):
+        said[0] += f" ({say('seen', cards=cards(known))})"
+    said.append(say("shrines", n=shrines(s, side), cave="yes" if s.shrine_seat == seat else "no"))
+    said.append(say("strength", n=explorer_strength(s, seat) if s.explorer[seat] >= 0 or band else 0))
     if s.rules.speaker[side] == seat:
         for i in range(BUILDINGS):
             corner = s.build[side * BUILDINGS + i]
             item = (2 if i == FORT_SLOT else 1) if corner >= 0 else 0
             if item:
-                said.append(f"{(BAND_ITEMS if band else ITEM_NAMES)[item]} {corner_name(s, corner)}")
+                what = (BAND_ITEMS if band else ITEM_NAMES)[item]
+                said.append(say("building", what=what, corner=corner_name(s, corner)))
     mark = ">" if side == s.turn else " "
-    return [f"{mark}{chr(65 + seat)} {name}: {', '.join(said)}"]
+    return f"{mark}{chr(65 + seat)} {name}: {', '.join(said)}"
 
 
 def draw_sheet(s: IslandState, sheet: int) -> list[str]:
@@ -85,7 +87,7 @@ def draw_sheet(s: IslandState, sheet: int) -> list[str]:
         upper = lower = ""
         for t in sorted((t for t in here if r_of(s.cell[t]) == r), key=lambda t: q_of(s.cell[t])):
             column = (2 * q_of(s.cell[t]) + r - left) * HALF
-            upper = upper.ljust(column) + spot(s, t) + " " + KINDS_SHORT[s.kind[t]]
+            upper = upper.ljust(column) + f"{spot(s, t)} {say(f'tile.{KIND_NAMES[s.kind[t]]}')}"
             lower = lower.ljust(column) + standing(s, t)
         lines += [upper.rstrip(), lower.rstrip()]
     return [*lines, ""]
@@ -102,7 +104,7 @@ def standing(s: IslandState, tile: int) -> str:
                 if u - side * s.stride < s.figures:
                     found.append(chr(65 + player_of(s, u)))
                 elif s.pets and u == (side + 1) * s.stride - 1:
-                    found.append(chr(97 + letter) + "Wolf")
+                    found.append(chr(97 + letter) + say("tile.wolf"))
                 else:
                     villagers += 1
         if villagers:
@@ -110,6 +112,6 @@ def standing(s: IslandState, tile: int) -> str:
         if (s.gifts[side] >> tile) & 1:
             found.append("+" + chr(65 + letter))
     if s.titan == tile:
-        found.append("Titan!")
-    found += [GUARDIAN_NAMES[k].title() + "!" for k in range(GUARDIANS) if s.guard[k] == tile]
+        found.append(say("tile.titan") + "!")
+    found += [say(f"guardian.{GUARDIAN_NAMES[k]}") + "!" for k in range(GUARDIANS) if s.guard[k] == tile]
     return " ".join(found)

@@ -1,9 +1,11 @@
-"""A board drawn in text: `print(match)`. Only what everybody may see."""
+"""A board drawn in text: `print(match)`, in the language of the process. Only what everybody may see."""
 
 from __future__ import annotations
 
 from textwrap import wrap
 
+from eldorado import games
+from eldorado.core.plain import Plain
 from eldorado.games.quest.model import blockades, cards, ground, phases, tokens
 from eldorado.games.quest.model.courses import layout
 from eldorado.games.quest.model.state import QuestState
@@ -20,6 +22,11 @@ MARKS = {
 PIECES = "abcd"
 CELL = 4  # columns of a space
 NARROW = 20  # nothing is drawn narrower than this
+
+
+def say(key: str, **args: Plain) -> str:
+    """A line beside the board."""
+    return games.words().say(f"quest.drawn.{key}", args)
 
 
 def mark(s: QuestState, at: int) -> str:
@@ -64,16 +71,18 @@ def drawn_board(s: QuestState, width: int) -> list[str]:
     if width and wide > width:
         shown = [i for i, line in enumerate(lines) if line]
         lines = lines[shown[0] : shown[-1] + 1]
-        lines += ["", f"(part of the board, which is {wide} columns wide)"]
+        lines += ["", say("part", columns=wide)]
     return lines
 
 
 def names(kinds: list[int]) -> str:
-    return ", ".join(cards.NAME[kind] for kind in kinds) or "none"
+    return ", ".join(cards.NAME[kind] for kind in kinds) or say("none")
 
 
 def pile(bag: list[int]) -> str:
-    return ", ".join(f"{bag[kind]} {cards.NAME[kind]}" for kind in range(cards.KINDS) if bag[kind]) or "empty"
+    return ", ".join(f"{bag[kind]} {cards.NAME[kind]}" for kind in range(cards.KINDS) if bag[kind]) or say(
+        "empty"
+    )
 
 
 def draw(s: QuestState, width: int = 0) -> str:
@@ -87,48 +96,71 @@ def draw(s: QuestState, width: int = 0) -> str:
 
 def told(s: QuestState) -> list[str]:
     """What lies beside the board, a line each."""
-    tiles = layout(s.options["course"]).course.tiles
-    caves = ", ^4 a cave with 4 tokens" if s.cave_left else ", ^c a cave"
-    lines = [f"J jungle, V village, W water, R rubble, B base camp, ^^ mountain{caves}, S start, * El Dorado"]
-    for seam in range(s.board.seams):
-        number = s.blockade[seam]
-        if number and (s.standing >> seam) & 1:
-            asks = f"{ground.TERRAINS[blockades.TERRAIN[number]]} {blockades.POWER[number]}"
-            lines.append(f"blockade {number} ({asks}) between {tiles[seam].side} and {tiles[seam + 1].side}")
-    lines.append(f"round {s.round}, {phases.NAME[s.phase]}" + (", the final round" if s.final else ""))
+    lines = [say("legend", caves="yes" if s.cave_left else "no"), *told_blockades(s)]
+    lines.append(say("round", round=s.round, phase=phases.NAME[s.phase], final="yes" if s.final else "no"))
     for seat in range(s.seats):
         lines.append(draw_player(s, seat))
     on_board = [kind for kind in range(cards.STARTING, cards.KINDS) if (s.placed >> kind) & 1]
     beside = [kind for kind in range(cards.STARTING, cards.KINDS) if s.market[kind] and kind not in on_board]
-    lines.append("market: " + piles(s, on_board))
-    lines.append("beside: " + piles(s, beside))
+    lines.append(say("market", piles=piles(s, on_board)))
+    lines.append(say("beside", piles=piles(s, beside)))
     return lines
+
+
+def told_blockades(s: QuestState) -> list[str]:
+    tiles = layout(s.options["course"]).course.tiles
+    return [
+        say(
+            "blockade",
+            number=number,
+            terrain=ground.TERRAINS[blockades.TERRAIN[number]],
+            power=blockades.POWER[number],
+            one=tiles[seam].side,
+            two=tiles[seam + 1].side,
+        )
+        for seam in range(s.board.seams)
+        if (number := s.blockade[seam]) and (s.standing >> seam) & 1
+    ]
+
+
+def draw_course(s: QuestState, drawn: set[int]) -> str:
+    """A course before anybody stands on it; on the seams `drawn` a blockade is drawn when a race begins."""
+    s.pieces[:] = [-1] * len(s.pieces)
+    tiles = layout(s.options["course"]).course.tiles
+    later = [say("blockade_later", one=tiles[seam].side, two=tiles[seam + 1].side) for seam in sorted(drawn)]
+    return "\n".join([*drawn_board(s, 0), "", say("legend", caves="no"), *told_blockades(s), *later])
 
 
 def piles(s: QuestState, kinds: list[int]) -> str:
     """Piles of the market: how many are left, and the price."""
-    return ", ".join(f"{s.market[kind]} {cards.NAME[kind]} at {cards.COST[kind]}" for kind in kinds) or "none"
+    found = [say("pile", n=s.market[kind], card=cards.NAME[kind], price=cards.COST[kind]) for kind in kinds]
+    return ", ".join(found) or say("none")
 
 
 def draw_player(s: QuestState, seat: int) -> str:
     each = s.pieces_each
     mine = s.pieces[seat * each : seat * each + each]
-    places = " and ".join("El Dorado" if at < 0 else f"{s.board.q[at]},{s.board.r[at]}" for at in mine)
     turn = seat == s.turn
-    text = f"{'>' if turn else ' '} {PIECES[seat].upper()} at {places}"
-    text += f", hand {len(s.hands[seat]) + (len(s.new_hand) if turn else 0)}"
-    text += f", draw pile {s.draw_size[seat] + (len(s.new_draw) if turn else 0)}"
     bag = s.discards[seat][:]
     for kind in s.new_discard if turn else []:
         bag[kind] += 1
-    text += f", discard pile: {pile(bag)}"
+    told = [
+        say(
+            "player",
+            mark=PIECES[seat].upper(),
+            places=["El Dorado" if at < 0 else f"{s.board.q[at]},{s.board.r[at]}" for at in mine],
+            hand=len(s.hands[seat]) + (len(s.new_hand) if turn else 0),
+            deck=s.draw_size[seat] + (len(s.new_draw) if turn else 0),
+            discard=pile(bag),
+        )
+    ]
     taken = [str(n) for n in range(1, blockades.COUNT + 1) if (s.taken[seat] >> n) & 1]
     if taken:
-        text += f", blockades {' '.join(taken)}"
+        told.append(say("taken", numbers=" ".join(taken)))
     if s.tokens[seat]:
-        text += ", tokens " + " ".join(tokens.NAME[token] for token in s.tokens[seat])
+        told.append(say("tokens", tokens=" ".join(tokens.NAME[token] for token in s.tokens[seat])))
     if turn and s.played:
-        text += f", played: {names(s.played)}"
+        told.append(say("played", cards=names(s.played)))
     if turn and s.left:
-        text += f", {ground.SYMBOLS[s.symbol]} {s.left} left"
-    return text
+        told.append(say("left", symbol=ground.SYMBOLS[s.symbol], left=s.left))
+    return f"{'>' if turn else ' '} {', '.join(told)}"

@@ -570,3 +570,46 @@ isla_dorada-sheet-of_destiny = { SEAT($who) }: “{ WORD($destiny, of: "isla_dor
 isla_dorada-own-dealt = { "" }
 isla_dorada-own-picked = { "" }
 isla_dorada-own-offer = { "" }
+
+## the table as text
+
+isla_dorada-drawn-title = Isla Dorada, round { $round }, { WORD($phase, of: "isla_dorada-drawn-phase") }
+isla_dorada-drawn-phase-set_up = set up
+isla_dorada-drawn-phase-bidding = bidding
+isla_dorada-drawn-phase-paying = paying
+isla_dorada-drawn-phase-moving = moving
+isla_dorada-drawn-phase-treasures = treasures
+isla_dorada-drawn-phase-cable_news = cable news
+isla_dorada-drawn-phase-drawing = drawing
+isla_dorada-drawn-phase-over = over
+isla_dorada-drawn-row-expedition = expedition
+isla_dorada-drawn-row-markers = markers
+isla_dorada-drawn-row-bigfoot = bigfoot
+isla_dorada-drawn-row-leviathan = leviathan
+isla_dorada-drawn-row-sea_tokens = sea tokens
+isla_dorada-drawn-row-ways = ways
+isla_dorada-drawn-row-pool = pool
+isla_dorada-drawn-row-deck = deck
+isla_dorada-drawn-row-bid = bid
+isla_dorada-drawn-at_path = { $place }, at the path { $path }
+isla_dorada-drawn-markers_of = { $n } of { $of }: { $places }
+isla_dorada-drawn-deck_of = { $deck }, discards { $discards }
+isla_dorada-drawn-bid_of =
+    { $kind ->
+        [air] { $gold } by seat { $seat } for by { $way }
+       *[land] { $gold } by seat { $seat } for { $way }
+    }
+isla_dorada-drawn-seat = gold { $gold }, cards { $cards }, treasures { $held } in hand and { $played } played, curses { $curses } played
+isla_dorada-drawn-none = none
+isla_dorada-drawn-empty = empty
+isla_dorada-drawn-legend-B = B bigfoot
+isla_dorada-drawn-legend-L = L leviathan
+isla_dorada-drawn-legend-V = V downstream
+isla_dorada-drawn-legend-place = [{ $place }] the expedition
+isla_dorada-own-hand = hand: { $all }
+isla_dorada-own-treasures = treasures: { $all }
+isla_dorada-own-curses = curses: { $all }
+isla_dorada-own-destiny = destiny: { $all }
+isla_dorada-own-pending = treasures you are playing: { $all }
+isla_dorada-own-known = destinies you have seen: { $all }
+isla_dorada-own-known_treasures = treasures you have seen: { $all }

@@ -21,7 +21,7 @@ isla_dorada-lesson-first-open-wrong-water = Water asks for Kayaks, and you have 
 isla_dorada-lesson-first-open-wrong-much = Never begin with more than you must: it may be had for less. Bid 0.
 
 isla_dorada-lesson-first-outbid = Bid more
-isla_dorada-lesson-first-outbid-say = Now the expedition would go to Kamoptis. Whoever stays in must bid more than 2, for any way. Who passes is out of this round.
+isla_dorada-lesson-first-outbid-say = Now the expedition would go to Kamoptis. Whoever stays in must bid more than 2, for any way. Who passes is asked again after the next bid.
 isla_dorada-lesson-first-outbid-ask = Bid 3 for the way to Kilitiping.
 isla_dorada-lesson-first-outbid-done = Three Gonogos: nobody goes beyond that. The others pass, and the expedition is yours.
 

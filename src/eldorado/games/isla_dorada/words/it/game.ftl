@@ -237,7 +237,7 @@ isla_dorada-destiny-d15 = Mandria di Yak
 isla_dorada-destiny-d16 = Mandria di Kamel
 isla_dorada-destiny-d17 = Mandria di Gonogo
 isla_dorada-destiny-d18 = Cantiere navale
-isla_dorada-destiny-d19 = Risparmiatore
+isla_dorada-destiny-d19 = Parsimonia
 isla_dorada-destiny-d20 = Gran giro
 isla_dorada-destiny-d21 = Girare in tondo
 isla_dorada-destiny-d22 = Di nuovo a casa
@@ -260,7 +260,7 @@ isla_dorada-destiny_text-d15 = Almeno 4 Yak in mano alla fine.
 isla_dorada-destiny_text-d16 = Almeno 4 Kamel in mano alla fine.
 isla_dorada-destiny_text-d17 = Almeno 4 Gonogo in mano alla fine.
 isla_dorada-destiny_text-d18 = Almeno 3 Kayak in mano alla fine.
-isla_dorada-destiny_text-d19 = Almeno 8 oro rimasti alla fine.
+isla_dorada-destiny_text-d19 = Almeno 8 oro alla fine della partita.
 isla_dorada-destiny_text-d20 = Almeno 13 luoghi diversi visitati.
 isla_dorada-destiny_text-d21 = Almeno 4 segnalini su un luogo.
 isla_dorada-destiny_text-d22 = L'ultimo segnalino sta su Balabatung, Kamoptis, Kilitiping, Mana-Hatu, Qualtops.
@@ -325,7 +325,7 @@ isla_dorada-hint-ovetos = { WORD($to, of: "isla_dorada-place") } per te vale sub
 isla_dorada-hint-let = L'offerta in corso ti porta a { WORD($to, of: "isla_dorada-place") }, che per te vale { $worth }, e pagano altri.
 isla_dorada-hint-suffer = { WORD($to, of: "isla_dorada-place") } ti costa { $worth }, ma deviare la spedizione ti costerebbe di più.
 isla_dorada-hint-pass = Da qui nessuna via vale per te più di quanto costerebbe un'offerta più alta.
-isla_dorada-hint-juju = Questo round per te conta, e { SEAT($victim) } è il rivale che più facilmente può superarti.
+isla_dorada-hint-juju = Questo round per te conta, e nessuno può superare la tua offerta più facilmente di { SEAT($victim) }.
 isla_dorada-hint-pay = È il pagamento che rimpiangerai meno.
 isla_dorada-hint-pay_turned = Uno Sciamano trasforma le tue carte { WORD($card, of: "isla_dorada-card") } in quello che questa via chiede.
 isla_dorada-hint-keep = { WORD($destiny, of: "isla_dorada-destiny") } è il più probabile per i punti che porta.
@@ -441,7 +441,7 @@ isla_dorada-question-over = più niente
 
 isla_dorada-prompt-destiny = Tieni uno dei tuoi due destini.
 isla_dorada-prompt-starting_treasure = Restituisci uno dei tuoi tre tesori iniziali.
-isla_dorada-prompt-open = Guidi tu. Dove deve andare la spedizione da { WORD($place, of: "isla_dorada-place") }? Indica una via e un'offerta.
+isla_dorada-prompt-open = Guidi tu ({ WORD($place, of: "isla_dorada-place") }). Dove deve andare la spedizione? Indica una via e un'offerta.
 isla_dorada-prompt-bid = La più alta: { $high } per { WORD($to, of: "isla_dorada-place") } ({ SEAT($who) }). Offri di più, o passa.
 isla_dorada-prompt-open_by_air = Ogni via è chiusa. Apri in volo, o passa.
 isla_dorada-prompt-amount = A { WORD($to, of: "isla_dorada-place") } { WORD($type, of: "isla_dorada-by") }: quanto offri? Almeno { $need }.
@@ -503,7 +503,11 @@ isla_dorada-refusal-shaman_alone = Uno Sciamano non ha un valore suo: paga con g
 isla_dorada-refusal-only_wings = Per un volo pagano solo Drako e Zeppelin, non { WORD($card, of: "isla_dorada-card") }.
 isla_dorada-refusal-pays_nothing = { WORD($card, of: "isla_dorada-card") } su questa via non paga niente.
 isla_dorada-refusal-needs_shaman = { WORD($card, of: "isla_dorada-card") } qui paga solo se uno Sciamano lo trasforma.
-isla_dorada-refusal-no_gold = A { WORD($card, of: "isla_dorada-card") } servono { $gold } oro.
+isla_dorada-refusal-no_gold =
+    { $gold ->
+        [one] { WORD($card, of: "isla_dorada-card") } richiede anche { $gold } moneta d'oro.
+       *[other] { WORD($card, of: "isla_dorada-card") } richiede anche { $gold } monete d'oro.
+    }
 isla_dorada-refusal-dearest_first = Metti prima le carte più care: { WORD($card, of: "isla_dorada-card") } adesso lascerebbe una carta di troppo.
 isla_dorada-refusal-rest_unpaid = Con { WORD($card, of: "isla_dorada-card") } adesso, i { $due } ancora dovuti non si potrebbero pagare senza una carta di troppo.
 isla_dorada-refusal-shaman_gone = Se lo Sciamano trasforma { WORD($card, of: "isla_dorada-card") }, i { $due } ancora dovuti non si possono pagare con quello che resta.
@@ -570,3 +574,46 @@ isla_dorada-sheet-of_destiny = { SEAT($who) }: “{ WORD($destiny, of: "isla_dor
 isla_dorada-own-dealt = { "" }
 isla_dorada-own-picked = { "" }
 isla_dorada-own-offer = { "" }
+
+## il tavolo come testo
+
+isla_dorada-drawn-title = Isla Dorada, round { $round }, { WORD($phase, of: "isla_dorada-drawn-phase") }
+isla_dorada-drawn-phase-set_up = preparazione
+isla_dorada-drawn-phase-bidding = offerte
+isla_dorada-drawn-phase-paying = pagamento
+isla_dorada-drawn-phase-moving = viaggio
+isla_dorada-drawn-phase-treasures = tesori
+isla_dorada-drawn-phase-cable_news = dispaccio
+isla_dorada-drawn-phase-drawing = pesca
+isla_dorada-drawn-phase-over = fine
+isla_dorada-drawn-row-expedition = spedizione
+isla_dorada-drawn-row-markers = segnalini
+isla_dorada-drawn-row-bigfoot = bigfoot
+isla_dorada-drawn-row-leviathan = leviatano
+isla_dorada-drawn-row-sea_tokens = segnalini mare
+isla_dorada-drawn-row-ways = vie
+isla_dorada-drawn-row-pool = carte scoperte
+isla_dorada-drawn-row-deck = mazzo
+isla_dorada-drawn-row-bid = offerta
+isla_dorada-drawn-at_path = { $place }, al sentiero { $path }
+isla_dorada-drawn-markers_of = { $n } di { $of }: { $places }
+isla_dorada-drawn-deck_of = { $deck }, scarti { $discards }
+isla_dorada-drawn-bid_of =
+    { $kind ->
+        [air] { $gold } di seat { $seat } per { $way }
+       *[land] { $gold } di seat { $seat } per { $way }
+    }
+isla_dorada-drawn-seat = oro { $gold }, carte { $cards }, tesori { $held } in mano e { $played } giocati, maledizioni { $curses } giocate
+isla_dorada-drawn-none = nessuno
+isla_dorada-drawn-empty = nessuna
+isla_dorada-drawn-legend-B = B bigfoot
+isla_dorada-drawn-legend-L = L leviatano
+isla_dorada-drawn-legend-V = V corrente
+isla_dorada-drawn-legend-place = [{ $place }] la spedizione
+isla_dorada-own-hand = mano: { $all }
+isla_dorada-own-treasures = tesori: { $all }
+isla_dorada-own-curses = maledizioni: { $all }
+isla_dorada-own-destiny = destino: { $all }
+isla_dorada-own-pending = tesori che stai giocando: { $all }
+isla_dorada-own-known = destini che hai visto: { $all }
+isla_dorada-own-known_treasures = tesori che hai visto: { $all }

@@ -2,7 +2,7 @@
 
 isla_dorada-lesson-first = Una spedizione per tutti
 isla_dorada-lesson-first-about = Un round intero in nove piccoli passi: offri, paga, trova un tesoro, evita una maledizione.
-isla_dorada-lesson-first-end = Questo è un round. Sedici luoghi dopo vince l'esploratore più ricco: adesso unisciti a una spedizione tua.
+isla_dorada-lesson-first-end = Questo è un round. Sedici luoghi dopo vince chi ha più punti: adesso parti con una spedizione tua.
 
 isla_dorada-lesson-first-goal = La meta
 isla_dorada-lesson-first-goal-say = Tutti i giocatori viaggiano insieme: c'è una sola spedizione, adesso al campo base. Hai carte tesoro, ciascuna per un luogo dell'isola. Vuoi farti portare nei tuoi luoghi, soprattutto a Kilitiping; gli altri vogliono andare nei loro.
@@ -21,7 +21,7 @@ isla_dorada-lesson-first-open-wrong-water = L'acqua chiede Kayak, e tu non ne ha
 isla_dorada-lesson-first-open-wrong-much = Non cominciare mai con più del necessario: forse basta meno. Offri 0.
 
 isla_dorada-lesson-first-outbid = Offri di più
-isla_dorada-lesson-first-outbid-say = Adesso la spedizione andrebbe a Kamoptis. Chi resta deve offrire più di 2, per una via qualunque. Chi passa è fuori da questo round.
+isla_dorada-lesson-first-outbid-say = Adesso la spedizione andrebbe a Kamoptis. Chi resta deve offrire più di 2, per una via qualunque. A chi passa si chiede di nuovo dopo la prossima offerta.
 isla_dorada-lesson-first-outbid-ask = Offri 3 per la via verso Kilitiping.
 isla_dorada-lesson-first-outbid-done = Tre Gonogo: nessuno va oltre. Gli altri passano, e la spedizione è tua.
 
@@ -59,14 +59,14 @@ isla_dorada-lesson-cooperative-about = Tre minuti sulle offerte in comune: divid
 isla_dorada-lesson-cooperative-end = Chi vuole fare la stessa strada? Scoprilo in una partita con offerte in comune.
 
 isla_dorada-lesson-cooperative-open = Un'offerta da dividere
-isla_dorada-lesson-cooperative-open-say = Con le offerte in comune le offerte per vie diverse stanno una accanto all'altra, e gli altri possono aggiungere alla tua invece di offrire contro. Quindi comincia basso, e guarda chi vuole venire con te.
+isla_dorada-lesson-cooperative-open-say = Con le offerte in comune le offerte per vie diverse stanno una accanto all'altra, e gli altri possono aggiungere alla tua invece di offrire contro. Quindi comincia con poco, e guarda chi vuole venire con te.
 isla_dorada-lesson-cooperative-open-ask = Offri 1 per la via della giungla verso Kilitiping.
 isla_dorada-lesson-cooperative-open-done = Il secondo giocatore aggiunge 1: la tua offerta vale 2. Ma il terzo offre 3 per la via verso Kamoptis.
 
 isla_dorada-lesson-cooperative-open-wrong-curse = Così si va a Kamoptis, e tu ne hai la maledizione: conterebbe contro di te. Scegli Kilitiping.
 isla_dorada-lesson-cooperative-open-wrong-nothing_there = Lì non c'è un tuo tesoro. Scegli Kilitiping.
 isla_dorada-lesson-cooperative-open-wrong-water = L'acqua chiede Kayak, e tu non ne hai. Scegli Kilitiping.
-isla_dorada-lesson-cooperative-open-wrong-much = Forse qualcuno viene con te, quindi comincia basso, ma non con niente: un'offerta di 0 non è una parte. Offri 1.
+isla_dorada-lesson-cooperative-open-wrong-much = Forse qualcuno viene con te, quindi comincia con poco, ma non con niente: chi offre 0 non ha una parte. Offri 1.
 
 isla_dorada-lesson-cooperative-add = Aggiungi
 isla_dorada-lesson-cooperative-add-say = Adesso dividi un'offerta, e questa via vi impegna: in questo round nessuno di voi due può offrire per un'altra. Conta il totale di una via, e il vostro deve superare ogni altro per proseguire. Adesso è 2, Kamoptis è a 3.
@@ -76,7 +76,7 @@ isla_dorada-lesson-cooperative-add-done = Quattro in tutto, tre sono tuoi. Gli a
 isla_dorada-lesson-cooperative-add-wrong-pass = Se passi, la spedizione va a Kamoptis, dove c'è la tua maledizione. Aggiungi 2.
 
 isla_dorada-lesson-cooperative-share = Ciascuno paga la sua parte
-isla_dorada-lesson-cooperative-share-say = Chi divide un'offerta paga la sua parte, con le sue carte. La parte più grande guida il prossimo round; a parità, chi è entrato per primo.
+isla_dorada-lesson-cooperative-share-say = Chi divide un'offerta paga la sua parte, con le sue carte. Chi ha la parte più grande guida il prossimo round; a parità, chi è entrato prima.
 isla_dorada-lesson-cooperative-share-ask = Paga la tua parte con tre Gonogo.
 isla_dorada-lesson-cooperative-share-done = Il secondo giocatore ha pagato un Gonogo, e tutti arrivano a Kilitiping.
 

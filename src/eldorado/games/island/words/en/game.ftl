@@ -426,11 +426,14 @@ island-refusal-one_counter = There is one counter-offer only.
 island-refusal-no_such_tile = You look at fewer tiles, or at another of this kind.
 island-refusal-return_island = A defeated explorer returns to the island.
 island-refusal-return_occupied = An opponent occupies that tile.
+island-refusal-return_bridge = Nobody returns onto the bridge.
 island-refusal-return_shrine = It must be next to a shrine its owner controls.
 island-refusal-not_walkable = Nobody stands on water or on a shrine.
 island-refusal-own_farmhouse = That farmhouse is your own.
 island-refusal-peace = No battle before everyone has finished a first turn.
-island-refusal-not_beside_farmhouse = None of your pieces stands at that farmhouse.
+island-refusal-not_at_farmhouse = None of your explorers, thieves and villagers stands at that farmhouse.
+island-refusal-own_outpost = That outpost is your own.
+island-refusal-not_at_outpost = None of your explorers and villagers stands at that outpost.
 island-refusal-off_map = Your explorer is off the map.
 island-refusal-held = After a tie this piece cannot be moved again this turn.
 island-refusal-no_speed = There is not enough speed left.
@@ -497,6 +500,8 @@ island-refusal-no_pair = A doubloon costs { $n } { WORD($what, of: "island-resou
 island-refusal-no_shrine_piece = No thief of yours carries the cave shrine.
 island-refusal-thief_far = The thieves must be on the same or adjacent tiles.
 island-refusal-theft_first = Stealing comes before exploring.
+island-refusal-thief_not_beside_own = A thief of yours must be at your own building.
+island-refusal-thief_not_next_to_shrine = A thief of yours must be next to the shrine.
 island-refusal-not_beside_outpost = Thieves come to a tile touching an outpost or the hideout.
 island-refusal-thief_off_map = That thief is not on the map.
 island-refusal-no_thief_on_map = None of your thieves is on the map.
@@ -630,7 +635,8 @@ island-event-thieves_lost =
 island-event-coin_lost = { SEAT($who) } loses a doubloon.
 island-event-rider = { SEAT($who) }: the thief at { WORD($land, of: "island-place") } ({ $at }) rides Bavieca.
 island-event-bearer = { SEAT($who) }: the thief at { WORD($land, of: "island-place") } ({ $at }) carries the cave shrine.
-island-event-band_defeated = { SEAT($who) }'s Thieves are defeated.
+island-event-wolf_taken = { SEAT($who) } takes over the Wolf.
+island-event-wolf_dies = { SEAT($who) }'s Wolf is dead.
 
 island-hint-explorer = A good one to begin with. { WORD($explorer, of: "island-ability") }
 island-hint-explorer_points = A good one to begin with. With turn points { WORD($explorer, of: "island-explorer") } may roll the battle dice again.
@@ -766,3 +772,57 @@ island-fact-battle = { "" }
 
 island-own-hand = your hand: { $n0 } food, { $n1 } wood, { $n2 } gold
 island-own-hands = { "" }
+
+## the table as text; names on the map are short
+
+island-drawn-round = round { $round }; stacks: { $stacks }; prices: { $prices }
+island-drawn-price = { WORD($what, of: "island-drawn-item") } { $cost }
+island-drawn-cards = { $n } { WORD($what, of: "island-resource") }
+island-drawn-nothing = nothing
+island-drawn-band =
+    { $hidden ->
+        [yes] the Thieves, in hiding, { $doubloons } doubloons
+       *[no] the Thieves, { $doubloons } doubloons
+    }
+island-drawn-hand = { $n } cards
+island-drawn-seen = seen: { $cards }
+island-drawn-shrines =
+    { $cave ->
+        [yes] { $n } shrines with the cave's
+       *[no] { $n } shrines
+    }
+island-drawn-strength = strength { $n }
+island-drawn-building = { WORD($what, of: "island-item") } { $corner }
+island-drawn-item-villager = villager
+island-drawn-item-farmhouse = farmhouse
+island-drawn-item-fort = fort
+island-drawn-item-offering = offering
+island-drawn-item-army_move = army move
+island-drawn-guardian-wolf = Wolf
+island-drawn-guardian-thief = Thief
+island-drawn-guardian-titan = Titan
+island-drawn-tile-food = food
+island-drawn-tile-wood = wood
+island-drawn-tile-gold = gold
+island-drawn-tile-garden = GARDEN
+island-drawn-tile-water = ~~~
+island-drawn-tile-shrine = SHRINE
+island-drawn-tile-cave_entrance = CAVE
+island-drawn-tile-basic = cave
+island-drawn-tile-exit = EXIT
+island-drawn-tile-cave_shrine = C.SHR
+island-drawn-tile-giant = Giant
+island-drawn-tile-thieves = Thieves
+island-drawn-tile-tiger = Tiger
+island-drawn-tile-bridge = bridge
+island-drawn-tile-bavieca = Bavieca
+island-drawn-tile-golden_rose = Rose
+island-drawn-tile-army_of_jimenez = Jimenez
+island-drawn-tile-cursed_treasure = Curse
+island-drawn-tile-titan = Titan
+island-drawn-tile-wolf = Wolf
+island-drawn-tile-cave_in = cave-in
+island-drawn-tile-secret_exit = secret
+island-drawn-tile-totecs_garden = Totec
+island-own-looks_at = next tiles of the stack: { $all }
+island-own-own = your hidden tiles: { $all }

@@ -250,14 +250,14 @@ island-move-fort = Forte all'angolo { WORD($corner, of: "island-corner") }
 island-move-remove = Togli: { WORD($what, of: "island-item") }
 island-move-raze = Attacca la fattoria di { SEAT($to) }, partenza: { WORD($land, of: "island-place") } ({ $at })
 island-move-raze_outpost = Attacca l'avamposto di { SEAT($to) }, partenza: { WORD($land, of: "island-place") } ({ $at })
-island-move-villager = Abitante su { WORD($land, of: "island-place") } ({ $at })
-island-move-offering = Offerta su { WORD($land, of: "island-place") } ({ $at })
-island-move-put = Metti l'esploratore su { WORD($land, of: "island-place") } ({ $at })
-island-move-army = Marcia da { WORD($land, of: "island-place") } ({ $from }) { WORD($way, of: "island-way") }
-island-move-bring = Porta abitanti da { WORD($land, of: "island-place") } ({ $from }), entrando { WORD($way, of: "island-way") }
-island-move-flee = Fuggi da { WORD($land, of: "island-place") } ({ $from }) { WORD($way, of: "island-way") }
+island-move-villager = Abitante: { WORD($land, of: "island-place") } ({ $at })
+island-move-offering = Offerta: { WORD($land, of: "island-place") } ({ $at })
+island-move-put = Metti l'esploratore: { WORD($land, of: "island-place") } ({ $at })
+island-move-army = Marcia { WORD($way, of: "island-way") }, partenza: { WORD($land, of: "island-place") } ({ $from })
+island-move-bring = Porta abitanti, entrando { WORD($way, of: "island-way") }, partenza: { WORD($land, of: "island-place") } ({ $from })
+island-move-flee = Fuggi { WORD($way, of: "island-way") }, partenza: { WORD($land, of: "island-place") } ({ $from })
 island-move-hide = Resta al coperto: prendi un doblone
-island-move-emerge = Esci allo scoperto: nascondiglio: { WORD($land, of: "island-place") } ({ $at }), angolo { WORD($corner, of: "island-corner") }
+island-move-emerge = Esci allo scoperto, nascondiglio: { WORD($land, of: "island-place") } ({ $at }), angolo { WORD($corner, of: "island-corner") }
 island-move-steal = Ruba: tira il dado dei ladri
 island-move-rob =
     { $n ->
@@ -268,7 +268,7 @@ island-move-pair = Un doblone per { $n } { WORD($what, of: "island-resource") }
 island-move-rider = Il ladro ({ WORD($land, of: "island-place") }, { $at }) cavalca Bavieca
 island-move-bearer = Il ladro ({ WORD($land, of: "island-place") }, { $at }) prende il santuario della caverna
 island-move-hand_over = Passa il santuario della caverna al ladro ({ WORD($land, of: "island-place") }, { $at })
-island-move-thief = Ladro su { WORD($land, of: "island-place") } ({ $at })
+island-move-thief = Ladro: { WORD($land, of: "island-place") } ({ $at })
 island-move-outpost = Avamposto all'angolo { WORD($corner, of: "island-corner") }
 island-move-hideout = Nascondiglio all'angolo { WORD($corner, of: "island-corner") }
 
@@ -298,7 +298,7 @@ island-prompt-steal =
         [one] Scegli chi derubare: { $n } carta da prendere.
        *[other] Scegli chi derubare: { $n } carte da prendere.
     }
-island-prompt-dice = Hai tirato { $a } e { $b }. Quale è la tua velocità?
+island-prompt-dice = Hai tirato { $a } e { $b }. Qual è la tua velocità?
 island-prompt-dice_reroll = Hai tirato { $a } e { $b }. Scegli la velocità, o rilancia.
 island-prompt-gather =
     { $n ->
@@ -317,7 +317,7 @@ island-prompt-place = Hai trovato { WORD($what, of: "island-place") }. Dove si p
 island-prompt-window = { SEAT($who) } sta esplorando. Attacchi adesso, o lasci correre?
 island-prompt-window_buy = { SEAT($who) } sta per comprare { WORD($what, of: "island-an") }. Attacchi prima, o lasci correre?
 island-prompt-count = Quanti abitanti vanno? Fino a { $n }.
-island-prompt-order = Contro chi combatti per primo?
+island-prompt-order = Contro chi combatti prima?
 island-prompt-battle_attack = Attacchi. Porta altri pezzi, o lascia decidere.
 island-prompt-battle_defend = Ti attaccano. Porta pezzi, fuggi, o combatti con quello che c'è.
 island-prompt-rose = La Rosa d'oro: prendi una carta a scelta.
@@ -328,7 +328,7 @@ island-prompt-titan =
         [one] Dove va il Titano? Gli resta { $n } passo.
        *[other] Dove va il Titano? Gli restano { $n } passi.
     }
-island-prompt-raid = Contro chi combatte per primo il Titano?
+island-prompt-raid = Contro chi combatte prima il Titano?
 island-prompt-guardians =
     { $n ->
         [one] Due strade sono ugualmente corte: dove va { WORD($what, of: "island-guardian") }? Resta { $n } passo.
@@ -432,11 +432,14 @@ island-refusal-one_counter = C'è una sola controproposta.
 island-refusal-no_such_tile = Guardi meno tessere, o un'altra di questo tipo.
 island-refusal-return_island = Un esploratore sconfitto torna sull'isola.
 island-refusal-return_occupied = Un avversario occupa quella tessera.
-island-refusal-return_shrine = Deve essere accanto a un santuario che il suo proprietario controlla.
+island-refusal-return_bridge = Nessuno torna sul ponte.
+island-refusal-return_shrine = Deve essere accanto a un santuario controllato da chi lo gioca.
 island-refusal-not_walkable = Nessuno sta sull'acqua o su un santuario.
 island-refusal-own_farmhouse = Quella fattoria è tua.
 island-refusal-peace = Nessuna battaglia prima che tutti abbiano finito un primo turno.
-island-refusal-not_beside_farmhouse = Nessun tuo pezzo è accanto a quella fattoria.
+island-refusal-not_at_farmhouse = Nessun tuo esploratore, ladro o abitante è accanto a quella fattoria.
+island-refusal-own_outpost = Quell'avamposto è tuo.
+island-refusal-not_at_outpost = Nessun tuo esploratore o abitante è accanto a quell'avamposto.
 island-refusal-off_map = Il tuo esploratore è fuori dalla mappa.
 island-refusal-held = Dopo un pareggio questo pezzo non si può più muovere in questo turno.
 island-refusal-no_speed = Non resta abbastanza velocità.
@@ -451,7 +454,7 @@ island-refusal-crossed = Accanto a una X dell'uscita non si posano tessere.
 island-refusal-touch_two = Una tessera nuova deve toccarne altre due.
 island-refusal-too_dear = Non puoi pagare: { WORD($what, of: "island-item") } costa { $food } cibo, { $wood } legno, { $gold } oro.
 island-refusal-none_left = Nella tua riserva non c'è più: { WORD($what, of: "island-item") }.
-island-refusal-lost_this_turn = Perso in battaglia, { WORD($what, of: "island-an") } si può ricomprare nella tua prossima fase di esplorazione.
+island-refusal-lost_this_turn = Quello che si perde in battaglia si ricompra nella prossima fase di esplorazione: { WORD($what, of: "island-an") }.
 island-refusal-not_beside_building = Gli abitanti arrivano su una tessera che tocca un tuo edificio.
 island-refusal-occupied = Un avversario occupa quella tessera.
 island-refusal-no_shrine = Le offerte vanno sui santuari.
@@ -503,6 +506,8 @@ island-refusal-no_pair = Un doblone costa { $n } { WORD($what, of: "island-resou
 island-refusal-no_shrine_piece = Nessun tuo ladro porta il santuario della caverna.
 island-refusal-thief_far = I ladri devono essere sulla stessa tessera o su tessere vicine.
 island-refusal-theft_first = Prima si ruba, poi si esplora.
+island-refusal-thief_not_beside_own = Un tuo ladro deve essere accanto al tuo edificio.
+island-refusal-thief_not_next_to_shrine = Un tuo ladro deve essere accanto al santuario.
 island-refusal-not_beside_outpost = I ladri arrivano su una tessera che tocca un avamposto o il nascondiglio.
 island-refusal-thief_off_map = Quel ladro non è sulla mappa.
 island-refusal-no_thief_on_map = Nessun tuo ladro è sulla mappa.
@@ -512,7 +517,7 @@ island-event-turn = Round { $round }: turno di { SEAT($who) }.
 island-event-turn_team = Round { $round }: { SEAT($who) } giocano insieme.
 island-event-explorer = { SEAT($who) } gioca { WORD($explorer, of: "island-explorer") }.
 island-event-starters = Nel primo round giocano { SEAT($who) }.
-island-event-enters = { SEAT($who) } entra: { WORD($land, of: "island-place") } ({ $at }).
+island-event-enters = { SEAT($who) } entra in gioco: { WORD($land, of: "island-place") } ({ $at }).
 island-event-takes_die = { SEAT($who) } prende il { $n } come { WORD($use, of: "island-use") }.
 island-event-heir =
     { $n ->
@@ -537,20 +542,20 @@ island-event-looks =
        *[other] { SEAT($who) } guarda in cima alla pila: { $n } tessere.
     }
 island-event-looks-secret = { SEAT($who) } guarda { WORD($tiles, of: "island-tile") }.
-island-event-step = { SEAT($who) } va: { WORD($land, of: "island-place") } ({ $to }).
+island-event-step = { SEAT($who) } raggiunge { WORD($land, of: "island-place") } ({ $to }).
 island-event-flips = { SEAT($who) } scopre { WORD($what, of: "island-place") }.
 island-event-bridge = { SEAT($who) } costruisce il ponte ({ WORD($land, of: "island-place") }, { $at }).
 island-event-finds = { SEAT($who) } trova: { WORD($what, of: "island-tile") }.
 island-event-loses_treasure = { SEAT($who) } perde: { WORD($what, of: "island-tile") }.
 island-event-titan_rolls = Il Titano muove fino a { $n }.
-island-event-titan_moves = Il Titano va: { WORD($land, of: "island-place") } ({ $at }).
+island-event-titan_moves = Il Titano raggiunge { WORD($land, of: "island-place") } ({ $at }).
 island-event-guardian = Guardiano: { WORD($what, of: "island-guardian") }, in { $at } ({ WORD($land, of: "island-place") }).
 island-event-guardian_beaten = { SEAT($who) } sconfigge { WORD($what, of: "island-guardian") }.
 island-event-guardian_rolls = Guardiano: { WORD($what, of: "island-guardian") } muove fino a { $n }.
 island-event-guardian_moves = Guardiano: { WORD($what, of: "island-guardian") } va in { $at } ({ WORD($land, of: "island-place") }).
 island-event-swaps = Il Ladro sostituisce l'offerta di { SEAT($who) } ({ WORD($land, of: "island-place") }, { $at }): i guardiani diventano più forti.
 island-event-lost = L'esploratore di { SEAT($who) } è sconfitto: i guardiani tengono l'isola.
-island-event-wolf = Il Lupo di { SEAT($who) } va: { WORD($land, of: "island-place") } ({ $to }).
+island-event-wolf = Il Lupo di { SEAT($who) } raggiunge { WORD($land, of: "island-place") } ({ $to }).
 island-event-cave_in = L'uscita della caverna crolla.
 island-event-bridge_gone = { SEAT($who) } toglie il ponte ({ WORD($land, of: "island-place") }, { $at }).
 island-event-shoots = { SEAT($who) } prende di mira { WORD($land, of: "island-place") } ({ $at }).
@@ -575,8 +580,8 @@ island-event-removes = { SEAT($who) } toglie { WORD($what, of: "island-an") }.
 island-event-bank = { SEAT($who) } scambia { $n } { WORD($give, of: "island-resource") } con 1 { WORD($get, of: "island-resource") }.
 island-event-army =
     { $n ->
-        [one] { SEAT($who) } muove { $n } abitante: { WORD($land, of: "island-place") } ({ $to }).
-       *[other] { SEAT($who) } muove { $n } abitanti: { WORD($land, of: "island-place") } ({ $to }).
+        [one] { SEAT($who) } muove { $n } abitante verso { WORD($land, of: "island-place") } ({ $to }).
+       *[other] { SEAT($who) } muove { $n } abitanti verso { WORD($land, of: "island-place") } ({ $to }).
     }
 island-event-joins = L'esploratore di { SEAT($who) } si unisce alla battaglia: { WORD($land, of: "island-place") } ({ $at }).
 island-event-reacts = { SEAT($who) } attacca fuori turno.
@@ -600,9 +605,9 @@ island-event-spoils = { SEAT($who) } dà una carta a { SEAT($to) }.
 island-event-spoils-secret = { SEAT($who) } dà 1 { WORD($card, of: "island-resource") } a { SEAT($to) }.
 island-event-spoils-many = { SEAT($who) } dà { $count } carte a { SEAT($to) }.
 island-event-gives_back = { SEAT($who) } restituisce 1 { WORD($card, of: "island-resource") }.
-island-event-returns = L'esploratore di { SEAT($who) } torna: { WORD($land, of: "island-place") } ({ $at }).
+island-event-returns = L'esploratore di { SEAT($who) } torna in gioco: { WORD($land, of: "island-place") } ({ $at }).
 island-event-shuffled_back = Torna nella pila della caverna: { WORD($what, of: "island-tile") }.
-island-event-dweller_beaten = { SEAT($who) } sconfigge: { WORD($what, of: "island-tile") }.
+island-event-dweller_beaten = { SEAT($who) } batte: { WORD($what, of: "island-tile") }.
 island-event-treasure = { SEAT($who) } prende il tesoro dei Ladri.
 island-event-offers = { SEAT($who) } propone a { SEAT($to) } { WORD($goods, of: "island-resource") } in cambio di { WORD($price, of: "island-resource") }.
 island-event-refuses = { SEAT($who) } rifiuta la proposta di { SEAT($to) }.
@@ -636,11 +641,12 @@ island-event-thieves_lost =
 island-event-coin_lost = { SEAT($who) } perde un doblone.
 island-event-rider = { SEAT($who) }: il ladro ({ WORD($land, of: "island-place") }, { $at }) cavalca Bavieca.
 island-event-bearer = { SEAT($who) }: il ladro ({ WORD($land, of: "island-place") }, { $at }) porta il santuario della caverna.
-island-event-band_defeated = I Ladri di { SEAT($who) } sono sconfitti.
+island-event-wolf_taken = { SEAT($who) } prende con sé il Lupo.
+island-event-wolf_dies = Il Lupo di { SEAT($who) } è morto.
 
 island-hint-explorer = Buono per cominciare. { WORD($explorer, of: "island-ability") }
 island-hint-explorer_points = Buono per cominciare. Con i punti turno { WORD($explorer, of: "island-explorer") } può rilanciare i dadi di battaglia.
-island-hint-begins = Chi comincia gioca da solo il primo round.
+island-hint-begins = Chi comincia gioca il primo round senza il compagno.
 island-hint-reroll = I due dadi insieme sono bassi: un secondo tiro è probabilmente migliore.
 island-hint-dice_speed =
     { $gather ->
@@ -671,7 +677,7 @@ island-hint-discover_shrine =
 island-hint-discover_entrance = L'ingresso della caverna non è ancora stato trovato, e il quarto santuario è nella caverna.
 island-hint-discover_cave =
     { $n ->
-        [one] Il santuario della caverna è tra le { $n } tessera rimasta della caverna, ma anche le bestie.
+        [one] Della caverna resta { $n } tessera: può essere il santuario, o una bestia.
        *[other] Il santuario della caverna è tra le { $n } tessere rimaste della caverna, ma anche le bestie.
     }
 island-hint-show = Una tua tessera sta dove serve a te, non dove serve ad altri.
@@ -694,7 +700,7 @@ island-hint-wolf_find = Il Lupo trova una tessera senza costarti velocità.
 island-hint-army = Lì i tuoi abitanti coltivano, o stanno dove può venire una battaglia.
 island-hint-attack = Conviene con queste probabilità: vittoria { $win } %, pareggio { $tie } %, sconfitta { $lose } %.
 island-hint-shoot = Da lontano non rischi niente: vittoria { $win } %, pareggio { $tie } %.
-island-hint-raze = Conviene: senza quella fattoria il suo proprietario raccoglie meno.
+island-hint-raze = Conviene: senza quella fattoria chi la possiede raccoglie meno.
 island-hint-raze_outpost = Conviene: da lì non può più venire nessun ladro.
 island-hint-pass = Niente qui vale una battaglia.
 island-hint-pass_odds = Il tuo attacco migliore riesce nel { $win } % dei casi: troppo poco per quello che costa.
@@ -708,7 +714,7 @@ island-hint-low_die = Si rilancia un dado basso.
 island-hint-die = Si rilancia il dado più basso.
 island-hint-all_go = Tutti quelli che possono: ogni abitante è un dado in più.
 island-hint-villager = Un abitante accanto al tuo edificio coltiva la sua tessera ogni turno, e combatte.
-island-hint-farmhouse = Con abitanti accanto raccogli da fino a tre tessere, ovunque tu vada.
+island-hint-farmhouse = Con abitanti accanto raccogli da tre tessere al massimo, ovunque tu vada.
 island-hint-fort = Tiene per te le sue tre tessere e aggiunge la sua forza a chi le difende.
 island-hint-offering = Il tuo santuario numero { $n }: la forza del tuo esploratore sale a { $strength }.
 island-hint-remove = Il pezzo ti serve di più altrove.
@@ -724,7 +730,7 @@ island-hint-choose_steal =
         [one] { SEAT($who) } ha { $n } carta ed è chi va rallentato.
        *[other] { SEAT($who) } ha { $n } carte ed è chi va rallentato.
     }
-island-hint-put = Lì il suo proprietario è più lontano da quello che vuole dopo.
+island-hint-put = Lì è più lontano da quello che gli serve dopo.
 island-hint-banish = Lì è più lontano dalla tua strada.
 island-hint-lead = Così ti viene meno vicino.
 island-hint-fight_guardian = Quello è il più facile da battere.
@@ -772,3 +778,57 @@ island-fact-battle = { "" }
 
 island-own-hand = la tua mano: { $n0 } cibo, { $n1 } legno, { $n2 } oro
 island-own-hands = { "" }
+
+## il tavolo come testo; i nomi sulla mappa sono brevi
+
+island-drawn-round = round { $round }; mazzi: { $stacks }; prezzi: { $prices }
+island-drawn-price = { WORD($what, of: "island-drawn-item") } { $cost }
+island-drawn-cards = { $n } { WORD($what, of: "island-resource") }
+island-drawn-nothing = niente
+island-drawn-band =
+    { $hidden ->
+        [yes] i Ladri, nascosti, dobloni { $doubloons }
+       *[no] i Ladri, dobloni { $doubloons }
+    }
+island-drawn-hand = carte { $n }
+island-drawn-seen = viste: { $cards }
+island-drawn-shrines =
+    { $cave ->
+        [yes] santuari { $n }, con quello della caverna
+       *[no] santuari { $n }
+    }
+island-drawn-strength = forza { $n }
+island-drawn-building = { WORD($what, of: "island-item") } { $corner }
+island-drawn-item-villager = abitante
+island-drawn-item-farmhouse = fattoria
+island-drawn-item-fort = forte
+island-drawn-item-offering = offerta
+island-drawn-item-army_move = movimento d'armata
+island-drawn-guardian-wolf = Lupo
+island-drawn-guardian-thief = Ladro
+island-drawn-guardian-titan = Titano
+island-drawn-tile-food = cibo
+island-drawn-tile-wood = legno
+island-drawn-tile-gold = oro
+island-drawn-tile-garden = GIARD.
+island-drawn-tile-water = ~~~
+island-drawn-tile-shrine = SANT.
+island-drawn-tile-cave_entrance = CAVERNA
+island-drawn-tile-basic = caverna
+island-drawn-tile-exit = USCITA
+island-drawn-tile-cave_shrine = S.CAV.
+island-drawn-tile-giant = Gigante
+island-drawn-tile-thieves = Ladri
+island-drawn-tile-tiger = Tigre
+island-drawn-tile-bridge = ponte
+island-drawn-tile-bavieca = Bavieca
+island-drawn-tile-golden_rose = Rosa
+island-drawn-tile-army_of_jimenez = Jiménez
+island-drawn-tile-cursed_treasure = Maled.
+island-drawn-tile-titan = Titano
+island-drawn-tile-wolf = Lupo
+island-drawn-tile-cave_in = crollo
+island-drawn-tile-secret_exit = segreta
+island-drawn-tile-totecs_garden = Totec
+island-own-looks_at = prossime tessere della pila: { $all }
+island-own-own = le tue tessere nascoste: { $all }

@@ -5,10 +5,10 @@ island-lesson-first-about = Tutto il gioco in dodici piccoli passi: scoprire, ra
 island-lesson-first-end = Questa è tutta la strada per El Dorado. Adesso sbarca su un'isola tua: nessuno sa ancora che cosa c'è.
 
 island-lesson-first-goal = La meta
-island-lesson-first-goal-say = Sei Hector, e nessuno ha mai visto quest'isola. Da qualche parte ci sono tre santuari, e un quarto in una caverna. Chi per primo li controlla tutti e quattro vince subito.
+island-lesson-first-goal-say = Sei Hector, e nessuno ha mai visto quest'isola. Da qualche parte ci sono tre santuari, e un quarto in una caverna. Chi li controlla tutti e quattro prima degli altri vince subito.
 
 island-lesson-first-dice = Due dadi
-island-lesson-first-dice-say = Un turno comincia con due dadi. Uno è la tua velocità: di quante tessere puoi andare. Con l'altro raccogli: tante carte della tessera su cui stai, qui oro. Scegli tu quale è quale.
+island-lesson-first-dice-say = Un turno comincia con due dadi. Uno è la tua velocità: di quante tessere puoi spostarti. Con l'altro raccogli: tante carte della tessera su cui stai, qui oro. Scegli tu quale è quale.
 island-lesson-first-dice-ask = Vogliamo vedere l'isola: prendi il 4 come velocità.
 island-lesson-first-dice-done = Il 2 ti ha fatto raccogliere due oro. Adesso hai quattro passi.
 
@@ -16,7 +16,7 @@ island-lesson-first-dice-wrong-slow = Così raccoglieresti quattro oro e restere
 
 island-lesson-first-discover = Scoprire
 island-lesson-first-discover-say = Un passo può portare su una tessera che c'è già, o nell'ignoto. Per scoprire, gira una tessera: deve stare accanto a te e toccare due tessere della mappa. Poi ci vai sopra.
-island-lesson-first-discover-ask = Scopri una tessera, e scegli uno dei due posti per lei.
+island-lesson-first-discover-ask = Scopri una tessera, e scegli in quale dei due posti metterla.
 island-lesson-first-discover-done = Cibo! Il passo ti ha portato sulla tessera nuova; ne restano tre.
 
 island-lesson-first-discover-wrong-known = Quella tessera è già nota. Scoprine una nuova.
@@ -44,7 +44,7 @@ island-lesson-first-build-wrong-end = Non ancora: hai quello che costano una fat
 island-lesson-first-build-wrong-trade = Per la fattoria ti serve tutto quello che hai.
 
 island-lesson-first-gather = Raccogli da due tessere
-island-lesson-first-gather-say = Sei andato sulla tessera d'oro. Adesso due tessere ti danno carte: quella su cui stai, e quella di legno con fattoria e abitante. Il dado della raccolta mostra 3.
+island-lesson-first-gather-say = Adesso sei sulla tessera d'oro, e due tessere ti danno carte: quella su cui stai, e quella di legno con fattoria e abitante. Il dado della raccolta mostra 3.
 island-lesson-first-gather-ask = Prendi tre carte, legno e oro come vuoi.
 island-lesson-first-gather-done = Tre carte, ovunque crescano. Una tessera giardino darebbe tutti e tre i tipi.
 
@@ -56,7 +56,7 @@ island-lesson-first-offering-done = Il primo di quattro, e la tua forza adesso �
 island-lesson-first-offering-wrong-walk = Per fare un'offerta devi essere accanto al santuario, e ci sei. Falla adesso.
 island-lesson-first-offering-wrong-dear = Così spenderesti carte che ti servono per l'offerta: 1 cibo, 2 legno e 3 oro.
 island-lesson-first-offering-wrong-trade = Hai tutto quello che serve: 1 cibo, 2 legno e 3 oro.
-island-lesson-first-offering-wrong-end = Puoi permetterti l'offerta, e sei venuto per i santuari.
+island-lesson-first-offering-wrong-end = Puoi permetterti l'offerta, ed è per i santuari che sei qui.
 
 island-lesson-first-turn = Al massimo nove carte
 island-lesson-first-turn-say = Puoi finire il turno con al massimo nove carte. Ne hai undici; quelle di troppo tornano indietro, quindi è meglio spendere in tempo.
@@ -105,9 +105,9 @@ island-lesson-first-win-wrong-end = Non fermarti qui. Scopri ancora una tessera.
 
 island-lesson-thieves = I Ladri
 island-lesson-thieves-about = Quattro minuti come Ladri di El Dorado: esci allo scoperto, ruba, e compra santuari con i dobloni.
-island-lesson-thieves-end = Adesso li conosci dalle due parti. Con i Ladri in gioco uno di voi prende il loro posto, e muove per ultimo.
+island-lesson-thieves-end = Adesso li conosci dalle due parti. Con i Ladri in gioco uno di voi gioca al loro posto, e muove dopo tutti gli altri.
 
-island-lesson-thieves-hiding = Fuori dal nascondiglio
+island-lesson-thieves-hiding = Allo scoperto
 island-lesson-thieves-hiding-say = I Ladri cominciano nascosti, senza pezzi sull'isola. Ogni turno così porta un doblone, al massimo cinque; oppure mettono un nascondiglio su un angolo della mappa e cominciano. Hai cinque dobloni, un nascondiglio ne costa due.
 island-lesson-thieves-hiding-ask = Metti il nascondiglio sull'angolo in alto a destra della tessera di legno a est.
 island-lesson-thieves-hiding-done = Il nascondiglio tiene le sue tessere come un forte, con forza 2.
@@ -116,7 +116,7 @@ island-lesson-thieves-hiding-wrong-hide = Hai cinque dobloni, e di più non se n
 island-lesson-thieves-hiding-wrong-elsewhere = Sarebbe permesso anche lì, ma vogliamo stare lontani dagli esploratori: l'angolo in alto a destra della tessera di legno a est.
 
 island-lesson-thieves-thief = Un ladro
-island-lesson-thieves-thief-say = Un ladro si mette accanto a un edificio della banda. Ha forza 3 e va di quattro tessere ogni turno, senza dadi; scopre e combatte come un esploratore. Contro esploratori singoli ci sono due ladri, tre dobloni ciascuno.
+island-lesson-thieves-thief-say = Un ladro si mette accanto a un edificio della banda. Ha forza 3 e si sposta di quattro tessere ogni turno, senza dadi; scopre e combatte come un esploratore. Contro esploratori singoli ci sono due ladri, tre dobloni ciascuno.
 island-lesson-thieves-thief-ask = Compra un ladro, e vai con lui di una tessera a ovest.
 island-lesson-thieves-thief-done = Quattro passi ogni turno, e un ladro appena comprato può usarli subito.
 
@@ -165,13 +165,13 @@ island-lesson-teams-dice-wrong-little = Raccogli con il 6, e prendi l'1 come vel
 island-lesson-teams-give = Aiutatevi
 island-lesson-teams-give-say = I compagni vedono le carte l'uno dell'altro. Il prezzo di una cosa non si divide, ma sulla stessa tessera, o su tessere vicine, vi date e scambiate quello che volete. Ti manca un legno per un'offerta, e Stella ne ha due.
 island-lesson-teams-give-ask = Proponi a Stella uno scambio: un legno per niente.
-island-lesson-teams-give-done = Stella ha accettato subito: quello che compri con esso è di entrambe.
+island-lesson-teams-give-done = Stella ha accettato subito: quello che ci compri è di entrambe.
 
-island-lesson-teams-give-wrong-end = L'offerta è a un legno da te. Chiedilo a Stella.
+island-lesson-teams-give-wrong-end = Per l'offerta manca solo un legno. Chiedilo a Stella.
 island-lesson-teams-give-wrong-stay = Resta accanto a Stella e al santuario, e chiedile il legno.
 island-lesson-teams-give-wrong-rival = Quello è un avversario. La tua compagna è Stella.
 island-lesson-teams-give-wrong-ask = Così non chiedi niente. Chiedi un legno.
-island-lesson-teams-give-wrong-nothing = Per l'offerta ti serve tutto quello che hai. Tra compagni basta niente: chiedi solo un legno.
+island-lesson-teams-give-wrong-nothing = Per l'offerta ti serve tutto quello che hai. Tra compagni non si deve dare niente in cambio: chiedi solo un legno.
 
 island-lesson-teams-shrine = Un'offerta per entrambe
 island-lesson-teams-shrine-say = 1 cibo, 2 legno, 3 oro: adesso puoi pagare l'offerta da sola. Rende più forti entrambe le esploratrici, ed entrambe possono tornarvi accanto dopo una sconfitta.
@@ -199,7 +199,7 @@ island-lesson-solo-about = Quattro minuti sul gioco per uno: sei punti per turno
 island-lesson-solo-end = Adesso prova tu. È difficile: i guardiani vincono più spesso.
 
 island-lesson-solo-points = Sei punti
-island-lesson-solo-points-say = Da soli non si tirano dadi: ogni turno ha sei punti. Raccogli con quanti ne vuoi, una carta ciascuno, poi vai con il resto, una tessera ciascuno.
+island-lesson-solo-points-say = Da soli non si tirano dadi: ogni turno ha sei punti. Raccogli con quanti ne vuoi, una carta per punto, poi spostati con il resto, una tessera per punto.
 island-lesson-solo-points-ask = Raccogli tre oro, e tieni tre punti come velocità.
 island-lesson-solo-points-done = Tre carte, e restano tre passi.
 
@@ -225,7 +225,7 @@ island-lesson-solo-round-wrong-build = Può aspettare. Finisci il turno e guarda
 island-lesson-solo-fight = Rilanciare
 island-lesson-solo-fight-say = In una battaglia puoi pagare per una seconda occasione: 1 oro per ogni dado che vuoi rilanciare, una volta per battaglia. Il tuo unico dado mostrerà un 1.
 island-lesson-solo-fight-ask = Attacca il Lupo a est. Poi segna il tuo dado e rilancialo per 1 oro.
-island-lesson-solo-fight-done = 6 contro 3: il Lupo è battuto, torna a un santuario e salta un giro. I guardiani non se ne vanno mai per sempre.
+island-lesson-solo-fight-done = 6 contro 3: il Lupo è battuto, torna a un santuario e salta un round. I guardiani non se ne vanno mai per sempre.
 
 island-lesson-solo-fight-wrong-end = Meglio che attacchi tu. Vai sulla tessera del Lupo a est.
 island-lesson-solo-fight-wrong-elsewhere = Il Lupo è a est. Attaccalo.

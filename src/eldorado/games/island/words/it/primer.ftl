@@ -6,9 +6,9 @@ island-primer-goal-large = L'isola è sconosciuta: la scopri tessera per tessera
 
 island-primer-turn = Il tuo turno
 island-primer-turn-roll = **Tira due dadi.** Uno è la tua velocità, l'altro dice quante carte raccogli. Scegli tu quale è quale.
-island-primer-turn-points = **Sei punti** invece dei dadi: con alcuni raccogli, con gli altri vai.
+island-primer-turn-points = **Sei punti** invece dei dadi: con alcuni raccogli, con gli altri ti sposti.
 island-primer-turn-gather = **Raccogli** carte della tessera su cui sta il tuo esploratore, e di ogni tessera con un tuo abitante e una tua fattoria.
-island-primer-turn-explore = **Esplora**: vai di una tessera per ogni velocità, nota o appena scoperta; nel frattempo compra pezzi, muovi armate e attacca.
+island-primer-turn-explore = **Esplora**: spostati di una tessera per ogni punto di velocità, nota o appena scoperta; nel frattempo compra pezzi, muovi armate e attacca.
 
 island-primer-signs = Che cosa significano i simboli
 island-primer-signs-food = Cibo
@@ -34,6 +34,6 @@ island-primer-battle-all = Un esploratore battuto dà tutte le carte a chi vince
 island-primer-battle-lost = Se il tuo esploratore è battuto, la partita è persa. Puoi pagare oro per rilanciare dadi.
 
 island-primer-end = Come finisce
-island-primer-end-cave = Chi scopre il santuario della caverna lo ha subito, finché qualcuno lo batte. Chi controlla l'ultimo santuario che serve vince all'istante.
+island-primer-end-cave = Chi scopre il santuario della caverna lo ha subito, finché non viene battuto. Chi controlla l'ultimo santuario che serve vince all'istante.
 island-primer-end-team = I compagni hanno un turno insieme, condividono abitanti, edifici e offerte, e vincono insieme: uno di loro deve avere il santuario della caverna.
 island-primer-end-thieves = I Ladri vincono con gli stessi santuari. Rubano invece di raccogliere, e cominciano nascosti.

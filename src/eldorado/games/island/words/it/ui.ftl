@@ -9,7 +9,7 @@ ui-island-unfold = Mostra la caverna
 ui-island-cave_word = caverna
 ui-island-exit_word = uscita
 ui-island-panels = Pannelli
-ui-island-left = ne restano { $n }
+ui-island-left = resta { $n }
 ui-island-left_of = { $n } di { $all } rimaste
 ui-island-n_villagers =
     { $n ->
@@ -213,7 +213,7 @@ ui-island-win = vittoria { $p }
 ui-island-hold = resisti { $p }
 ui-island-tie = pareggio { $p }
 ui-island-lose = sconfitta { $p }
-ui-island-hide_full = Resta nascosto e aspetta
+ui-island-hide_full = Resta al coperto e aspetta
 ui-island-n_figures =
     { $n ->
         [one] { $n } esploratore
@@ -258,7 +258,7 @@ ui-island-loss-mine-cards =
         [one] cedi { $n } carta su { $of }
        *[other] cedi { $n } carte su { $of }
     }
-ui-island-loss-mine-shrine = perdi il santuario della grotta
+ui-island-loss-mine-shrine = perdi il santuario della caverna
 ui-island-loss-theirs-villagers =
     { $n ->
         [one] { SEAT($who) } perde { $n } abitante
@@ -271,7 +271,7 @@ ui-island-loss-theirs-cards =
         [one] ottieni { $n } carta su { $of }
        *[other] ottieni { $n } carte su { $of }
     }
-ui-island-loss-theirs-shrine = il santuario della grotta è tuo
+ui-island-loss-theirs-shrine = il santuario della caverna è tuo
 ui-island-odds = Probabilità
 ui-island-text_odds = { $at } contro { SEAT($who) }: vittoria { $win }, pareggio { $tie }, sconfitta { $lose }
 ui-island-text_player =
@@ -290,8 +290,8 @@ ui-island-offer_trade = Proponi uno scambio
 ui-island-costs_nothing = non costa niente
 ui-island-bring_n =
     { $n ->
-        [one] Porta { $n } abitante da { WORD($land, of: "island-place") }
-       *[other] Porta { $n } abitanti da { WORD($land, of: "island-place") }
+        [one] Porta { $n } abitante, partenza: { WORD($land, of: "island-place") }
+       *[other] Porta { $n } abitanti, partenza: { WORD($land, of: "island-place") }
     }
 ui-island-flee_n =
     { $n ->
@@ -305,8 +305,8 @@ ui-island-flee_all =
     }
 ui-island-attack_n =
     { $n ->
-        [one] Attacca { SEAT($who) } con { $n } abitante da { WORD($land, of: "island-place") }
-       *[other] Attacca { SEAT($who) } con { $n } abitanti da { WORD($land, of: "island-place") }
+        [one] Attacca { SEAT($who) } con { $n } abitante, partenza: { WORD($land, of: "island-place") }
+       *[other] Attacca { SEAT($who) } con { $n } abitanti, partenza: { WORD($land, of: "island-place") }
     }
 ui-island-tiles_n = su { $n } tessere
 ui-island-for_speed = per velocità { $n }

@@ -175,9 +175,9 @@ quest-event-step = { SEAT($seat) } moves a space.
 quest-event-step-many = { SEAT($seat) } moves { $count } spaces.
 quest-event-arrived = { SEAT($seat) } reaches El Dorado!
 quest-event-final = The final round is on.
-quest-event-overcame = { SEAT($seat) } overcomes blockade { $blockade }.
-quest-event-gave = { SEAT($seat) } gives { WORD($card, of: "quest-card") }.
-quest-event-gave-many = { SEAT($seat) } gives { WORD($card, of: "quest-card") }.
+quest-event-overcame = { SEAT($seat) } overcomes a blockade.
+quest-event-gave = { SEAT($seat) } gives up { WORD($card, of: "quest-card") }.
+quest-event-gave-many = { SEAT($seat) } gives up { WORD($card, of: "quest-card") }.
 quest-event-removed = { SEAT($seat) } removes { WORD($card, of: "quest-card") } from the game.
 quest-event-removed-many = { SEAT($seat) } removes { WORD($card, of: "quest-card") } from the game.
 quest-event-saved = { SEAT($seat) } preserves { WORD($card, of: "quest-card") }.
@@ -241,7 +241,15 @@ quest-plan-buy =
 quest-plan-pay = Give { WORD($cards, of: "quest-card") }
 quest-plan-thin = Remove { WORD($cards, of: "quest-card") }
 quest-plan-exchange = Exchange { WORD($cards, of: "quest-card") }
-quest-plan-end = End the turn: keep { $kept }, discard { $discarded }
+quest-plan-end =
+    { $kept ->
+        [0] End your turn, discarding { $discarded }
+       *[other]
+            { $discarded ->
+                [0] End your turn, keeping { $kept }
+               *[other] End your turn: keep { $kept }, discard { $discarded }
+            }
+    }
 
 quest-hint-closer = It brings you { $by } nearer to El Dorado: { $left } to go.
 quest-hint-onward = It keeps your way to El Dorado open: { $left } to go.
@@ -407,3 +415,39 @@ quest-fact-in_reach = within reach in the market: { $value }
 ## more about a card, in the terminal's help
 
 quest-detail-worth = pays { HALF($value) } in a purchase
+
+# The board as text, with what lies beside it; the letters of the legend are those on the board.
+quest-drawn-legend =
+    { $caves ->
+        [yes] J jungle, V village, W water, R rubble, B base camp, ^^ mountain, ^4 a cave with 4 tokens, S start, * El Dorado
+       *[no] J jungle, V village, W water, R rubble, B base camp, ^^ mountain, ^c a cave, S start, * El Dorado
+    }
+quest-drawn-part = (part of the board, which is { $columns } columns wide)
+quest-drawn-blockade = blockade { $number } ({ WORD($terrain, of: "quest-terrain") } { $power }) between { $one } and { $two }
+quest-drawn-blockade_later = a blockade drawn at the start between { $one } and { $two }
+quest-drawn-round =
+    { $final ->
+        [yes] round { $round }, { WORD($phase, of: "quest-drawn-phase") }, the final round
+       *[no] round { $round }, { WORD($phase, of: "quest-drawn-phase") }
+    }
+quest-drawn-player = { $mark } at { $places }, hand { $hand }, draw pile { $deck }, discard pile: { $discard }
+quest-drawn-taken = blockades { $numbers }
+quest-drawn-tokens = tokens { $tokens }
+quest-drawn-played = played: { $cards }
+quest-drawn-left = { WORD($symbol, of: "quest-symbol") } { $left } left
+quest-drawn-market = market: { $piles }
+quest-drawn-beside = beside: { $piles }
+quest-drawn-pile = { $n } { $card } at { $price }
+quest-drawn-none = none
+quest-drawn-empty = empty
+quest-own-hand = hand: { $all }
+quest-own-draw = draw pile: { $all }
+quest-own-new_hand = hand, drawn just now: { $all }
+quest-drawn-phase-play = play
+quest-drawn-phase-pay = pay
+quest-drawn-phase-native = native
+quest-drawn-phase-remove = remove
+quest-drawn-phase-exchange = exchange
+quest-drawn-phase-take = take
+quest-drawn-phase-discard = discard
+quest-drawn-phase-over = over

@@ -89,6 +89,7 @@ ui-courses-file = File di percorso
 ui-courses-png = Immagine (PNG)
 ui-courses-svg = Immagine (SVG)
 ui-courses-bad_link = Questo link non contiene un percorso. Forse ne è andata persa una parte.
+ui-courses-empty_file = Questo file è vuoto: non contiene un percorso.
 
 ui-courses-side-free = Lato di tessera { $side }: posalo alla fine, o trascinalo
 ui-courses-side-in = Il lato di tessera { $side } è nel percorso

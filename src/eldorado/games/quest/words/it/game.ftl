@@ -175,7 +175,7 @@ quest-event-step = { SEAT($seat) } muove di un esagono.
 quest-event-step-many = { SEAT($seat) } muove di { $count } esagoni.
 quest-event-arrived = { SEAT($seat) } raggiunge El Dorado!
 quest-event-final = Comincia l'ultimo round.
-quest-event-overcame = { SEAT($seat) } supera la tessera giunzione { $blockade }.
+quest-event-overcame = { SEAT($seat) } supera una tessera giunzione.
 quest-event-gave = { SEAT($seat) } dà { WORD($card, of: "quest-card") }.
 quest-event-gave-many = { SEAT($seat) } dà { WORD($card, of: "quest-card") }.
 quest-event-removed = { SEAT($seat) } elimina { WORD($card, of: "quest-card") } dal gioco.
@@ -241,7 +241,15 @@ quest-plan-buy =
 quest-plan-pay = Dai { WORD($cards, of: "quest-card") }
 quest-plan-thin = Elimina { WORD($cards, of: "quest-card") }
 quest-plan-exchange = Cambia { WORD($cards, of: "quest-card") }
-quest-plan-end = Finisci il turno: tieni { $kept }, scarta { $discarded }
+quest-plan-end =
+    { $kept ->
+        [0] Finisci il turno, scartane { $discarded }
+       *[other]
+            { $discarded ->
+                [0] Finisci il turno, tienine { $kept }
+               *[other] Finisci il turno: tieni { $kept }, scarta { $discarded }
+            }
+    }
 
 quest-hint-closer = Ti avvicina a El Dorado di { $by }; distanza rimasta: { $left }.
 quest-hint-onward = Tiene aperta la tua strada per El Dorado; distanza rimasta: { $left }.
@@ -415,3 +423,39 @@ quest-warning-shortcut-about = La strada più corta è anche la più facile. Una
 
 quest-warning-bottlenecks = Colli di bottiglia
 quest-warning-bottlenecks-about = Ci sono { $count } punti per cui tutti devono passare.
+
+# Il tabellone come testo, con quello che gli sta accanto; le lettere della legenda sono quelle sul tabellone.
+quest-drawn-legend =
+    { $caves ->
+        [yes] J giungla, V villaggio, W acqua, R macerie, B campo base, ^^ montagna, ^4 una caverna con 4 segnalini, S partenza, * El Dorado
+       *[no] J giungla, V villaggio, W acqua, R macerie, B campo base, ^^ montagna, ^c una caverna, S partenza, * El Dorado
+    }
+quest-drawn-part = (una parte del tabellone, che è largo { $columns } colonne)
+quest-drawn-blockade = tessera giunzione { $number } ({ WORD($terrain, of: "quest-terrain") } { $power }) tra { $one } e { $two }
+quest-drawn-blockade_later = tra { $one } e { $two } una tessera giunzione pescata all'inizio
+quest-drawn-round =
+    { $final ->
+        [yes] round { $round }, { WORD($phase, of: "quest-drawn-phase") }, ultimo round
+       *[no] round { $round }, { WORD($phase, of: "quest-drawn-phase") }
+    }
+quest-drawn-player = { $mark } in { $places }, mano { $hand }, mazzo di pesca { $deck }, pila degli scarti: { $discard }
+quest-drawn-taken = tessere giunzione { $numbers }
+quest-drawn-tokens = segnalini { $tokens }
+quest-drawn-played = carte giocate: { $cards }
+quest-drawn-left = { WORD($symbol, of: "quest-symbol") } { $left } ancora da usare
+quest-drawn-market = plancia mercato: { $piles }
+quest-drawn-beside = riserva: { $piles }
+quest-drawn-pile = { $n } { $card } a { $price }
+quest-drawn-none = niente
+quest-drawn-empty = vuota
+quest-own-hand = mano: { $all }
+quest-own-draw = mazzo di pesca: { $all }
+quest-own-new_hand = in mano, appena pescate: { $all }
+quest-drawn-phase-play = si gioca
+quest-drawn-phase-pay = si paga
+quest-drawn-phase-native = il Nativo fa strada
+quest-drawn-phase-remove = si elimina
+quest-drawn-phase-exchange = si scambia
+quest-drawn-phase-take = si prende
+quest-drawn-phase-discard = si scarta
+quest-drawn-phase-over = fine

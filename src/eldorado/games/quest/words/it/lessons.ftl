@@ -5,7 +5,7 @@ quest-lesson-first-about = Tutto il gioco in dieci piccoli passi: ogni mossa la 
 quest-lesson-first-end = È tutto quello che serve. Adesso guida una spedizione tua: tre bot aspettano alla partenza.
 
 quest-lesson-first-goal = La meta
-quest-lesson-first-goal-say = Da qualche parte oltre la giungla c'è El Dorado. La tua pedina è alla partenza, la città d'oro all'altra estremità. Chi ci arriva per primo vince la corsa.
+quest-lesson-first-goal-say = Da qualche parte oltre la giungla c'è El Dorado. La tua pedina è alla partenza, la città d'oro all'altra estremità. Chi ci arriva prima di tutti vince la corsa.
 
 quest-lesson-first-signs = Che cosa mostra una carta
 quest-lesson-first-signs-say = Quattro carte sono la tua spedizione per questo turno. Il simbolo su una carta dice quale terreno attraversa: il machete del Ricercatore apre un esagono di giungla.
@@ -67,7 +67,7 @@ quest-lesson-first-blockade-wrong-spend = Così pagheresti al mercato. Apri la t
 quest-lesson-first-blockade-wrong-end = Prima supera la tessera giunzione.
 
 quest-lesson-first-buy = Comprare carte
-quest-lesson-first-buy-say = Le carte pagano anche: una che mostra monete vale le sue monete, ogni altra mezza moneta. Una volta per turno puoi comprare una carta. Va nella tua pila degli scarti e lavora per te dalla prossima mescolata.
+quest-lesson-first-buy-say = Le carte servono anche a pagare: una che mostra monete vale le sue monete, ogni altra mezza moneta. Una volta per turno puoi comprare una carta. Va nella tua pila degli scarti e lavora per te dalla prossima mescolata.
 quest-lesson-first-buy-ask = La tua mano vale 3 monete. Scegli l'Esploratore (tre machete, 3 monete) o un'altra carta del mercato, e comprala.
 quest-lesson-first-buy-done = Una carta forte per quattro deboli: così cresce una spedizione. Il resto va perso, quindi non spendere più del necessario.
 
@@ -139,9 +139,9 @@ quest-lesson-pieces-split-wrong-way = Lo Scout può andarci, ma noi andiamo a es
 quest-lesson-pieces-split-wrong-spend = Così pagheresti al mercato. Cammina invece con lo Scout.
 quest-lesson-pieces-split-wrong-end = Prima cammina con lo Scout.
 
-quest-lesson-pieces-arrive = Una di due
-quest-lesson-pieces-arrive-say = Per vincere devono raggiungere El Dorado tutte e due le tue pedine. Il primo arrivo non finisce niente, quindi una pedina molto indietro trattiene l'altra.
-quest-lesson-pieces-arrive-ask = Porta la pedina davanti a El Dorado: il Marinaio attraversa l'acqua.
+quest-lesson-pieces-arrive = La prima delle due
+quest-lesson-pieces-arrive-say = Per vincere devono raggiungere El Dorado tutte e due le tue pedine. Il primo arrivo non chiude la corsa, quindi una pedina molto indietro trattiene l'altra.
+quest-lesson-pieces-arrive-ask = Porta a El Dorado la pedina più avanti: il Marinaio attraversa l'acqua.
 quest-lesson-pieces-arrive-done = Una è arrivata. Adesso ogni carta è per la seconda pedina.
 
 quest-lesson-pieces-arrive-wrong-spend = Così pagheresti al mercato. Usa il Marinaio per raggiungere El Dorado.

@@ -20,6 +20,6 @@ quest-primer-signs-blockade = Tessera giunzione: pagala come un esagono e tienil
 quest-primer-signs-cave = Caverna: fermati accanto e prendi un segnalino
 
 quest-primer-end = Come finisce
-quest-primer-end-arrive = Appena qualcuno è arrivato, il round si gioca fino in fondo. Chi è arrivato da solo vince.
+quest-primer-end-arrive = Appena qualcuno è arrivato, il round si gioca fino in fondo. Se è arrivato uno solo, vince.
 quest-primer-end-pieces = In due giocatori ciascuno ha due pedine, e devono arrivare entrambe.
-quest-primer-end-tie = Se sono arrivati in più, decide chi ha più tessere giunzione.
+quest-primer-end-tie = Se sono arrivati in diversi, vince chi ha più tessere giunzione.
