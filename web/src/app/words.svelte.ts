@@ -56,18 +56,21 @@ export const tFirst = (keys: string[], args: Args = {}, names: string[] = []): s
 
 /** The reader as the one who does something, at the beginning of a sentence, and all that follows. */
 const SUBJECT = /(?<=^|[.!?] )\uE000( [^\uE000]*)/g
+const starts = (text: string, at: number): boolean => at === 0 || /[.!?] $/.test(text.slice(0, at))
 /** Somebody without a name is never told of in the third person on the own screen: you, and your. */
 function addressed(said: string): string {
   if (!/[\uE000\uE001]/.test(said)) return said
-  const told = said.replace(/\uE000['’]s/g, () => t('ui.me.of'))
+  const told = said.replace(/\uE000['’]s/g, (_, at: number) => {
+    const your = t('ui.me.of')
+    return starts(said, at) ? your.charAt(0).toUpperCase() + your.slice(1) : your
+  })
   let you = told
   if (spoken.startsWith('en'))
     you = told.replace(SUBJECT, (_, rest: string) => t('ui.seat.you') + spokenTo(rest))
   else if (spoken.startsWith('it'))
     you = italian.within(told.replace(SUBJECT, (_, rest: string) => italian.spokenTo(rest)))
   return you.replace(/[\uE000\uE001]/g, (who, at: number, whole: string) => {
-    const begins = at === 0 || /[.!?] $/.test(whole.slice(0, at))
-    return t(begins && who === ME && whole[at + 1] === ' ' ? 'ui.me.first' : 'ui.me.within')
+    return t(starts(whole, at) && who === ME && whole[at + 1] === ' ' ? 'ui.me.first' : 'ui.me.within')
   })
 }
 /** The one seat of this browser; -1 where there is none or several people share the screen. */

@@ -83,7 +83,8 @@ export class Play {
   }
   /** Whether there are others whose moves one may give standing orders about. */
   get ordering(): boolean {
-    return this.me >= 0 && this.table.status === 'playing' && this.table.seats.length > 1
+    const others = this.table.seats.length > 1 && !this.link?.taught // in a lesson nobody else decides
+    return this.me >= 0 && this.table.status === 'playing' && others
   }
   private readonly moment = $derived(moment(this.given().position))
   readonly names = $derived(this.given().table.seats.map((s) => s.name))
