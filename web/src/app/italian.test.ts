@@ -4,9 +4,33 @@ import { second, spokenTo, within } from './italian'
 const ME = '\uE000'
 describe('a sentence about the reader in Italian', () => {
   it('knows the second person of the verbs of the catalogue', () => {
-    const third = ['compra', 'paga', 'gioca', 'pesca', 'prende', 'finisce', 'raccoglie', 'scambia', 'rilancia', 'dà', 'ha']
+    const third = [
+      'compra',
+      'paga',
+      'gioca',
+      'pesca',
+      'prende',
+      'finisce',
+      'raccoglie',
+      'scambia',
+      'rilancia',
+      'dà',
+      'ha',
+    ]
     expect(third.map(second)).toEqual([
-      ...['compri', 'paghi', 'giochi', 'peschi', 'prendi', 'finisci', 'raccogli', 'scambi', 'rilanci', 'dai', 'hai'],
+      ...[
+        'compri',
+        'paghi',
+        'giochi',
+        'peschi',
+        'prendi',
+        'finisci',
+        'raccogli',
+        'scambi',
+        'rilanci',
+        'dai',
+        'hai',
+      ],
     ])
     expect(second('e')).toBe('')
   })
@@ -18,7 +42,9 @@ describe('a sentence about the reader in Italian', () => {
     expect(spokenTo(' non può più comprare un forte.')).toBe('Non puoi più comprare un forte.')
     expect(spokenTo(' si siede.')).toBe('Ti siedi.')
     expect(spokenTo(' guida e apre le offerte.')).toBe('Guidi e apri le offerte.')
-    expect(spokenTo(' ha perso l’ultimo pezzo e si nasconde.')).toBe('Hai perso l’ultimo pezzo e ti nascondi.')
+    expect(spokenTo(' ha perso l’ultimo pezzo e si nasconde.')).toBe(
+      'Hai perso l’ultimo pezzo e ti nascondi.',
+    )
     expect(spokenTo(' e Bruno giocano insieme.')).toBe('Tu e Bruno giocano insieme.')
   })
   it('names what is the reader’s, and who wins', () => {

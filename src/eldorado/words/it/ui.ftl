@@ -3,7 +3,7 @@
 ui-home = Inizio
 ui-home-games = Giochi
 ui-home-players = da { $low } a { $high } giocatori
-ui-home-play_now = Gioca subito
+ui-home-play_now = Gioca subito contro i bot
 ui-home-make_table = Apri un tavolo
 ui-home-join = Entra con un codice
 ui-home-code = Codice
