@@ -209,6 +209,7 @@ def run_compiler(root: Path, out: Path, only: str = "") -> None:
                 ]
             if extension.name.startswith(TUNED) and not plain:
                 extension.extra_compile_args = [*extension.extra_compile_args, "-O3"]  # the last one holds
+        share_header(out / "header", extensions)
         # The largest first, since it takes longest.
         extensions.sort(key=lambda extension: -sum(Path(c).stat().st_size for c in extension.sources))
         command = build_ext(Distribution({"name": "eldorado", "ext_modules": extensions}))
@@ -217,6 +218,26 @@ def run_compiler(root: Path, out: Path, only: str = "") -> None:
         command.parallel = 2
         command.ensure_finalized()
         command.run()
+
+
+def share_header(folder: Path, extensions: list[Any]) -> None:
+    """Read Python.h once for the small libraries of the modules, instead of once for each of two hundred.
+
+    GCC takes Python.h.gch for Python.h where it finds it first and was called the same way; otherwise, and with other
+    compilers, it is as if it were not there.
+    """
+    small = [one for one in extensions if not one.include_dirs]  # what includes nothing of mypyc but Python.h
+    compiler = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "")).split()
+    if os.name != "posix" or not small or "gcc" not in Path((compiler or [""])[0]).name:
+        return
+    folder.mkdir(parents=True, exist_ok=True)
+    flags = f"{sysconfig.get_config_var('CFLAGS')} {sysconfig.get_config_var('CCSHARED')}".split()
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    command = [*compiler, *flags, *small[0].extra_compile_args, "-I", str(header.parent), "-x", "c-header"]
+    done = subprocess.run([*command, str(header), "-o", str(folder / "Python.h.gch")], check=False)
+    if done.returncode == 0:
+        for extension in small:
+            extension.include_dirs.append(str(folder))
 
 
 def generate(root: Path, out: Path, groups: list[tuple[list[str], str | None]], plain: bool) -> list[Any]:

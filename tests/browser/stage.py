@@ -132,6 +132,9 @@ PHONE: dict[str, Any] = {
     "has_touch": True,
     "is_mobile": True,
 }
+# Motion is looked at where it matters: everywhere else it is drawn for nobody. So is the service worker, which would
+# answer in place of what a test puts before the server, and fetches everything once more in every new browser.
+QUIET: dict[str, Any] = {"reduced_motion": "reduce", "service_workers": "block"}
 Opened = Callable[..., Page]
 COACHED = (
     "try{const k='eldorado.settings',s=JSON.parse(localStorage.getItem(k)||'{}');"
@@ -153,9 +156,7 @@ class Strangers:
 
     def lend(self, phone: bool, coached: bool, **more: Any) -> tuple[str, BrowserContext]:
         """A browser, and its kind, which is to be told when it comes back."""
-        # Motion is looked at where it matters: everywhere else it is drawn for nobody.
-        # So is the service worker: it would answer in place of what a test puts before the server.
-        more = {"reduced_motion": "reduce", "service_workers": "block", **more}
+        more = {**QUIET, **more}
         kind = repr((phone, coached, sorted(more.items())))
         if self.free.setdefault(kind, []):
             return kind, self.free[kind].pop()
@@ -168,6 +169,11 @@ class Strangers:
 
     def take_back(self, kind: str, context: BrowserContext) -> None:
         """What it kept, its cookies and its pages are gone: whoever gets it next is a stranger."""
+        if context.service_workers:
+            # It is struck off with all that was kept, and lives on while tests listen to it: the next one would take
+            # it for its own.
+            context.close()
+            return
         if context not in self.kept:
             self.kept[context] = context.new_page()
         kept = self.kept[context]

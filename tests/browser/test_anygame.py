@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.checks import axe_problems, layout_problems
 from browser.hands import bots_at_once, until_mine_or_over
-from browser.stage import DESKTOP, PATIENCE, PHONE, Server
+from browser.stage import DESKTOP, PATIENCE, PHONE, QUIET, Server
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +26,7 @@ def toy(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve
 @pytest.fixture
 def page(request: pytest.FixtureRequest, browser: Browser, toy: Server) -> Iterator[Page]:
     size = PHONE if request.param == "phone" else DESKTOP
-    context = browser.new_context(**size, base_url=toy.url, reduced_motion="reduce")
+    context = browser.new_context(**size, base_url=toy.url, **QUIET)
     context.set_default_timeout(PATIENCE)
     wrong: list[str] = []
     page = context.new_page()
@@ -48,7 +48,8 @@ def is_phone(page: Page) -> bool:
 
 
 def do_something(page: Page) -> None:
-    """The highest card of the hand if one can be played, and gold; else the first button of the moves."""
+    """The highest card of the hand if one can be played, and gold; else the last button of the moves, which is gold
+    where there is one move alone."""
     n = page.locator(".play").get_attribute("data-n")
     cards = page.locator(".hand .card:not(:disabled)")
     if cards.count() and page.get_by_role("button", name="Dig with").count():
@@ -57,7 +58,8 @@ def do_something(page: Page) -> None:
         expect(gold).to_contain_text("Dig with a")
         gold.click()
     else:
-        page.locator(".any section .btn[data-act]").last.click()
+        moves = page.locator(".any section .btn[data-act]")
+        (moves.last if moves.count() else page.get_by_test_id("gold")).click()
     page.wait_for_function("n => document.querySelector('.play').dataset.n !== n", arg=n)
 
 
@@ -87,6 +89,10 @@ def test_a_trade_is_put_together_gap_by_gap(page: Page) -> None:
         bots_at_once(page)
         while until_mine_or_over(page) and not gaps.count():
             do_something(page)
+    if is_phone(page):  # what one has oneself is in sight, beside what the others have
+        own = page.get_by_role("list", name="Players").get_by_role("listitem").filter(has_text="You")
+        expect(own).to_contain_text("Gold")
+        expect(own).to_contain_text("Shields")
     want = page.locator(".any .gaps label").filter(has_text="Want").locator("select")
     want.select_option(index=1)
     wanted = want.evaluate("e => e.selectedOptions[0].text")

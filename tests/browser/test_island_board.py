@@ -12,7 +12,7 @@ from browser.hands import is_mine, n_of, press_until_moved, until_mine_or_over, 
 from browser.isla import Ears
 from browser.island import everything_is_on_the_board, island_table, nothing_overflows, offered
 from browser.island_states import ISLAND_TABLES
-from browser.stage import DESKTOP, PATIENCE, PHONE, Opened, Server
+from browser.stage import DESKTOP, PATIENCE, PHONE, QUIET, Opened, Server
 from browser.staged import Given, Moment
 from browser.tables import GUEST, TOKEN, lay
 from browser.thieves_states import THIEVES_TABLES
@@ -41,7 +41,7 @@ def seated(
     browser: Browser, laid: Server, size: dict[str, Any], who: str = TOKEN
 ) -> tuple[BrowserContext, Page]:
     """The browser of the one who sits at the laid tables, or of the guest."""
-    context = browser.new_context(**size, base_url=laid.url, reduced_motion="reduce")
+    context = browser.new_context(**size, base_url=laid.url, **QUIET)
     context.set_default_timeout(PATIENCE)
     context.add_cookies([{"name": "eldorado", "value": who, "url": laid.url}])
     context.add_init_script("localStorage.setItem('eldorado.settings', JSON.stringify({coached: true}))")
@@ -321,7 +321,7 @@ def test_before_an_attack_replies_and_stakes_are_told(browser: Browser, laid: Se
 
 
 def test_a_battle_is_rolled_before_it_is_told(browser: Browser, laid: Server) -> None:
-    context = browser.new_context(**DESKTOP, base_url=laid.url)
+    context = browser.new_context(**DESKTOP, base_url=laid.url, service_workers="block")
     context.set_default_timeout(PATIENCE)
     context.add_cookies([{"name": "eldorado", "value": TOKEN, "url": laid.url}])
     context.add_init_script("localStorage.setItem('eldorado.settings', JSON.stringify({coached: true}))")
@@ -340,3 +340,52 @@ def test_a_battle_is_rolled_before_it_is_told(browser: Browser, laid: Server) ->
     expect(rolled).to_have_attribute("data-still", "true")
     expect(rolled).to_have_count(0)  # gone when it is over
     context.close()
+
+
+INSIDE = """() => {
+  const box = document.querySelector('.mapbox').getBoundingClientRect()
+  return [...document.querySelectorAll('.mapbox g.tile')].every(tile => {
+    const at = tile.getBoundingClientRect()
+    return at.left >= box.left - 2 && at.right <= box.right + 2 && at.top >= box.top - 2 && at.bottom <= box.bottom + 2
+  })
+}"""
+
+
+def test_the_island_stays_whole_on_a_laptop_while_tiles_are_laid(open_page: Opened) -> None:
+    """Questions come and go below the map; it neither goes away with them nor stays small. Enter lays the tile."""
+    page = open_page()
+    table = island_table(page, ANNA_AND_TWO)
+    page.goto(f"/t/{table}")
+    laid_tiles = 0
+    for _ in range(40):
+        until_mine_or_over(page)
+        page.wait_for_timeout(500)  # a glide is over
+        asked = page.locator(".prompt").inner_text()
+        if "Where is it laid?" in asked:
+            assert page.evaluate(INSIDE), asked
+            before = n_of(page)
+            expect(page.get_by_test_id("gold")).to_be_enabled()
+            page.keyboard.press("Enter")
+            wait_for_entry(page, before)
+            laid_tiles += 1
+            if laid_tiles == 4:
+                break
+            continue
+        if asked.startswith("Explore"):
+            assert page.evaluate(INSIDE), asked
+        if (
+            asked.startswith("Explore")
+            and page.get_by_test_id("discover")
+            .or_(page.get_by_test_id("gold").filter(has_text="Discover"))
+            .count()
+        ):
+            before = n_of(page)
+            page.keyboard.press("d")
+            wait_for_entry(page, before)
+        elif asked.startswith(("Explore", "No speed")):
+            page.keyboard.press("e")
+            page.wait_for_timeout(300)
+        else:
+            press_until_moved(page, n_of(page), "Enter")
+    assert laid_tiles == 4
+    assert page.evaluate(INSIDE)

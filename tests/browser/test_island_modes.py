@@ -92,7 +92,7 @@ def test_the_thieves_as_a_person(open_page: Opened) -> None:
     page = open_page("/")
     ears = Ears(page)
     seats = [BOT, BOT, {"kind": "you", "name": "Anna"}]
-    table = island_table(page, seats, preset="thieves", options={**ALL, "mode": "thieves", "rounds": 6})
+    table = island_table(page, seats, preset="thieves", options={**ALL, "mode": "thieves", "rounds": 4})
     page.goto(f"/t/{table}")
     page.wait_for_selector("g.tile")
     asked: set[str] = set()

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.checks import axe_problems, layout_problems
 from browser.hands import call
-from browser.stage import COACHED, DESKTOP, PATIENCE, PHONE, Server
+from browser.stage import COACHED, DESKTOP, PATIENCE, PHONE, QUIET, Server
 
 UNKNOWN = "This code brings nothing: it is misspelt, used already, or too old"
 
@@ -26,7 +26,7 @@ def hall(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serv
 
 
 def visit(browser: Browser, server: Server, path: str, size: dict[str, Any]) -> Page:
-    context = browser.new_context(**size, base_url=server.url, reduced_motion="reduce")
+    context = browser.new_context(**size, base_url=server.url, **QUIET)
     context.set_default_timeout(PATIENCE)
     context.add_init_script(COACHED)
     page = context.new_page()

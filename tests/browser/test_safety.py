@@ -1,14 +1,17 @@
 """Whatever people type stays text: no script runs, no layout breaks.
 
-The same 200 texts go through every field of the client, and past all cleaning into everything it shows of others.
+The same 200 texts go past all cleaning into everything it shows of others. Through the fields of the client goes every
+tenth before landing, since each is drawn as it is typed, and all of them in the long run.
 """
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from browser.checks import layout_problems
@@ -48,6 +51,9 @@ BRING = """async (field, texts) => {
 }"""
 
 
+TYPED = pytest.mark.parametrize("every", [10, pytest.param(1, marks=pytest.mark.soak)])
+
+
 def unhurt(page: Page) -> None:
     assert page.evaluate("window.hurt") is None
     assert page.locator("script:not([src])").count() == 0
@@ -60,26 +66,28 @@ def steady(page: Page) -> None:
     assert not layout_problems(page, False)
 
 
-def test_payloads_in_the_fields_of_the_client(open_page: Opened) -> None:
+@TYPED
+def test_payloads_in_the_fields_of_the_client(open_page: Opened, every: int) -> None:
     """Search, code, own name, names of seats: what is typed is shown or refused, never run."""
+    texts = PAYLOADS[::every]
     page = open_page("/rules/quest")
     page.wait_for_selector(".clause")
-    page.get_by_label("Search the rules").evaluate(TYPE, PAYLOADS)
+    page.get_by_label("Search the rules").evaluate(TYPE, texts)
     steady(page)
     page.goto("/new/quest")
     fields = page.locator("input[maxlength='24']")
     expect(fields.first).to_be_visible()
-    fields.first.evaluate(TYPE, PAYLOADS)  # the others are the same field once more
+    fields.first.evaluate(TYPE, texts)  # the others are the same field once more
     steady(page)
     page.goto("/")
-    page.get_by_placeholder("Code").evaluate(TYPE, PAYLOADS)
+    page.get_by_placeholder("Code").evaluate(TYPE, texts)
     page.get_by_role("button", name="Go").click()
     expect(page.get_by_role("alert").first).to_be_visible()
     unhurt(page)
     page.goto("/")
     page.route("**/api/me", echo_name)
     page.get_by_role("button", name="Settings").click()
-    page.get_by_role("dialog").locator("input[maxlength='24']").evaluate(TYPE, PAYLOADS)
+    page.get_by_role("dialog").locator("input[maxlength='24']").evaluate(TYPE, texts)
     steady(page)
 
 
@@ -88,9 +96,11 @@ def echo_name(route: Route) -> None:
     route.fulfill(json={"name": sent.get("name", ""), "version": "0", "links": []})
 
 
-def test_payloads_as_codes_and_records_and_in_what_is_said_of_them(open_page: Opened) -> None:
+@TYPED
+def test_payloads_as_codes_and_records_and_in_what_is_said_of_them(open_page: Opened, every: int) -> None:
     """Each text as a file that is brought in; the refusal repeats it, past all cleaning."""
     page = open_page("/")
+    texts = PAYLOADS[::every]
     brought: set[str] = set()
 
     def refuse(route: Route) -> None:
@@ -101,20 +111,20 @@ def test_payloads_as_codes_and_records_and_in_what_is_said_of_them(open_page: Op
 
     page.route("**/api/import", refuse)
     assert len(PAYLOADS) == 200
-    page.locator("input[type=file]").evaluate(BRING, PAYLOADS)
+    page.locator("input[type=file]").evaluate(BRING, texts)
     expect(page.get_by_role("alert").first).to_be_visible()
     for _ in range(100):
-        if len(brought) == len(set(PAYLOADS)):
+        if len(brought) == len(set(texts)):
             break
         page.wait_for_timeout(100)
-    assert len(brought) == len(set(PAYLOADS)), "not every text was brought in"
+    assert len(brought) == len(set(texts)), "not every text was brought in"
     unhurt(page)
     for guessed in (
         "**/api/codes/**",
         "**/api/transfer",
     ):  # of a table, or of a seat: long ones are tried as those
         page.route(guessed, lambda route: route.fulfill(status=404, json={"key": "wire.unknown", "args": {}}))
-    for payload in PAYLOADS[::20]:  # each is a page of its own
+    for payload in PAYLOADS[:: 50 if every > 1 else 20]:  # each is a page of its own
         page.goto("/")
         page.get_by_placeholder("Code").fill(payload.replace("\n", " ")[:40])
         page.get_by_role("button", name="Go").click()
@@ -149,27 +159,32 @@ def called(seats: list[dict[str, Any]], names: list[str]) -> list[dict[str, Any]
     return [{**seat, "kind": "human", "name": name} for seat, name in zip(seats, names, strict=False)]
 
 
-def test_payloads_in_the_chat_and_as_names_at_the_table(open_page: Opened) -> None:
-    """All 200 typed into the chat and sent back as they are; all 200 as names of the seats, with the board on."""
+@TYPED
+def test_payloads_in_the_chat_and_as_names_at_the_table(open_page: Opened, every: int) -> None:
+    """All 200 in the chat, typed and sent back as they are or said by others; all 200 as names of the seats, with the
+    board on."""
     page = open_page("/")
     seats = [{"kind": "you", "name": "Anna"}, *[{"kind": "bot", "level": "easy"}] * 3]
     table = make_table(page, seats)
     lines: list[WebSocketRoute] = []
+    numbers = itertools.count(900_001)
+
+    def say(line: WebSocketRoute, text: str) -> int:
+        said = {"no": next(numbers), "is": "chat", "seat": 1, "name": text, "text": text}
+        line.send(json.dumps({"on": "chat", "no": said["no"], "item": said}))
+        return int(said["no"])
 
     def through(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
         lines.append(line)
-        count = [900_000]
 
         def from_page(message: str | bytes) -> None:
             sent = json.loads(message)
             if sent.get("do") != "chat":
                 server.send(message)
                 return
-            count[0] += 1
-            said = {"no": count[0], "is": "chat", "seat": 1, "name": sent["text"], "text": sent["text"]}
-            line.send(json.dumps({"on": "ack", "id": sent.get("id"), "n": 0, "no": count[0], "done": 0}))
-            line.send(json.dumps({"on": "chat", "no": count[0], "item": said}))
+            number = say(line, sent["text"])
+            line.send(json.dumps({"on": "ack", "id": sent.get("id"), "n": 0, "no": number, "done": 0}))
 
         line.on_message(from_page)
 
@@ -178,7 +193,10 @@ def test_payloads_in_the_chat_and_as_names_at_the_table(open_page: Opened) -> No
     page.wait_for_selector("[data-space]")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Chat").click()
-    page.get_by_label("Say something").evaluate(SAY, PAYLOADS)
+    page.get_by_label("Say something").evaluate(SAY, PAYLOADS[::every])
+    for number, text in enumerate(PAYLOADS):
+        if number % every and text.strip():
+            say(lines[-1], text)
     shown = sum(bool(payload.strip()) for payload in PAYLOADS)
     expect(page.locator("dialog .chat li")).to_have_count(shown)
     steady(page)
@@ -207,7 +225,7 @@ def test_payloads_as_names_where_people_sit_down(open_page: Opened) -> None:
     guest = open_page(f"/t/{table['id']}")
     field = guest.locator("label.name input")
     expect(field).to_be_visible()
-    field.evaluate(TYPE, PAYLOADS)
+    field.evaluate(TYPE, PAYLOADS[::10])  # the same field as in set-up
     steady(guest)
     host.goto("/")
     expect(host.locator("a[href^='/t/']").first).to_be_visible()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from browser.checks import AXE, axe_problems, layout_problems
-from browser.stage import DESKTOP, PATIENCE, PHONE, Server
+from browser.stage import DESKTOP, PATIENCE, PHONE, QUIET, Server
 from browser.states import STATES, TABLES, State, settings
 from browser.tables import Looker, lay
 from eldorado.server.tables.lobby import EXPLORERS
@@ -32,7 +32,7 @@ def laid(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serv
 
 
 def look(browser: Browser, server: Server, size: str, **wanted: Any) -> tuple[BrowserContext, Page]:
-    context = browser.new_context(**SIZES[size], base_url=server.url, reduced_motion="reduce")
+    context = browser.new_context(**SIZES[size], base_url=server.url, **QUIET)
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     LOOKERS[server.url].enter(page)

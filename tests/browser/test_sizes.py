@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from browser.checks import layout_problems
-from browser.stage import DESKTOP, PATIENCE, Server
+from browser.stage import DESKTOP, PATIENCE, QUIET, Server
 from browser.states import STATES, TABLES, board, card, settings
 from browser.tables import Laid, Looker, lay
 
@@ -35,7 +35,7 @@ def looker(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lo
 
 @pytest.fixture
 def page(browser: Browser, looker: Looker, request: pytest.FixtureRequest) -> Iterator[Page]:
-    context = browser.new_context(**SIZES[request.param], base_url=looker.url, reduced_motion="reduce")
+    context = browser.new_context(**SIZES[request.param], base_url=looker.url, **QUIET)
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     looker.enter(page)

@@ -132,6 +132,27 @@ def test_the_copy_has_grown(grown: Path) -> None:
     assert int(done.stdout) >= 10
 
 
+@pytest.mark.slow
+def test_every_bot_plays_with_what_was_added(grown: Path) -> None:
+    """Weights and fitted values are older than a new card; none of them is found by its place in a list."""
+    script = (
+        "import eldorado\n"
+        "for game in eldorado.games.names():\n"
+        "    match = eldorado.start(game, seed=3)\n"
+        "    seat = match.actors[0]\n"
+        "    for level in eldorado.bots.levels(game):\n"
+        "        bot = eldorado.bots.make(level.name, match.game, seat)\n"
+        "        assert bot.choose(match.view(seat), match.legal(seat)) in match.legal(seat)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env={**os.environ, "PYTHONPATH": str(grown)},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+
+
 RECORDS = sorted(TESTS.glob("*/records/*.jsonl"))
 # A short one of each game and version of its rules before landing, and what options add; the long run has them all.
 SOME = [

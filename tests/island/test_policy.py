@@ -13,6 +13,7 @@ from eldorado.bots.island.policy import IslandPolicy, is_bank
 from eldorado.bots.island.reasons import why
 from eldorado.bots.island.sense import Sense
 from eldorado.bots.island.weights import read, table, weights
+from eldorado.bots.registry import room
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import UserError
 from eldorado.core.plain import Options
@@ -20,9 +21,11 @@ from eldorado.games.island.game import GAME
 from eldorado.games.island.model import actions
 from eldorado.games.island.model.components import DIRECTIONS, OFFERING
 from eldorado.games.island.model.state import IslandState, seat_of
+from eldorado.games.island.questions.battle.battle import Battle
 from eldorado.games.island.questions.turn.window import Window
 from eldorado.games.island.rules.bank import rate
 from eldorado.games.island.rules.movement import movers
+from eldorado.games.island.rules.reinforce import leaves, route_by
 
 KINDS: list[tuple[int, Options]] = [
     (2, {}),
@@ -171,3 +174,34 @@ def test_villagers_attack_in_the_turn_of_another_on_even_odds_only() -> None:
                     assert sense.odds(*strengths(sense, movers(s, sense.side, source), tile)) >= 0.5
             GAME.apply(s, seat, action, dice)
     assert attacked > 0
+
+
+def test_reinforcements_come_by_the_nearest_door() -> None:
+    """The longer way costs more and brings nothing: neither the bots nor the gold button take it."""
+    level = room("island").proposer
+    chosen = 0
+    for number in range(len(KINDS)):
+        s, dice = begun(number)
+        seated = [bots.make(level, GAME, seat, QuickDice(seat)) for seat in range(s.seats)]
+        for _ in range(MOST):
+            if not GAME.actors(s):
+                break
+            seat = asked_seat(s)
+            legal = GAME.legal(s, seat)
+            action = seated[seat].choose(GAME.observe(s, seat), legal)
+            question = s.questions[-1]
+            if isinstance(question, Battle) and action >= actions.ARMY:
+                source = (action - actions.ARMY) // DIRECTIONS
+                side = s.side[seat]
+                if source != question.tile and not leaves(s, side, source):
+                    steps = {
+                        other: route_by(s, side, question.tile, source, (other - actions.ARMY) % DIRECTIONS)[
+                            1
+                        ]
+                        for other in legal
+                        if other >= actions.ARMY and (other - actions.ARMY) // DIRECTIONS == source
+                    }
+                    assert steps[action] == min(steps.values())
+                    chosen += len(steps) > 1
+            GAME.apply(s, seat, action, dice)
+    assert chosen, "no battle with a choice of doors: the games prove nothing"

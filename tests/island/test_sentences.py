@@ -36,7 +36,7 @@ def test_beaten_thieves_are_told_as_thieves() -> None:
         "2": {"hidden": False, "thieves": ["1,0", ""], "hideout": "2,0 es"},
     }
     kinds = told(3, {"mode": "thieves"}, {"players": players}, 0, "move e", [6, 6, 1, 1, 1])
-    assert "band_defeated" in kinds
+    assert "thieves_lost" in kinds
     assert "defeated" not in kinds
 
 
@@ -45,3 +45,58 @@ def test_a_march_off_turn_is_no_attack() -> None:
     given = {"window": True, "players": players}
     assert told(2, {"edition": "first"}, given, 1, "army 1,0 e", [])[0] == "marches"
     assert told(2, {"edition": "first"}, given, 1, "army 1,0 w", [6, 1])[0] == "reacts"
+
+
+def test_whoever_gets_the_wolf_is_told() -> None:
+    players = {"0": {"explorer": "pedro", "speed": 1}, "1": {"at": "2,0", "wolf": "1,0"}}
+    kinds = told(2, {"cave_tiles": True}, {"players": players}, 0, "move e", [6, 6, 1])
+    assert "wolf_taken" in kinds
+
+
+def test_what_a_cave_in_buries_is_told() -> None:
+    tiles = {**TILES, "0,0": "cave_entrance", "c0,0": "exit", "c-1,0": "basic", "c-1,1": "basic"}
+    players = {
+        "0": {"at": "c-1,1", "speed": 1, "wolf": "c0,0"},
+        "1": {"at": "c0,0", "villagers": {"c0,0": 2}},
+        "2": {"hidden": False, "thieves": ["c0,0", "1,0"]},
+    }
+    given = {"tiles": tiles, "titan": "c0,0", "players": players}
+    s = GAME.position(
+        {"seats": 3, "options": GAME.options(3, {"mode": "thieves", "cave_tiles": True}), **given}
+    )
+    out: list[Event] = []
+    GAME.apply(s, 0, GAME.encode(s, 0, "discover"), ReplayDice(["cave_in"]), out)
+    if "place" in GAME.prompt(s, 0)["key"]:
+        GAME.apply(s, 0, GAME.legal(s, 0)[0], ReplayDice([]), out)
+    lost = {event.kind: event.args for event in out}
+    assert lost["defeated"]["who"] == 1
+    assert (lost["villagers_lost"]["n"], lost["thieves_lost"]["n"]) == (2, 1)
+    assert lost["wolf_dies"]["who"] == 0
+    assert lost["dweller_beaten"] == {"who": 0, "what": "titan"}
+
+
+def reason(given: dict[str, Any], moves: list[tuple[int, str]], seat: int, move: str, **options: Any) -> str:
+    """The name of the reason a move is refused for after these moves."""
+    seats = len(given["players"])
+    s = GAME.position({"seats": seats, "options": GAME.options(seats, options), "tiles": TILES, **given})
+    for who, text in moves:
+        GAME.apply(s, who, GAME.encode(s, who, text), ReplayDice([]))
+    refusal = GAME.why_not(s, seat, GAME.encode(s, seat, move))
+    return str(refusal.key).rpartition(".")[2]
+
+
+def test_an_offer_is_answered_before_another_is_made() -> None:
+    players = {"0": {"hand": {"food": 1}}, "1": {"hand": {"wood": 1}}}
+    offer = [(0, "trade 1"), (0, "amount 1"), (0, "amount 0"), (0, "amount 0"), (0, "amount 0")]
+    assert reason({"players": players}, offer, 1, "trade 0") == "not_now"
+
+
+def test_reasons_speak_of_the_building_that_is_meant() -> None:
+    players = {
+        "0": {"at": "0,1"},
+        "1": {"at": "0,1", "farmhouses": ["2,0 es"]},
+        "2": {"hidden": False, "thieves": ["0,0", ""], "outposts": ["2,0 en"]},
+    }
+    given = {"players": players}
+    assert reason(given, [], 0, "raze 2 outpost1 2,0", mode="thieves") == "not_at_outpost"
+    assert reason(given, [], 0, "raze 1 farmhouse1 2,0", mode="thieves") == "not_at_farmhouse"

@@ -181,3 +181,41 @@ def test_before_they_roll_the_thieves_know_what_the_die_could_bring() -> None:
     assert s.rules.thief_die == [[1, 6], [1, 6], [2, 5], [2, 5], [3, 4], [3, 4]]
     assert near == {"to": 0, "loot": [1, 1, 4, 4, 4, 4], "sheltered": False}  # four cards are all there are
     assert safe == {"to": 1, "loot": [0, 0, 0, 0, 0, 0], "sheltered": True}
+
+
+def test_every_number_of_villagers_says_its_odds() -> None:
+    """How many go is asked with what each number leads to, on the march as into a battle; and for whom all are meant
+    there is the number of all."""
+    given = {
+        "tiles": {"0,0": "gold", "1,0": "food", "2,0": "wood", "0,1": "gold"},
+        "round": 3,
+        "players": {
+            "0": {"explorer": "stella", "at": "0,1", "villagers": {"0,0": 3}, "hand": {"gold": 2}},
+            "1": {"at": "2,0", "villagers": {"1,0": 1}},
+        },
+    }
+    s = position(given)
+    army = GAME.encode(s, 0, "army 0,0 e")
+    host = next(h for h in GAME.facts(s, 0)["hosts"] if h["action"] == army)
+    assert host["n"] == 3
+    whole = next(a for a in GAME.facts(s, 0)["attacks"] if a["action"] == army)
+    GAME.apply(s, 0, army, QuickDice(1))
+    asked = GAME.facts(s, 0)["attacks"]
+    assert [a["attack"] for a in asked] == [1, 2, 3]
+    assert [a["action"] for a in asked] == GAME.legal(s, 0)
+    assert asked[-1]["action"] == host["all"]
+    assert {k: v for k, v in asked[-1].items() if k != "action"} == {
+        k: v for k, v in whole.items() if k != "action"
+    }
+    wins = [a["odds"][0] for a in asked]
+    assert wins == sorted(wins) and wins[0] < wins[-1]
+
+
+def test_every_number_that_is_brought_says_its_odds() -> None:
+    s = position(FARM)
+    GAME.apply(s, 0, GAME.encode(s, 0, "raze 1 farmhouse1 0,0"), QuickDice(1))
+    stake = told(s, 1, "stakes")["army 1,0 e"]
+    GAME.apply(s, 1, GAME.encode(s, 1, "army 1,0 e"), QuickDice(1))
+    asked = GAME.facts(s, 1)["attacks"]
+    assert [a["defence"] for a in asked] == [1, 2]  # without the farmhouse
+    assert (asked[-1]["attack"], asked[-1]["odds"]) == (stake["attack"], stake["odds"])

@@ -69,6 +69,12 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
         read_rows(tmp_path / "gone.csv")
 
 
+def test_a_folder_that_does_not_exist_is_refused_and_not_made(tmp_path: Path) -> None:
+    with pytest.raises(BadOption, match="No such file or directory"):
+        Table(tmp_path / "gone" / "rows.csv", SAME)
+    assert not (tmp_path / "gone").exists()
+
+
 def test_a_missing_library_is_one_sentence_with_the_command_that_installs_it() -> None:
     with pytest.raises(UserError, match=r'pip install "eldorado\[lab\]"'):
         needs("no_such_library.anywhere")

@@ -99,4 +99,4 @@ async def test_bad_input_is_told_and_nothing_breaks(app: Application) -> None:
         assert answer.status in (400, 413), (given, answer.body)
         assert answer.json()["key"] == key, (given, answer.body)
     assert app.registry.exceptions == 0
-    assert app.registry.waiting_work == 0
+    assert app.registry.turns.count == 0

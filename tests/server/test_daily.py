@@ -106,6 +106,39 @@ async def test_a_day(tmp_path: Path) -> None:
         assert (await one.request("GET", "/api/daily?day=../secret")).status == 404
 
 
+async def test_a_race_is_shown_to_those_who_have_finished_theirs(tmp_path: Path) -> None:
+    """Whoever knows the link of a race of today learns nothing of course, market and draws before their own is over."""
+    clock = Calendar()
+    async with running(tmp_path, now=clock) as app:
+        one, two = Browser(app), Browser(app, "10.0.0.2")
+        made = await one.post("/api/daily", {"mode": "experts"}, 201)
+        table = app.registry.tables[made["id"]]
+        place = f"/api/tables/{table.id}"
+        table.status = "over"
+        ways = ["", "/scene", "/replay", "/replay?seat=0&at=0", "/chart", "/export", "/review"]
+        ways = [place + way for way in ways] + [f"/api/codes/{table.code}"]
+        assert [(await one.request("GET", way)).status for way in ways] == [200] * len(ways)
+
+        async def refused(browser: Browser) -> bool:
+            answers = [await browser.request("GET", way) for way in ways]
+            answers.append(await browser.request("POST", f"{place}/play_on", {"at": 0, "seat": 0}))
+            answers.append(await browser.request("POST", f"{place}/sit", {"name": "Eve"}))
+            assert (await browser.request("GET", f"{place}/share/picture.svg")).status == 200
+            wire = await browser.sit(table.id)
+            assert wire.closed == 4004
+            return {(one.status, one.json()["key"]) for one in answers} == {(403, "daily.sealed")}
+
+        assert await refused(two)
+        own = await two.post("/api/daily", {"mode": "alone"}, 201)
+        assert await refused(two)
+        await race_through(app, own["id"])
+        assert [(await two.request("GET", way)).status for way in ways] == [200] * len(ways)
+        again = await two.request("POST", f"{place}/play_on", {"at": 0, "seat": 0})
+        assert (again.status, again.json()["key"]) == (409, "daily.not_yet")
+        clock.at += 86_400_000
+        assert (await Browser(app, "10.0.0.3").request("GET", place)).status == 200
+
+
 async def test_a_race_survives_its_server_and_refuses_to_redraw(tmp_path: Path) -> None:
     """Chance goes on where it was after a restart, and taking back what drew a card is refused."""
     clock = Calendar()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import socket
+import tempfile
 import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, suppress
@@ -34,6 +36,7 @@ class Line:
         self.database = (parts.hostname, parts.port)
         self.listening = socket.create_server(("127.0.0.1", 0))
         port = self.listening.getsockname()[1]
+        self.direct = address  # past the line
         self.address = address.replace(f":{parts.port}/", f":{port}/")
         self.armed = ""
         self.broken = threading.Event()
@@ -184,3 +187,63 @@ async def test_what_was_lost_before_the_commit_was_not_kept(cluster: Cluster) ->
     assert not isinstance(told.value, InDoubt)
     assert not store.in_doubt
     await store.close()
+
+
+# --- several processes --------------------------------------------------------------------------------------------
+@asynccontextmanager
+async def at_one_of_two(
+    line: Line, folder: Path
+) -> AsyncIterator[tuple[Application, Application, Wire, str]]:
+    """Two processes at one database, and somebody whose turn it is at a table of the one behind the line."""
+    short = Path(tempfile.mkdtemp())  # the paths of sockets must not be long
+    (folder / "secret").write_bytes(bytes(32))
+    try:
+        async with running(folder, store=line.address, member=str(short / "a")) as far:
+            host = Browser(far)
+            table = (await host.make(["you", "hot"]))["id"]  # it is the only one yet
+            wire = await host.sit(table)
+            await wire.ask(do="look", seat=next(i for i in (0, 1) if far.registry.tables[table].owes(i)))
+            async with running(folder, store=line.direct, member=str(short / "b")) as near:
+                yield far, near, wire, table
+    finally:
+        shutil.rmtree(short)
+
+
+@pytest.mark.parametrize(("how", "n"), [(KEPT, 1), (NEVER, 0)])
+async def test_process_among_several_shows_what_became_of_a_move_in_doubt(
+    line: Line, tmp_path: Path, how: str, n: int
+) -> None:
+    async with at_one_of_two(line, tmp_path) as (far, near, wire, table):
+        line.armed = how
+        await act_unanswered(wire)
+        assert line.broken.is_set()
+        await until_ready(wire.browser)
+        again = await wire.browser.sit(table)
+        assert again.position["n"] == n
+        kept = await near.registry.store.rows(sa.text("select n from entry"))
+        assert [row.n for row in kept] == list(range(1, n + 1))
+        assert far.registry.exceptions + near.registry.exceptions == 0
+
+
+@pytest.mark.parametrize("taker", ["another", "itself"])
+async def test_nobody_reads_a_table_while_a_commit_of_it_is_under_way(
+    line: Line, tmp_path: Path, taker: str
+) -> None:
+    """The database still has the COMMIT before it while another process takes the table over, or the same one has its
+    connection back. Who read it before would show that the move was not made, and give its number a second time."""
+    async with at_one_of_two(line, tmp_path) as (far, near, wire, table):
+        line.armed = LATE
+        await act_unanswered(wire)
+        if taker == "another":
+            member = far.registry.member
+            assert member is not None
+            gone = sa.text("delete from process where id = :id returning id")
+            await near.registry.store.rows(gone, {"id": member.leases.id})
+        else:
+            await until_ready(wire.browser)
+        registry = near.registry if taker == "another" else far.registry
+        taking = asyncio.create_task(registry.get(table))
+        await asyncio.sleep(1.0)
+        assert not taking.done(), "it was read before the COMMIT"
+        line.go.set()
+        assert (await asyncio.wait_for(taking, 60)).n == 1

@@ -161,6 +161,7 @@ async def test_silent_bot_is_replaced() -> None:
         "package": "no.such.package",
         "level": "easy",
         "seat": 0,
+        "asked": "turn",
         "view": {},
         "legal": [3, 4],
     }

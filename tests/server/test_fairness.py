@@ -23,6 +23,7 @@ SURFACES = {
     "replay now",
     "spectator",
     "chart",
+    "picture",
     "export",
     "frame",
 }

@@ -19,6 +19,8 @@ from eldorado.games.quest.model.courses import read
 from eldorado.server.app import Application
 from eldorado.server.archive import replay
 from eldorado.server.http.limits import Limits
+from eldorado.server.tables.table import Table
+from eldorado.server.ws import answers
 from server.harness import Browser, running
 
 FREE = Limits(makes=1e9, make_burst=1e9, requests=1e9, request_burst=1e9, tables=10**6, kept=10**6)
@@ -81,24 +83,41 @@ async def test_work_that_takes_too_long_is_given_up(tmp_path: Path) -> None:
     record = long_record(1500)
     async with running(tmp_path, limits=FREE, long_seconds=0.4) as app:
         answer = await Browser(app).request("POST", "/api/import", record)
-        assert answer.status == 413
-        assert app.registry.waiting_work == 0
+        assert (answer.status, answer.json()["key"]) == (503, "wire.took_too_long")
+        assert app.registry.turns.count == 0
 
 
-async def test_chart_is_drawn_once_and_stops_when_nobody_waits(app: Application) -> None:
+async def test_chart_is_drawn_once_and_stops_when_nobody_waits(
+    app: Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
     browser = Browser(app)
     made = await browser.make(["you", "hot"])
     table = app.registry.tables[made["id"]]
+    real, drawn = replay.draw_chart, 0
+    go_on = asyncio.Event()
+
+    async def draw(of: Table) -> answers.Chart:
+        nonlocal drawn
+        drawn += 1
+        await go_on.wait()
+        return await real(of)
+
+    monkeypatch.setattr(replay, "draw_chart", draw)
     waiting = [asyncio.create_task(replay.chart(table)) for _ in range(5)]
     await asyncio.sleep(0)
     shared = table.chart
     assert shared is not None
-    for task in waiting:
+    for task in waiting[1:]:
         task.cancel()
-    await asyncio.gather(*waiting, return_exceptions=True)
+    await asyncio.gather(*waiting[1:], return_exceptions=True)
+    assert not shared.task.done(), "one of them still waits"
+    waiting[0].cancel()
+    await asyncio.gather(waiting[0], return_exceptions=True)
     await asyncio.sleep(0)
-    assert shared.task.cancelled() or shared.task.done()
+    assert shared.task.cancelled()
+    go_on.set()
     assert (await browser.get(f"/api/tables/{made['id']}/chart"))["points"]
+    assert drawn == 2
 
 
 # --- hostile courses and records -----------------------------------------------------------------------------------

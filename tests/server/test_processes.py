@@ -249,9 +249,16 @@ async def test_who_comes_back_cannot_write_with_an_old_lease(two: Two) -> None:
     member, heir = old.registry.member, new.registry.member
     assert member is not None
     assert heir is not None
-    # It gave no sign of life for too long, was struck off, and does not notice.
-    beat = member.leases.beat
-    member.leases.beat = lambda bury=False: asyncio.sleep(0, True)  # type: ignore[method-assign]
+    # It gave no sign of life for too long, was struck off, and does not notice. A sign that is on its way when it goes
+    # deaf would still tell it: so it is struck off only when the first one has gone nowhere.
+    beat, deaf = member.leases.beat, asyncio.Event()
+
+    async def unheard(bury: bool = False) -> bool:
+        deaf.set()
+        return True
+
+    member.leases.beat = unheard  # type: ignore[method-assign]
+    await asyncio.wait_for(deaf.wait(), 60)
     store = heir.leases.store
     await store.rows(sa.text("delete from process where id = :id returning id"), {"id": member.leases.id})
     taken = await new.registry.get(table)

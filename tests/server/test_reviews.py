@@ -86,6 +86,44 @@ async def test_only_who_has_the_table_reviews_it(tmp_path: Path) -> None:
         assert told["status"] == "done", "whoever has the table makes it whole"
 
 
+async def test_nobody_keeps_others_from_a_review(tmp_path: Path) -> None:
+    """Somebody who brings in many long games, or one that never ends, shares the one process with others."""
+    record = short_game(6).export().encode()
+    async with running(tmp_path) as app:
+        asked: list[str] = []
+        here = asyncio.Semaphore(0)
+
+        async def ask(question: Any) -> Any:
+            await here.acquire()
+            asked.append(question["text"])
+            return {"ok": {"turns": [{"chances": [0.5, 0.5]}], "start": [0.5, 0.5], "of": 1_000}}
+
+        app.reviews.pool.ask = ask  # type: ignore[method-assign]
+        app.reviews.turns.most = 4
+        stranger, guest = Browser(app, "10.0.0.1"), Browser(app, "10.0.0.2")
+        for _ in range(6):
+            table = (await stranger.post("/api/import", record, 201))["id"]
+            answer = await stranger.request("GET", f"/api/tables/{table}/review")
+            await asyncio.sleep(0.05)
+        assert answer.status == 429
+        match = short_game(7)
+        own = (await guest.post("/api/import", match.export().encode(), 201))["id"]
+        assert (await guest.get(f"/api/tables/{own}/review"))["status"] == "waiting"
+        await asyncio.sleep(0.05)
+        for _ in range(6):
+            here.release()
+            await asyncio.sleep(0.05)
+        mine = (await guest.get(f"/api/tables/{own}/review"))["done"]
+        assert mine >= 2, "every second slice is of the other household"
+        for held in app.registry.tables.values():
+            held.gone = True
+        for _ in range(8):
+            here.release()
+        async with asyncio.timeout(PATIENCE):
+            while len(app.reviews.jobs) > 1:  # the one that made room is told so when somebody asks
+                await asyncio.sleep(0.01)
+
+
 async def test_playing_on_begins_with_the_position_of_the_game(tmp_path: Path) -> None:
     match = short_game()
     at = 9

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 import random
+import sys
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -16,11 +17,16 @@ from eldorado.core.plain import Plain
 from eldorado.server.app import Application
 from eldorado.server.tables import moves
 from eldorado.server.tables.table import Table
+from eldorado.server.thinking import pool
 from eldorado.server.thinking.pool import Pool
+from eldorado.server.thinking.worker import reply
 from server.harness import Browser, running
+from server.placed import lay, surrounded
 from server.players import Clock
 
 FORCED, CHOICE = 1, 2
+REACTING = 16  # decisions, with three or four windows, until a prepared table has served
+SURPRISING = 4.0  # standard deviations
 
 
 @dataclass
@@ -75,20 +81,35 @@ class Watched:
         return [window for window in self.windows if window.mixed]
 
 
-async def slow_worker(self: Pool, question: Plain) -> Plain:
-    """A bot that thinks for a while, sometimes for longer than a window is open."""
-    await asyncio.sleep(random.choice((0.0, 0.0, 0.0, 0.01, 0.08)))
-    return {"action": random.choice(question["legal"])}
+async def slow_worker(process: Any, question: Plain) -> Plain:
+    """A bot that thinks for a while, sometimes for longer than a window is open, and that waits when told to."""
+    if "wait" in question:
+        await asyncio.sleep(question["wait"])
+        return {"action": question["legal"][0]}
+    seconds = random.choice((0.0, 0.0, 0.0, 0.01, 0.08))
+    await asyncio.sleep(seconds)
+    return {"action": random.choice(question["legal"]), "seconds": seconds}
+
+
+async def idle_process(self: Pool) -> Any:
+    """In place of a worker, whose start takes seconds: `slow_worker` answers for it."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-ISc", "input()", stdin=asyncio.subprocess.PIPE
+    )
+    self.alive.add(process)
+    return process
 
 
 async def play_windows(
     folder: Path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, enough: int, tables: int = 1
 ) -> Watched:
     """Let bots play, at so many tables at a time, until there have been enough mixed windows."""
-    monkeypatch.setattr(Pool, "ask", slow_worker)
+    monkeypatch.setattr(Pool, "start", idle_process)
+    monkeypatch.setattr(pool, "exchange", slow_worker)
     watched = Watched(monkeypatch)
+    play = keep_reacting if game == "island" else keep_playing
     async with running(folder, window_ms=25) as app:
-        await asyncio.gather(*(keep_playing(app, watched, game, seats, enough) for _ in range(tables)))
+        await asyncio.gather(*(play(app, watched, game, seats, enough) for _ in range(tables)))
         assert app.registry.exceptions == 0
     return watched
 
@@ -103,6 +124,26 @@ async def keep_playing(app: Application, watched: Watched, game: str, seats: int
         for _ in range(5_000):
             await asyncio.sleep(0.05)
             if table.status != "playing" or len(watched.mixed) >= enough:
+                break
+        await host.post(f"/api/tables/{made['id']}/delete", {}, 204)
+        if len(watched.mixed) >= enough:
+            return
+
+
+async def keep_reacting(app: Application, watched: Watched, game: str, seats: int, enough: int) -> None:
+    """The same of the Island, where windows are rare: each table begins where they come with every step."""
+    host = Browser(app)
+    rnd = random.Random()
+    for _ in range(2 * enough):
+        made = await host.make(["you", *["easy"] * (seats - 1)], game)
+        table = app.registry.tables[made["id"]]
+        async with table.lock:
+            app.registry.autoplay.stop(table)
+            lay(table, table.game.position({**surrounded(rnd), "seats": seats, "options": table.options}))
+        await host.post(f"/api/tables/{made['id']}/hold", {"seat": 0})
+        for _ in range(1_000):
+            await asyncio.sleep(0.05)
+            if table.n >= REACTING or table.status != "playing":
                 break
         await host.post(f"/api/tables/{made['id']}/delete", {}, 204)
         if len(watched.mixed) >= enough:
@@ -142,34 +183,68 @@ def ranks(values: list[int]) -> list[float]:
     return [rank[value] for value in values]
 
 
+def judge(watched: Watched, enough: int) -> tuple[float, float]:
+    """How surprising order and times of the answers are."""
+    assert len(watched.mixed) >= enough
+    order, times = surprise_of_order(watched.mixed), surprise_of_times(watched.windows)
+    seen = f"{len(watched.windows)} windows, {len(watched.mixed)} mixed"
+    print(f"{seen}; order {order:.1f}, times {times:.1f}")
+    return order, times
+
+
 async def check_windows(
     folder: Path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, enough: int, tables: int
 ) -> None:
     """Four deviations come by chance once in 15,000 runs; an order that tells all is five away in 25 windows."""
-    watched = await play_windows(folder, monkeypatch, game, seats, enough, tables)
-    assert len(watched.mixed) >= enough
-    order, times = surprise_of_order(watched.mixed), surprise_of_times(watched.windows)
-    print(
-        f"{game}: {len(watched.windows)} windows, {len(watched.mixed)} mixed; order {order:.1f}, times {times:.1f}"
-    )
-    assert abs(order) < 4
-    assert abs(times) < 4
+    order, times = judge(await play_windows(folder, monkeypatch, game, seats, enough, tables), enough)
+    assert abs(order) < SURPRISING
+    assert abs(times) < SURPRISING
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("game", ["isla_dorada", "island"])
 async def test_order_of_window_answers_is_no_better_than_chance(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    # Mixed windows of the Island are rare and take two minutes: the long run has them.
-    await check_windows(tmp_path, monkeypatch, "isla_dorada", 4, 25, 2)
+    await check_windows(tmp_path, monkeypatch, game, 4, 25, 2)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("game", "seats"), [("isla_dorada", 4), ("island", 4)])
+@pytest.mark.parametrize("game", ["isla_dorada", "island"])
 async def test_order_of_window_answers_is_no_better_than_chance_soak(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
-    await check_windows(tmp_path, monkeypatch, game, seats, 144, 6)
+    await check_windows(tmp_path, monkeypatch, game, 4, 144, 6)
+
+
+@pytest.mark.slow
+async def test_order_that_leaks_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: who has no choice answers first, as when each answered as soon as it could."""
+    real = moves.open_window
+
+    def leak(table: Table, before: int, seat: int) -> None:
+        real(table, before, seat)
+        if table.window is not None and table.history is not None:
+            state = table.history.state
+            table.window["order"].sort(key=lambda i: len(table.game.legal(state, i)) if table.owes(i) else 0)
+
+    monkeypatch.setattr(moves, "open_window", leak)
+    order, _ = judge(await play_windows(tmp_path, monkeypatch, "island", 4, 25, 4), 25)
+    assert order >= SURPRISING
+
+
+@pytest.mark.slow
+async def test_times_that_leak_are_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Planted: who has no choice answers at once, and the others think longer than a window is open."""
+
+    async def think(self: Pool, question: Plain, watched: bool = True) -> int:
+        if len(question["legal"]) > 1:
+            await asyncio.sleep(0.1)
+        return int(random.choice(question["legal"]))
+
+    monkeypatch.setattr(Pool, "think", think)
+    _, times = judge(await play_windows(tmp_path, monkeypatch, "island", 4, 60, 6), 60)
+    assert times >= SURPRISING
 
 
 async def test_answers_of_a_window_come_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,6 +254,26 @@ async def test_answers_of_a_window_come_together(tmp_path: Path, monkeypatch: py
     for window in watched.windows:
         assert set(window.order) <= set(window.asked)
         assert len(set(window.tasks)) == 1
+
+
+async def test_worker_takes_as_long_without_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It waits for its turn and for as long as one of the last such thoughts took."""
+    asked: list[Plain] = []
+
+    async def exchange(process: Any, question: Plain) -> Plain:
+        asked.append(question)
+        return reply(question) if "wait" in question else {"action": 6, "seconds": 0.03}
+
+    monkeypatch.setattr(Pool, "start", idle_process)
+    monkeypatch.setattr(pool, "exchange", exchange)
+    workers = Pool(1, 10.0)
+    thought = {"game": "toy", "level": "easy", "asked": "reaction", "legal": [5, 6]}
+    assert await workers.think({**thought, "asked": "turn"}) == 6
+    assert await workers.think({**thought, "legal": [7]}) == 7
+    assert await workers.think(thought) == 6
+    assert await workers.think({**thought, "legal": [7]}) == 7
+    assert [question.get("wait") for question in asked] == [None, 0.0, None, 0.03]
+    await workers.close()
 
 
 @pytest.mark.parametrize("legal", [[5], [5, 6, 7]])

@@ -24,7 +24,7 @@ THOUGHT = 0.05  # seconds
 
 async def slow(process: Any, question: Plain) -> Plain:
     await asyncio.sleep(THOUGHT)
-    return {"action": question["legal"][0]}
+    return {"action": question["legal"][0], "seconds": THOUGHT}
 
 
 async def alone(app: Application, browser: Browser) -> str:
@@ -43,7 +43,7 @@ async def test_bots_nobody_looks_at_wait_behind_those_of_people(
         for _ in range(4):
             await alone(app, browser)
     await asyncio.sleep(0.3)
-    honest = {"game": "quest", "level": "easy", "legal": [1, 2]}
+    honest = {"game": "quest", "level": "easy", "asked": "turn", "legal": [1, 2]}
     took = []
     for _ in range(10):
         began = time.monotonic()

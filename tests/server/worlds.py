@@ -182,6 +182,7 @@ async def said(
     history = table.history
     assert history is not None
     table.memo.clear()
+    app.pictures.kept.clear()
     place = f"/api/tables/{table.id}"
     at = rnd.randrange(history.n + 1)
     for name, path in (
@@ -194,12 +195,13 @@ async def said(
         # What others know of each other may be another in the other world, so a spectator is compared with a spectator.
         ("spectator", f"{place}/replay?at={at}" if viewer < 0 else f"{place}/replay?at=x"),
         ("chart", f"{place}/chart"),
+        ("picture", f"{place}/share/picture.svg?at={at}" if viewer < 0 else ""),
         ("export", f"{place}/export"),
         ("foreign seat", f"{place}/replay?seat={(viewer + 1) % len(table.seats)}&at={at}"),
         ("error", f"{place}/replay?seat={viewer}&at=99999"),
     ):
-        if name == "chart" and rnd.random() < 0.8:
-            continue  # looks at every position: tried now and then
+        if not path or (name in ("chart", "picture") and rnd.random() < 0.8):
+            continue  # takes long: tried now and then
         answer = await watcher.request("GET", path)
         said[f"{name}:{path.removeprefix(place)}"] = f"{answer.status} {answer.body.decode()}"
     for verb in ("resign", "stepback", "start", "hold"):

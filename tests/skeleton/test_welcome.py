@@ -88,6 +88,12 @@ def test_the_hooks_are_local_and_call_tools_that_are_there() -> None:
         assert missing(hook["entry"]) == []
 
 
+def test_every_extra_is_told_of_where_people_install() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    told = re.findall(r"^\| `eldorado\[(\w+)\]`", (ROOT / "docs/install.md").read_text("utf-8"), re.MULTILINE)
+    assert sorted(told) == sorted(project["project"]["optional-dependencies"])
+
+
 def test_issue_templates_say_what_they_are_for() -> None:
     templates = sorted((ROOT / ".github/ISSUE_TEMPLATE").glob("*.md"))
     assert len(templates) >= 3

@@ -131,9 +131,10 @@ def told(case: Case) -> Plain:
 
 
 def follows(moves: list[Move], move: Move) -> bool:
-    """Whether a move belongs to the gesture that was begun: it names something the gesture has named, or its amount."""
+    """Whether a move belongs to the gesture that was begun: it names something the gesture has named, or is what the
+    gesture takes: its amount, or the cards that are given for it."""
     named = {anchor for earlier in moves for anchor in earlier.at}
-    return not move.at or bool(named & set(move.at)) or move.kind in ("bid", "amount", "buy", "step")
+    return not move.at or bool(named & set(move.at)) or move.kind in ("bid", "amount", "buy", "step", "give")
 
 
 def reason(game: str, case: Case) -> Plain:

@@ -60,10 +60,13 @@ def arena(
         print one JSON document instead of text
     """
     from eldorado.lab.arena import arena as run
+    from eldorado.lab.arena import check_plot
     from eldorado.lab.arena import plot as draw
 
     info = known.info(game)
     named = bots.split(",")
+    if plot is not None:
+        check_plot(plot)
     options = options_of(info, preset, option or [])
     count = seats_of(info, seats, preset)
     start = seed if seed is not None else fresh_seed(out)

@@ -103,7 +103,8 @@ def show(figures: dict[str, Any]) -> None:
     played = {name: figures[name] for name in ("games", "game", "finished", "shared")}
     print(say("games", **played))
     lengths = {"mean": rounds["mean"], "low": rounds["min"], "high": rounds["max"]}
-    print(say("rounds", **lengths, decisions=figures["decisions"]))
+    # A game whose view has no round says nothing about rounds.
+    print(say("rounds" if rounds["max"] else "decisions", **lengths, decisions=figures["decisions"]))
     undecided = figures["games"] - figures["finished"]
     if undecided:
         print(say("undecided", games=undecided, most=f"{MOST:,}"))

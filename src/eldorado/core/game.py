@@ -365,6 +365,16 @@ class Game(Generic[S]):
         are compared."""
         return None
 
+    def sees_since(self, before: S, after: S) -> Plain:
+        """The part of a spectator's view that may be another than in an earlier position of the same game, in the form
+        of `sees_besides`. None for a game that does not say: then the whole view is made."""
+        return None
+
+    def unchanged_for(self, before: S, after: S, seat: int) -> bool:
+        """Whether a seat that is asked nothing in both positions sees the same besides (`sees_besides`), and if a
+        spectator is told the same facts is told the same too (`facts_beside`). False is always right."""
+        return False
+
     def determinize(self, view: Plain, dice: Dice) -> S:
         """A world consistent with the view: `observe(determinize(v), seat) == v`. Every such world can be drawn."""
         raise NotImplementedError
@@ -394,6 +404,10 @@ class Game(Generic[S]):
     def decode(self, s: S, seat: int, action: int) -> Move:
         """An action as a move, legal or not; BadAction for an int that means nothing here."""
         raise NotImplementedError
+
+    def decode_legal(self, s: S, seat: int, legal: list[int]) -> list[Move]:
+        """All legal actions of the seat as moves: as `decode`, for a game that has less to do if it knows them all."""
+        return [self.decode(s, seat, action) for action in legal]
 
     def notation(self, s: S, seat: int, action: int) -> str:
         """One readable line; `encode` is its inverse in the same position."""

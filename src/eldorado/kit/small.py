@@ -43,6 +43,7 @@ class SmallState(State):
         return [name for name in self.names() if name not in self.secret]
 
 
+UNSEEN = ("options", "questions")  # public, but nothing that lies on the table
 S = TypeVar("S", bound=SmallState)
 
 
@@ -133,8 +134,14 @@ class SmallGame(Game[S]):
         return self.speech.encode(s, seat, text, self.legal(s, seat))
 
     def draw(self, s: S, width: int = 0) -> str:
-        told = fields.dump(s, s.public())
-        return "\n".join(f"{name}: {told[name]}" for name in told)
+        """A line for each thing on the table and for each seat; a list with an entry for each seat is theirs."""
+        told = {name: value for name, value in fields.dump(s, s.public()).items() if name not in UNSEEN}
+        each = [name for name, value in told.items() if isinstance(value, list) and len(value) == s.seats]
+        lines = [f"{spaced(name)}: {value}" for name, value in told.items() if name not in each]
+        for seat in range(s.seats):
+            own = [f"{spaced(name)} {shown(told[name][seat])}" for name in each if told[name][seat] != []]
+            lines += [f"seat {seat}: {', '.join(own)}"] * bool(own)
+        return "\n".join(lines)
 
     def why_not(self, s: S, seat: int, action: int) -> Refusal | None:
         usual = self.speech.refusal(s, seat, action)
@@ -161,6 +168,19 @@ class SmallGame(Game[S]):
             # A reaction window: the table may decline for whoever does not want to be asked.
             asked["pass"] = self.codec.code("pass")
         return asked
+
+
+def spaced(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def shown(value: Plain) -> str:
+    """One value of a seat, a list of them with blanks between.
+
+    >>> shown(3), shown([1, 4])
+    ('3', '1 4')
+    """
+    return " ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def tell(

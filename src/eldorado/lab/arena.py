@@ -22,9 +22,9 @@ from eldorado.core.plain import Options
 from eldorado.lab.crew import Share
 from eldorado.lab.figures import Z
 from eldorado.lab.simulate import MOST, Job, play_chunk
-from eldorado.lab.table import Table, needs, read_rows
+from eldorado.lab.table import Table, check_folder, needs, read_rows, unwritable
 
-__all__ = ["arena", "plot", "seatings"]
+__all__ = ["arena", "check_plot", "plot", "seatings"]
 
 Row = dict[str, Any]
 DRAWS = 400  # how often the deals are drawn again for the intervals of ratings
@@ -104,6 +104,8 @@ def check(name: str, named: list[str], seats: int, count: int) -> None:
             raise BadOption("bot.unknown", bot=player, game=name, choices=bots.names(name))
     if count < 1:
         raise BadOption("option.too_small", option="games", least=1)
+    for library in ("numpy", "choix"):  # missing ones are named before the games are played, not after
+        needs(library)
 
 
 def one_game(template: Job, fixture: tuple[str, str, int, list[str]]) -> Job:
@@ -194,10 +196,17 @@ def strengths(named: list[str], shares: dict[tuple[str, str], list[float]]) -> l
     return [float(value) * 400 / log(10) for value in found - found.mean()]
 
 
-def plot(figures: Row, file: Path) -> None:
-    """Draw the ratings with their intervals into a file, SVG or PNG by its ending."""
+def check_plot(file: Path) -> None:
+    """Refuse a picture that could not be drawn, before the games for it are played."""
     if file.suffix not in (".svg", ".png"):
         raise BadOption("lab.format", file=file.name, choices=[".svg", ".png"])
+    check_folder(file)
+    needs("matplotlib")
+
+
+def plot(figures: Row, file: Path) -> None:
+    """Draw the ratings with their intervals into a file, SVG or PNG by its ending."""
+    check_plot(file)
     needs("matplotlib").use("agg")
     rows = figures["ratings"][::-1]
     canvas, axes = needs("matplotlib.pyplot").subplots(figsize=(7, 1 + 0.4 * len(rows)), layout="constrained")
@@ -211,4 +220,4 @@ def plot(figures: Row, file: Path) -> None:
     try:
         canvas.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
     except OSError as error:
-        raise BadOption("lab.unwritable", file=str(file), problem=error.strerror or str(error)) from None
+        raise unwritable(file, error) from None

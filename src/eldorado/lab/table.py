@@ -14,6 +14,7 @@ import csv
 import json
 import os
 from collections.abc import Mapping
+from errno import ENOENT
 from io import StringIO
 from pathlib import Path
 from typing import Any
@@ -38,6 +39,7 @@ class Table:
     def __init__(self, file: Path, same: Mapping[str, Any]) -> None:
         if file.suffix not in FORMATS:
             raise BadOption("lab.format", file=file.name, choices=list(FORMATS))
+        check_folder(file)
         self.file = file
         self.lines = file.with_name(file.name + PART) if file.suffix == ".parquet" else file
         if file.suffix == ".parquet":
@@ -87,7 +89,6 @@ class Table:
             for row in rows:
                 text.write(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n")
         try:
-            self.lines.parent.mkdir(parents=True, exist_ok=True)
             with self.lines.open("a", encoding="utf-8", newline="") as out:
                 out.write(text.getvalue())
         except OSError as error:
@@ -105,6 +106,12 @@ class Table:
                 self.lines.unlink()
         except OSError as error:
             raise unwritable(self.file, error) from None
+
+
+def check_folder(file: Path) -> None:
+    """Refuse a file in a folder that does not exist, before the work that would fill it begins."""
+    if not file.parent.is_dir():
+        raise unwritable(file, FileNotFoundError(ENOENT, os.strerror(ENOENT)))
 
 
 def unwritable(file: Path, error: OSError) -> BadOption:

@@ -78,6 +78,7 @@ class Application:
         if config.member is not None:
             registry.member = Member(registry, config.member, config.machine)
         self.reviews = Reviews(registry)
+        self.pictures = Pictures(registry)
         self.calls = Calls(registry)
 
         @asynccontextmanager
@@ -105,7 +106,7 @@ class Application:
                 {
                     "registry": registry,
                     "reviews": self.reviews,
-                    "pictures": Pictures(registry),
+                    "pictures": self.pictures,
                     "races": Races(registry),
                     "calls": self.calls,
                 }

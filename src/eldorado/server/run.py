@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import socket
@@ -39,6 +40,7 @@ from eldorado.server.ws import messages
 
 PORT = 7440
 TRIES = 40
+LOOK_EVERY = 0.4  # seconds between two looks whether the server is to stop
 
 
 def bind(host: str, port: int) -> socket.socket | None:
@@ -237,6 +239,11 @@ def serve(
 
 class Server(uvicorn.Server):
     """Ignore a second Ctrl-C: stopping takes three seconds at most and closes the store in order."""
+
+    async def main_loop(self) -> None:
+        """Look now and then whether to stop; ten times a second, as uvicorn does, is felt where little is done."""
+        while not await self.on_tick(0):
+            await asyncio.sleep(LOOK_EVERY)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if not self.should_exit:

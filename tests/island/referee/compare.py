@@ -188,7 +188,7 @@ CARDS = {
     "rerolls",
     "buys",
 }
-CARDS |= {"defeated", "band_defeated", "dweller_beaten", "raided", "cave_in", "vanishes"}
+CARDS |= {"defeated", "thieves_lost", "dweller_beaten", "raided", "cave_in", "vanishes"}
 CARDS |= {"turn", "turn_team", "rolls", "dice"}
 
 
@@ -208,6 +208,7 @@ class Table:
     """One game of random decisions under the referee's eyes."""
 
     def __init__(self, seats: int, options: dict[str, Any], seed: int) -> None:
+        self.seed = seed
         self.dice = QuickDice(seed)
         self.rng = random.Random(seed)
         self.state = GAME.new(seats, GAME.options(seats, options), self.dice)

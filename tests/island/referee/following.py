@@ -17,7 +17,7 @@ from island.referee.outcome import Losses, outcome
 from island.referee.position import UNSURE, Piece, Position
 
 TIES = ("tie", "tie_raid", "tie_shot")
-DEFEATS = ("defeated", "band_defeated")
+DEFEATS = ("defeated", "thieves_lost")
 CONSEQUENCES = (*TIES, *DEFEATS, "villagers_lost", "destroyed", "dweller_beaten", "guardian_beaten")
 # What these bring about is not the referee's business: the engine's position is taken over.
 ADOPTED = {

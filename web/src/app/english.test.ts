@@ -15,6 +15,8 @@ describe('a sentence about the reader', () => {
     )
     expect(said('must show the curse.')).toBe('You must show the curse.')
     expect(said('loses 2 villagers. Ann takes them.')).toBe('You lose 2 villagers. Ann takes them.')
+    expect(said('has gone 15 miles and wins.')).toBe('You have gone 15 miles and win.')
+    expect(said('takes cards and coins.')).toBe('You take cards and coins.')
     expect(said('leads and opens the bidding.')).toBe('You lead and open the bidding.')
   })
 })

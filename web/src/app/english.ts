@@ -1,8 +1,12 @@
 /** The catalogue tells what somebody does in the third person; who reads about themselves is spoken to: “buys” is “buy”
  *  after “You”. Other languages keep the mark before the sentence (ui.me.first). */
 const ODD: Record<string, string> = { is: 'are', has: 'have', does: 'do', was: 'were' }
-/** Verbs that follow another one: “leads and opens”. Nouns may stand there too, so these alone are changed. */
-const SECOND = /( and )(opens|gathers|takes|rules|draws|keeps|gives|goes|rests|plays|pays)\b/g
+/** Verbs that follow another one: “leads and opens”. Nouns may stand there too (“cards and coins”), so these alone are
+ *  changed. */
+const VERBS =
+  'opens|gathers|takes|rules|draws|keeps|gives|goes|rests|plays|pays|wins|loses|has|is|does|gets|puts|buys|sells|' +
+  'steals|brings|finds|chooses|becomes|must|adds|throws|swaps|picks|wants|earns|leaves|stays|reaches|collects|discards'
+const SECOND = new RegExp(`( and )(${VERBS})\\b`, 'g')
 
 const plain = (verb: string): string =>
   ODD[verb] ??

@@ -135,13 +135,21 @@ export class Catalogue {
           .map((s) => this.speaker.say(s.key, s.args, this.now.names).replace(/\.$/, ''))
           .join(', '),
       WORD: ([v], { of }) =>
-        listed(raw(v))
-          .map((x) => this.speaker.say(`${keyOf(String(of))}.${word(x)}`, this.now.args, this.now.names))
-          .join(', '),
+        counted(
+          listed(raw(v)).map((x) =>
+            this.speaker.say(`${keyOf(String(of))}.${word(x)}`, this.now.args, this.now.names),
+          ),
+        ),
     }
   }
 }
 
+/** Words of a list; one that comes several times is said once, with how often. */
+function counted(words: string[]): string {
+  const all = new Map<string, number>()
+  for (const w of words) all.set(w, (all.get(w) ?? 0) + 1)
+  return [...all].map(([w, n]) => (n > 1 ? `${w} ×${n}` : w)).join(', ')
+}
 /** The expression by which a pattern says an argument. */
 function tells(pattern: Pattern | null, name: string): Expression | null {
   if (pattern === null || typeof pattern === 'string') return null

@@ -35,9 +35,6 @@ export async function loadWords(lang: string): Promise<void> {
   spoken = told.lang
   document.documentElement.lang = told.lang.startsWith('x-') ? 'en' : told.lang
 }
-/** What people call a bot: its words in the catalogue, or its own name for one that came from outside. */
-export const botTitle = (level: string | null | undefined): string =>
-  knows(`bot.${level}`) ? t(`bot.${level}`) : (level ?? '')
 /** The last parts of all keys right below a prefix, in the catalogue's order. */
 export const below = (prefix: string): string[] =>
   [...catalogue.keys]

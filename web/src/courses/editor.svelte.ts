@@ -253,8 +253,8 @@ export class Editor {
         this.raced = [...this.raced, ...told.races].slice(0, GAMES)
       }
     } catch {
-      if (mine === this.asked && count > 1)
-        this.timer = setTimeout(() => void this.race(text, mine, count >> 1), 3000)
+      if (mine === this.asked)
+        this.timer = setTimeout(() => void this.race(text, mine, Math.max(1, count >> 1)), 3000)
     } finally {
       if (mine === this.asked) this.racing = false
     }

@@ -1,11 +1,13 @@
 /** One table over its socket: the last state it told, what happened, and everything that can be asked of it. */
 import { api } from '../net/api'
 import { drop, note, notes, settle } from '../app/live.svelte'
+import { calm } from '../app/settings.svelte'
 import { t } from '../app/words.svelte'
 import { renew } from '../net/renew'
 import { PROTOCOL } from '../net/wire'
 import { changed } from '../net/changes'
 import { keep, kept, type Kept } from './kept'
+import { Scenes } from './scenes'
 import { TableSocket, type Answer } from './socket'
 import type {
   Advice,
@@ -78,7 +80,8 @@ export class TableLink {
         this.table ??= table
       })
       .catch((error: { status?: number; sentence?: Sentence }) => {
-        if (error.status === 404 || error.sentence?.key === 'table.not_installed') {
+        const key = error.sentence?.key ?? ''
+        if (error.status === 404 || key === 'table.not_installed' || key === 'daily.sealed') {
           this.absent = error.status === 404 ? null : (error.sentence ?? null)
           this.gone = true
           this.close()
@@ -109,12 +112,11 @@ export class TableLink {
       return
     }
     if ('no' in m) this.last = Math.max(this.last, m.no)
-    if (m.on !== 'step' && m.on !== 'ack' && m.on !== 'presence') this.flush()
+    if (m.on !== 'step' && m.on !== 'ack' && m.on !== 'presence') this.scenes.flush()
     if (m.on === 'sync') this.synced(m)
     else if (m.on === 'step') {
-      this.pending.push(...m.items)
-      this.arrived = m.position ?? this.after(m)
-      if (this.arrived) this.flushSoon()
+      const to = m.position ?? this.after(m)
+      if (to) this.scenes.push(m.items, to, this.own(m.items))
       else void this.send({ do: 'resync', since: this.last })
     } else if (m.on === 'table') {
       const mine = this.table?.you.seats ?? []
@@ -151,7 +153,7 @@ export class TableLink {
   }
   /** The position after a step that tells only what changed; null if this is not the position it speaks of. */
   private after(m: Step): Position | null {
-    const from = this.arrived ?? this.position
+    const from = this.scenes.newest ?? this.position
     return from && m.changes && from.n === m.since ? changed(from, m.changes, m.moving) : null
   }
   private synced(m: Sync): void {
@@ -207,24 +209,17 @@ export class TableLink {
     this.close()
     renew(protocol)
   }
-  // Steps may come faster than a screen can be drawn: those of one moment are shown together.
-  private pending: Item[] = []
-  private arrived: Position | null = null
-  private flushing: ReturnType<typeof setTimeout> | undefined
-  private flushSoon(): void {
-    this.flushing ??= setTimeout(() => this.flush(), 12)
-  }
-  private flush(): void {
-    clearTimeout(this.flushing)
-    this.flushing = undefined
-    const items = this.pending,
-      to = this.arrived,
-      from = this.position
-    this.pending = []
-    this.arrived = null
-    if (to) this.lookedAs(to)
+  /** How long the game wants an event to be looked at; without it everything is shown when it comes. */
+  lasts: ((items: Item[]) => number) | undefined
+  private readonly scenes = new Scenes(
+    (items, to) => this.shown(items, to),
+    (items) => (calm() || document.hidden ? 0 : (this.lasts?.(items.filter((i) => i.is === 'act')) ?? 0)),
+  )
+  private readonly own = (items: Item[]): boolean => items.every((i) => i.seat === this.seat)
+  private shown(items: Item[], to: Position): void {
+    const from = this.position
+    this.lookedAs(to)
     if (items.length) this.add(items)
-    if (!to) return
     this.fresh = { items, from, to }
     if (to.window && to.you?.seq != null && !to.you.auto) this.halting = false
     if (this.hinted && this.hinted.seq !== to.you?.seq) this.hinted = null

@@ -28,3 +28,8 @@ torches-refusal-not_asked = It is not your turn.
 torches-refusal-not_now = Not now.
 torches-refusal-take = There are not that many torches left.
 torches-result-dark = { SEAT($who) } is left in the dark.
+torches-counter-torches =
+    { $n ->
+        [one] { $n } torch
+       *[other] { $n } torches
+    }

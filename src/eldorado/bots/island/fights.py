@@ -74,7 +74,8 @@ def battle_score(sense: Sense, battle: Battle, action: int) -> float:
         return -1.0
     if actions.STEP <= action < actions.PLACE:
         better = sense.odds(mine + sense.power, theirs)
-        return (better - now) * (prize + stake) - (1 - better) * sense.stake(True, 0) - 0.2
+        gain = (better - now) * (prize + stake) - (1 - better) * sense.stake(True, 0) - 0.2
+        return nearest(sense, tile, sense.at, (action - actions.STEP) % DIRECTIONS, gain)
     source = (action - actions.ARMY) // DIRECTIONS if action >= actions.ARMY else tile
     n = movers(s, sense.side, source)
     if source == tile:
@@ -82,7 +83,17 @@ def battle_score(sense: Sense, battle: Battle, action: int) -> float:
             return -1.0
         return (1 - now) * 2.0 * n - now * prize - 1.2
     better = sense.odds(mine + n * s.rules.villager_strength, theirs)
-    return (better - now) * (prize + stake + 2 * n) - (1 - better) * 2.0 * n - 1.2
+    gain = (better - now) * (prize + stake + 2 * n) - (1 - better) * 2.0 * n - 1.2
+    return nearest(sense, tile, source, (action - actions.ARMY) % DIRECTIONS, gain)
+
+
+def nearest(sense: Sense, tile: int, source: int, d: int, gain: float) -> float:
+    """Of several doors into a battle the nearest: each tile more is paid for and brings nothing. The yardstick does
+    not look."""
+    s = sense.s
+    if gain <= 0.0 or source < 0 or sense.weights.odds == 0.0 or leaves(s, sense.side, source):
+        return gain
+    return gain / max(1, route_by(s, sense.side, tile, source, d)[1])
 
 
 def stopped(sense: Sense, battle: Battle, action: int) -> bool:

@@ -10,17 +10,12 @@ from math import exp
 from typing import Final
 
 from eldorado.bots.quest.deck import CLASSES, POWERS, Deck
-from eldorado.bots.quest.weights import Weights
+from eldorado.bots.quest.weights import FEATURES, Weights
 from eldorado.games.quest.model import blockades, cards, ground
 from eldorado.games.quest.model.board import Board
 from eldorado.games.quest.model.distance import Ways, spread
 from eldorado.games.quest.model.state import QuestState
 
-FEATURES: Final = (
-    "one", "effort", "effort_squared", "turns", "machetes", "coins", "paddles", "given", "blockades", "deck",
-    "power", "starting", "draws", "items", "hand", "fits", "tokens", "pieces", "furthest", "wealth",
-    *(f"way_{name}" for name in cards.NAME),
-)  # fmt: skip
 PIECES: Final = FEATURES.index("pieces")
 MOST: Final = 40.0  # turns a feature counts at most
 SLOWEST: Final = 4000.0  # thousandths of a turn a space counts at most

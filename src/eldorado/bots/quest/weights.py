@@ -16,6 +16,11 @@ ALWAYS = (
 ADDED = {"waste": 0, "wealth": 0, "prune": 0, "draws": 100, "guide": 100, "ahead": 4}
 LIKED = tuple(f"like_{name}" for name in cards.NAME[cards.STARTING :])
 PLAYED = (*ALWAYS, *ADDED, *LIKED)
+ALONG = tuple(f"way_{name}" for name in cards.NAME)  # the cards of the deck
+FEATURES = (
+    "one", "effort", "effort_squared", "turns", "machetes", "coins", "paddles", "given", "blockades", "deck",
+    "power", "starting", "draws", "items", "hand", "fits", "tokens", "pieces", "furthest", "wealth", *ALONG,
+)  # fmt: skip
 
 
 class Weights:
@@ -73,7 +78,9 @@ def fitted(pieces: int) -> Fitted:
     """The fitted value of weights.toml, for races with so many pieces each."""
     found = table()["value"][("one", "two")[pieces - 1]]
     sharp, fade = read_points(found, ("sharp", "fade"), "value", "the Quest")
-    return Fitted(read_points(found["turns"], tuple(found["turns"]), "value.turns", "the Quest"), sharp, fade)
+    # A card that came after the fit is judged by what all cards are judged by: power, price, symbol.
+    turns = {**dict.fromkeys(ALONG, 0.0), **found["turns"]}
+    return Fitted(read_points(turns, FEATURES, "value.turns", "the Quest"), sharp, fade)
 
 
 def read(said: dict[str, Any], name: str) -> Weights:

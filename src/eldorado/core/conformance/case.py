@@ -33,6 +33,7 @@ class Report:
         self.refused = 0
         self.no_actions = 0  # ints of the space that meant nothing in their position
         self.plans = 0
+        self.unchanged = 0  # seats of which a game said that nothing had changed for them
         self.orders = 0  # simultaneous answers given in several orders
         self.trace = ""  # fingerprint of all positions: equal for equal play, pure or compiled
 
@@ -44,6 +45,7 @@ class Report:
         for name in ("games", "steps", "ended", "hidden_cases", "hidden_differed", "refused", "no_actions"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.plans += other.plans
+        self.unchanged += other.unchanged
         self.orders += other.orders
         for mine, others in (
             (self.kinds, other.kinds),

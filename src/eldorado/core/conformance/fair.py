@@ -73,6 +73,31 @@ def check_besides(case: Case, s: Any, seat: int, view: Plain) -> None:
         raise case.fail("facts_beside tells other facts", difference(facts, beside))
 
 
+def check_since(case: Case, before: Any, after: Any) -> None:
+    """What a game says has not changed has not: for everybody, and for seats that are asked nothing."""
+    game = case.game
+    case.doing = "sees_since"
+    since = game.sees_since(before, after)
+    if since is not None:
+        view, put = game.observe(after, SPECTATOR), merged(game.observe(before, SPECTATOR), since)
+        if canonical(put) != canonical(view):
+            raise case.fail("sees_since leads to another view", difference(view, put))
+    case.doing = "unchanged_for"
+    asked = game.actors(before) | game.actors(after)
+    facts = [game.facts(s, SPECTATOR) for s in (before, after)]
+    for seat in range(case.seats):
+        if asked >> seat & 1 or not game.unchanged_for(before, after, seat):
+            continue
+        case.seat = seat
+        case.report.unchanged += 1
+        was, now = ([game.sees_besides(s, seat)] for s in (before, after))
+        if canonical(facts[0]) == canonical(facts[1]):
+            was.append(game.facts_beside(before, seat, facts[0]))
+            now.append(game.facts_beside(after, seat, facts[1]))
+        if canonical(was) != canonical(now):
+            raise case.fail("unchanged_for is wrong", difference(was, now))
+
+
 def check_views(case: Case, s: Any, seats: list[int]) -> None:
     """Views are plain, a world drawn from a view shows the same view, and hidden things change nothing that is sent."""
     game = case.game

@@ -7,7 +7,7 @@ from typing import Any
 from eldorado.core.conformance.case import Case, difference
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadAction, BadNotation, UserError
-from eldorado.core.game import Event
+from eldorado.core.game import Event, Game
 from eldorado.core.matches.turns import acting, revealed
 from eldorado.core.plain import Plain, canonical
 
@@ -96,6 +96,11 @@ def check_moves(case: Case, s: Any, seat: int, legal: list[int]) -> None:
         if refusal is not None:
             raise case.fail("a legal action is refused", str(refusal.plain()))
     case.action = -1
+    if type(game).decode_legal is not Game.decode_legal:
+        case.doing = "decode_legal"
+        one_by_one = [game.decode(s, seat, action).plain() for action in legal]
+        if [move.plain() for move in game.decode_legal(s, seat, legal)] != one_by_one:
+            raise case.fail("decode_legal and decode differ")
     case.doing = "prompt"
     prompt = game.prompt(s, seat)
     case.plain(prompt, "prompt")

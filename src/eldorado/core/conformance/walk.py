@@ -7,7 +7,7 @@ from typing import Any
 
 from eldorado.core.conformance.case import Broken, Case, Chooser, Report, difference
 from eldorado.core.conformance.copies import check_conserved, check_saved
-from eldorado.core.conformance.fair import check_views
+from eldorado.core.conformance.fair import check_since, check_views
 from eldorado.core.conformance.moves import (
     check_legal,
     check_moves,
@@ -25,6 +25,8 @@ from eldorado.core.matches.turns import acting, revealed
 from eldorado.core.plain import Options, canonical
 from eldorado.core.rulebook import Rulebook
 from eldorado.core.rulebook import load as load_rulebook
+
+SINCE_EVERY = 3  # steps: two whole views are made for it
 
 
 class Entry:
@@ -205,6 +207,8 @@ def step(case: Case, s: Any, seat: int, action: int, dice: QuickDice, key: bytes
         raise case.fail("applying an action to a clone, or a question asked before it, changed its parent")
     for event in events:
         case.event(event)
+    if case.step % SINCE_EVERY == 0:
+        check_since(case, s, after)
     if revealed(dice.asked, events, before, game.actors(after)) and not move.reveals:
         why = (
             "it drew chance"

@@ -14,7 +14,8 @@ sentence is said, and the data is read when the first number chooses a word.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from babel import Locale, UnknownLocaleError
@@ -97,10 +98,15 @@ class Count(FluentType, int):
         return str(self.value)
 
 
-def each(given: Any, say: Callable[[Plain], str]) -> str:
+def together(words: Iterable[str]) -> list[str]:
+    """The words of a list; one that comes several times is said once, with how often."""
+    return [said if n == 1 else f"{said} ×{n}" for said, n in Counter(words).items()]
+
+
+def each(given: Any, say: Callable[[Plain], str], fold: Callable[[Iterable[str]], list[str]] = list) -> str:
     """A value, or the values of a list, in words; what is longer than anybody reads is cut."""
     value = given.value
-    said = ", ".join(map(say, value)) if isinstance(value, list) else say(value)
+    said = ", ".join(fold(map(say, value))) if isinstance(value, list) else say(value)
     return said if len(said) <= LONGEST else said[:LONGEST] + "…"
 
 
@@ -119,7 +125,7 @@ def said(of: Any) -> str:
 
 def word(value: Any, of: str) -> str:
     prefix = key_of(of)
-    return each(value, lambda v: value.given.say(f"{prefix}.{plain_word(v)}", value.given.args))
+    return each(value, lambda v: value.given.say(f"{prefix}.{plain_word(v)}", value.given.args), together)
 
 
 FUNCTIONS: dict[str, Callable[..., Any]] = {"SEAT": seat, "HALF": half, "SAID": said, "WORD": word}

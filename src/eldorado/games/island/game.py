@@ -155,6 +155,9 @@ class IslandGame(Game[IslandState]):
     def sees_besides(self, s: IslandState, seat: int) -> Plain:
         return view.sees_besides(s, seat)
 
+    def unchanged_for(self, before: IslandState, after: IslandState, seat: int) -> bool:
+        return view.unchanged_for(before, after, seat)
+
     def determinize(self, view_: Plain, dice: Dice) -> IslandState:
         return worlds.determinize(view_, dice)
 
@@ -172,6 +175,9 @@ class IslandGame(Game[IslandState]):
 
     def decode(self, s: IslandState, seat: int, action: int) -> Move:
         return notation.decode(s, seat, action)
+
+    def decode_legal(self, s: IslandState, seat: int, legal: list[int]) -> list[Move]:
+        return notation.decode_legal(s, seat, legal)
 
     def notation(self, s: IslandState, seat: int, action: int) -> str:
         return notation.notation(s, seat, action)

@@ -139,6 +139,12 @@ class Quest(Game[QuestState]):
     def sees_besides(self, s: QuestState, seat: int) -> Plain:
         return view.sees_besides(s, seat)
 
+    def sees_since(self, before: QuestState, after: QuestState) -> Plain:
+        return view.sees_since(before, after)
+
+    def unchanged_for(self, before: QuestState, after: QuestState, seat: int) -> bool:
+        return view.unchanged_for(before, after, seat)
+
     def determinize(self, view_: Plain, dice: Dice) -> QuestState:
         return worlds.determinize(view_, dice)
 

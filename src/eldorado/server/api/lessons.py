@@ -113,9 +113,7 @@ def position(session: Session, shown: list[int]) -> out.Position:
     you = out.You(
         seat=seat,
         seq=n if asked else None,
-        legal=[projection.legal(game, state, seat, action) for action in game.legal(state, seat)]
-        if asked
-        else [],
+        legal=projection.legal(game, state, seat) if asked else [],
         plans=[plan(one, shown) for one in game.plans(state, seat)] if asked else [],
         facts=game.facts(state, seat),
         prompt=game.prompt(state, seat),

@@ -15,6 +15,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from eldorado.server.http.hosts import Hosts
 from eldorado.server.http.identity import COOKIE, SECURE_COOKIE, SIGNED, UNSIGNED, cookies, hashed, set_cookie
 from eldorado.server.http.limits import household
+from eldorado.server.thinking.turns import WHOSE
 from eldorado.server.ws import messages
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ class Middleware:
         headers: dict[bytes, bytes] = dict(scope["headers"])
         api = scope["path"].startswith("/api/")
         address = household(scope["client"][0] if scope.get("client") else "")  # type: ignore[index]
+        WHOSE.set(address)
         now = self.registry.now() / 1000
         bucket = self.registry.requests.get(address, now)
         if not bucket.take(now, 1.0 if api else 0.1):

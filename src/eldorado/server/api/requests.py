@@ -17,6 +17,7 @@ from eldorado.server.http.identity import hashed, set_cookie
 from eldorado.server.http.limits import Buckets, household
 from eldorado.server.store import schema
 from eldorado.server.tables.registry import Registry
+from eldorado.server.tables.sealing import check_seal
 from eldorado.server.tables.table import Table
 from eldorado.server.ws import messages
 
@@ -110,7 +111,10 @@ async def while_waited(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:
 
 
 async def find(request: AnyRequest) -> Table:
-    return await registry_of(request).get(request.path_params["table_id"])
+    """The table of the address, if whoever asks may look at it."""
+    table = await registry_of(request).get(request.path_params["table_id"])
+    await check_seal(table, who(request))
+    return table
 
 
 def number(request: AnyRequest, name: str, default: int | None) -> int | None:

@@ -56,6 +56,7 @@ from eldorado.server.http.errors import (
 )
 from eldorado.server.tables import lobby, projection, seating
 from eldorado.server.tables.registry import Registry
+from eldorado.server.tables.sealing import check_seal
 from eldorado.server.tables.table import Table
 from eldorado.server.watch.metrics import admitted, told
 from eldorado.server.ws import answers, messages
@@ -222,6 +223,7 @@ async def mine(request: AnyRequest) -> Response[bytes]:
 async def by_code(request: AnyRequest) -> Response[bytes]:
     await guess(request)
     table = await lobby.by_code(registry_of(request), request.path_params["code"])
+    await check_seal(table, who(request))
     return reply(projection.table_info(table, who(request)))
 
 
@@ -406,7 +408,8 @@ async def play_socket(socket: WebSocket[Any, Any, Any]) -> None:
         return
     try:
         table = await registry.get(socket.path_params["table_id"])
-    except (Unknown, NotInstalled):
+        await check_seal(table, who(socket))
+    except (Unknown, NotInstalled, NotYours):
         await socket.close(DELETED)
         return
     except NotKept as problem:

@@ -53,6 +53,12 @@ class TooLarge(Problem):
     status = 413
 
 
+class TookTooLong(Problem):
+    """Work that was given up: it is too much, or the machine has other things to do."""
+
+    status = 503
+
+
 class Damaged(Problem):
     """What the store holds of a table cannot be read."""
 

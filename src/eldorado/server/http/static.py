@@ -14,7 +14,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 NOT_BUILT = (
     b"<!doctype html><html lang=en><title>eldorado</title><p>The client is not built. "
-    b"From a checkout: <code>make play</code>. The table server itself is running: <code>/healthz</code>.</p></html>"
+    b"From a checkout: <code>make web</code>, then reload this page. "
+    b"The table server itself is running: <code>/healthz</code>.</p></html>"
 )
 SQUEEZED = (
     "text/",

@@ -73,12 +73,10 @@ class Calls:
     def look(self, table: Table) -> None:
         """A table has changed."""
         loop = asyncio.get_running_loop()
-        waiting = {
-            client: table.waiting_for(client) for seat in table.seats if (client := seat.client) is not None
-        }
+        waiting = table.waiting()
         for number, seat in enumerate(table.seats):
             known = (table.id, number)
-            if seat.client is None or not waiting[seat.client]:
+            if seat.client is None or seat.client not in waiting:
                 self.called.pop(known, None)
             elif known not in self.called:
                 self.called[known] = mark = object()

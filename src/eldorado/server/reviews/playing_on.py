@@ -17,6 +17,8 @@ async def play_on(table: Table, client: bytes, at: int, seat: int) -> Table:
     history, registry = table.history, table.registry
     if history is None or table.status != OVER:
         raise NotNow("table.not_over")
+    if table.sealed:  # the new table would be shown to everybody
+        raise NotNow("daily.not_yet")
     if table.read_only:
         raise NotNow("record.older_rules", rules=table.rules_version, known=table.game.info.rules_version)
     if at > history.n:

@@ -1,4 +1,8 @@
-"""Reviews of games that are over: made one at a time, slice by slice, once for each table, and kept in the store."""
+"""Reviews of games that are over: made slice by slice, once for each table, and kept in the store.
+
+Slices are made one at a time, for each household that waits by turns: however long a record somebody brought in, and
+however many, the reviews of others go on.
+"""
 
 from __future__ import annotations
 
@@ -17,6 +21,7 @@ from eldorado.server.store.store import Op
 from eldorado.server.tables.registry import Registry
 from eldorado.server.tables.table import OVER, Table
 from eldorado.server.thinking.pool import Pool
+from eldorado.server.thinking.turns import WHOSE, Turns
 from eldorado.server.ws import answers
 from eldorado.server.ws import outgoing as out
 
@@ -41,7 +46,7 @@ class Reviews:
     def __init__(self, registry: Registry) -> None:
         self.registry = registry
         self.jobs: dict[str, Job] = {}
-        self.one = asyncio.Lock()  # at a time
+        self.turns = Turns(WAITING)
         # A process of its own: who brings a record in does not wait for it.
         self.pool = Pool(1, PATIENCE * registry.config.long_seconds, largest=LARGEST)
 
@@ -63,8 +68,7 @@ class Reviews:
             del self.jobs[table.id]  # said once; who asks again has it tried again
             return answers.Review("failed", 0, 0, job.failed, None)
         if job is None:
-            if len(self.jobs) >= WAITING:
-                raise TooMany("wire.too_fast", 30)
+            self.turns.check(WHOSE.get())
             job = self.jobs[table.id] = Job()
             self.registry.background(self.make(table, job))
         return answers.Review("working" if job.begun else "waiting", job.done, job.of, None, None)
@@ -84,15 +88,15 @@ class Reviews:
     async def make(self, table: Table, job: Job) -> None:
         try:
             table.reviewing = True
-            async with self.one:
-                job.begun = True
-                told = await self.made(table, job)
+            told = await self.made(table, job)
             if told is not None and not table.gone:
                 row = {"board": table.id, "body": rows.text(told)}
                 drop = Op(rows.DELETE_REVIEW, {"key": table.id})
                 await table.write([drop, Op(rows.INSERT_REVIEW, row)])
         except Elsewhere:
             pass  # whoever has the table now has it reviewed
+        except TooMany as error:  # it had to make room for others
+            job.failed = out.Sentence(error.key, error.args_)
         except Exception as error:
             self.registry.report("reviewing table " + table.id, error)
             job.failed = out.Sentence("review.failed", {})
@@ -108,10 +112,12 @@ class Reviews:
         turns: list[Plain] = []
         start: Plain = None
         while not job.of or len(turns) < job.of:
-            if table.gone:
-                return None
             question = {"do": "review", "text": text, "from": len(turns), "known": games.KNOWN}
-            reply = await self.pool.ask(question)
+            async with self.turns.turn():
+                job.begun = True
+                if table.gone:
+                    return None
+                reply = await self.pool.ask(question)
             if reply is None:
                 job.failed = out.Sentence("review.failed", {})
                 return None

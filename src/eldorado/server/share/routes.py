@@ -6,7 +6,7 @@ from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 
 from eldorado.core.language.words import Words
-from eldorado.server.api.requests import HEAVY, AnyRequest, find, number, spend
+from eldorado.server.api.requests import HEAVY, AnyRequest, number, registry_of, spend
 from eldorado.server.http.errors import Malformed, Unknown
 from eldorado.server.share import courses, told
 from eldorado.server.share.pictures import Pictures
@@ -37,7 +37,8 @@ async def table_picture(request: AnyRequest) -> Response[bytes]:
     at = number(request, "at", None)
     if at is not None and at < 0:
         raise Malformed("wire.malformed", detail="at")
-    return answer(await pictures.of_table(await find(request), at, words, kind), kind)
+    table = await registry_of(request).get(request.path_params["table_id"])  # sealed ones have a picture too
+    return answer(await pictures.of_table(table, at, words, kind), kind)
 
 
 @get("/api/courses/share/{name:str}")

@@ -102,17 +102,18 @@ class Autoplay:
 
     def for_bots(self, table: Table) -> list[int]:
         """The seats a bot has to decide for."""
-        return [i for i, seat in enumerate(table.seats) if seat.by_bot and table.owes(i)]
+        mask = table.actors
+        return [i for i, seat in enumerate(table.seats) if mask >> i & 1 and seat.by_bot]
 
     def for_table(self, table: Table) -> list[int]:
         """The people the table answers for by their standing orders."""
         if table.history is None:
             return []
-        state = table.history.state
+        mask, state = table.actors, table.history.state
         return [
             i
             for i, seat in enumerate(table.seats)
-            if not seat.by_bot and table.owes(i) and projection.own_answer(table, state, i) is not None
+            if mask >> i & 1 and not seat.by_bot and projection.own_answer(table, state, i) is not None
         ]
 
     def table_due(self, table: Table) -> int:
@@ -215,6 +216,7 @@ class Autoplay:
             "package": games.home(table.game.info.id),
             "level": table.seats[seat].level,
             "seat": seat,
+            "asked": table.game.prompt(state, seat)["key"],
             "view": table.game.observe(state, seat),
             "legal": table.game.legal(state, seat),
         }

@@ -252,13 +252,14 @@ def tell(table: Table, entries: list[Entry], answer: Socket | None = None, ack: 
         answer.send(ack)
         ack = None
     try:
+        moved = projection.moved(table)
         for socket in list(table.sockets):
             projection.turn_eye(table, socket)
             eye, before = socket.eye, socket.shown
             if before is not None and before.eye != eye:
                 before = None
             if (eye, before) not in known:
-                known[eye, before] = letter(projection.step(table, entries, eye, before))
+                known[eye, before] = Letter(projection.step(table, entries, eye, before, moved))
             if socket is answer and ack is not None:
                 socket.send_letters(letter(ack), known[eye, before])
                 ack = None

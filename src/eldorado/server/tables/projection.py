@@ -152,15 +152,40 @@ def told(table: Table, eye: int) -> Told | None:
     history, known = table.history, table.memo.told.get(eye)
     if known is not None or history is None:
         return known
-    state, shared = history.state, common(table, history.state)
-    seen = besides(table, state, eye)
-    own = pieces.compared(table.game.observe(state, eye), shared) if seen is None else pieces.besides(seen)
-    if own is not None and eye == SPECTATOR:
-        own[pieces.FACTS] = messages.encode(shared.facts)
-    elif own is not None:
-        own.update(pieces.asked(you(table, state, eye)))
-    made = table.memo.told[eye] = Told(eye, table.n, shared, own)
+    shared = common(table, history)
+    if eye == SPECTATOR:
+        made = Told(eye, table.n, shared, {}, shared.facts_told)
+    else:
+        made = told_seat(table, history, eye, shared)
+    made.state = history.match.kept.get(history.n)
+    table.memo.told[eye] = made
     return made
+
+
+def told_seat(table: Table, history: History, eye: int, shared: Common) -> Told:
+    """The same for a seat: what it sees otherwise than a spectator, and what it is asked."""
+    game, state, before = table.game, history.state, table.memo.before.get(eye)
+    asked = playing(table) and bool(game.actors(state) >> eye & 1)
+    if (
+        before is not None
+        and before.state is not None
+        and before.own is not None
+        and not asked
+        and before.own[pieces.YOU["seq"]] == b"null"
+        and before.common.facts_told == shared.facts_told
+        and game.unchanged_for(before.state, state, eye)
+    ):
+        own = {**before.own, **pieces.asked(you(table, state, eye, {}))}
+        return Told(eye, table.n, shared, own, before.facts)
+    seen, seats = besides(table, state, eye), len(table.seats)
+    facts = game.facts_beside(state, eye, shared.facts)
+    if seen is None:
+        made = pieces.compared(game.observe(state, eye), shared, seats, game.parted())
+    else:
+        made = pieces.besides(seen)
+    if made is not None:
+        made.update(pieces.asked(you(table, state, eye, facts)))
+    return Told(eye, table.n, shared, made, shared.tell(facts))
 
 
 def position(table: Table, eye: int, now: int) -> out.Position | None:
@@ -182,22 +207,39 @@ def besides(table: Table, state: State, eye: int) -> Plain:
     return {} if eye == SPECTATOR else table.game.sees_besides(state, eye)
 
 
-def common(table: Table, state: State) -> Common:
+def common(table: Table, history: History) -> Common:
     """What everybody sees of the present position."""
     known = table.memo.common
-    if known is None:
-        game = table.game
-        view, facts = game.observe(state, SPECTATOR), game.facts(state, SPECTATOR)
-        known = table.memo.common = Common(view, facts, len(table.seats), game.parted())
-        known.pieces[pieces.N] = messages.encode(table.n)
-        known.pieces[pieces.ACTORS] = messages.encode(actors(table, state))
-        known.pieces[pieces.RESULT] = messages.encode(table.result)
+    if known is not None:
+        return known
+    game, state = table.game, history.state
+    before = next((told for told in table.memo.before.values() if told.state is not None), None)
+    since = game.sees_since(before.state, state) if before is not None and before.state is not None else None
+    if since is None or before is None:
+        seen = pieces.cut(game.observe(state, SPECTATOR), len(table.seats), game.parted())
+    else:
+        seen = pieces.besides(since)
+    seen[pieces.N] = messages.encode(table.n)
+    seen[pieces.ACTORS] = messages.encode(actors(table, state))
+    seen[pieces.RESULT] = messages.encode(table.result)
+    told_before = before.common if since is not None and before is not None else None
+    known = table.memo.common = Common(seen, game.facts(state, SPECTATOR), told_before)
     return known
 
 
 def moving(table: Table, now: int) -> out.Moving:
     clock = table.clock.told(now) if table.status == PLAYING else None
     return out.Moving(clock, window_told(table))
+
+
+STILL = messages.encode(out.Moving(None, None))
+
+
+def moved(table: Table) -> bytes:
+    """The same, encoded: at most tables neither a clock nor a window is open."""
+    if table.window is None and not table.clock.ticking:
+        return STILL
+    return messages.encode(moving(table, table.registry.now()))
 
 
 def actors(table: Table, state: State) -> list[int]:
@@ -221,13 +263,12 @@ def fixed(table: Table, state: State, eye: int, n: int) -> out.Fixed:
     )
 
 
-def you(table: Table, state: State, eye: int) -> out.You:
-    """What the seat is asked and may do."""
+def you(table: Table, state: State, eye: int, facts: Plain = None) -> out.You:
+    """What the seat is asked and may do; its facts, unless they are known."""
     game, history = table.game, table.history
     asked = playing(table) and bool(game.actors(state) >> eye & 1)
-    shared = table.memo.common
     prompt = game.prompt(state, eye)
-    moves = [legal(game, state, eye, action) for action in game.legal(state, eye)] if asked else []
+    moves = legal(game, state, eye) if asked else []
     if history is not None and state is history.state:  # not in a replay
         for move in moves:
             table.memo.said[eye, move.action] = Said(move.notation, move.move.reveals)
@@ -236,7 +277,7 @@ def you(table: Table, state: State, eye: int) -> out.You:
         seq=table.seqs[eye] if asked else None,
         legal=moves,
         plans=[plan_told(plan) for plan in game.plans(state, eye)] if asked else [],
-        facts=game.facts(state, eye) if shared is None else game.facts_beside(state, eye, shared.facts),
+        facts=game.facts(state, eye) if facts is None else facts,
         prompt=prompt,
         undo=way_back(history, eye, bool(table.day))
         if history is not None and playing(table)
@@ -263,10 +304,13 @@ def way_back(history: History, eye: int, strict: bool = False) -> out.Undo:
     )
 
 
-def legal(game: Game[Any], state: State, eye: int, action: int) -> out.Legal:
-    move = game.decode(state, eye, action)
-    told = out.Move(move.kind, move.args, move.at, move.reveals)
-    return out.Legal(action, game.notation(state, eye, action), told)
+def legal(game: Game[Any], state: State, eye: int) -> list[out.Legal]:
+    actions = game.legal(state, eye)
+    told: list[out.Legal] = []
+    for action, move in zip(actions, game.decode_legal(state, eye, actions), strict=True):
+        shown = out.Move(move.kind, move.args, move.at, move.reveals)
+        told.append(out.Legal(action, game.notation(state, eye, action), shown))
+    return told
 
 
 def refusal_told(refusal: Refusal) -> out.Refusal:
@@ -355,7 +399,7 @@ def shown(table: Table, socket: Socket) -> out.Position | None:
     return made
 
 
-def items_told(table: Table, entries: list[Entry], eye: int) -> list[out.Item]:
+def items_told(table: Table, entries: list[Entry], eye: int) -> bytes:
     """The entries as an eye sees them, encoded: once for all eyes to which they look alike."""
     heard = table.memo.heard
     if heard is None or heard.of is not entries:
@@ -363,9 +407,8 @@ def items_told(table: Table, entries: list[Entry], eye: int) -> list[out.Item]:
     like = eye if eye in heard.apart else SPECTATOR
     known = heard.items.get(like)
     if known is None:
-        known = msgspec.Raw(messages.encode([item(table, entry, eye) for entry in entries]))
-        heard.items[like] = known
-    return cast(list[out.Item], known)
+        known = heard.items[like] = messages.encode([item(table, entry, eye) for entry in entries])
+    return known
 
 
 def seen_apart(entries: list[Entry]) -> set[int]:
@@ -378,21 +421,24 @@ def seen_apart(entries: list[Entry]) -> set[int]:
     return seats
 
 
-def step(table: Table, entries: list[Entry], eye: int, before: Told | None = None) -> out.Step:
-    """Entries and the position after them: as what changed since `before`, which the socket has, where that is less."""
-    now = table.registry.now()
-    items = items_told(table, entries, eye)
+def step(table: Table, entries: list[Entry], eye: int, before: Told | None, moved: bytes) -> bytes:
+    """Entries and the position after them, an `out.Step`: as what changed since `before`, which the socket has, where
+    that is less. `moved` is the part that changes with time.
+
+    Its parts are encoded already, so it is put together by hand, its keys in order as everywhere.
+    """
+    items, no = items_told(table, entries, eye), entries[-1].no
     after = told(table, eye) if before is not None else None
     changed = difference(before, after) if before is not None and after is not None else None
     if before is None or changed is None:
-        return out.Step(no=entries[-1].no, items=items, position=position(table, eye, now))
-    return out.Step(
-        no=entries[-1].no,
-        items=items,
-        position=None,
-        since=before.n,
-        changes=cast(dict[str, Any], msgspec.Raw(changed)),
-        moving=moving(table, now),
+        whole = messages.encode(position(table, eye, table.registry.now()))
+        return b'{"items":%b,"no":%d,"on":"step","position":%b}' % (items, no, whole)
+    return b'{"changes":%b,"items":%b,"moving":%b,"no":%d,"on":"step","position":null,"since":%d}' % (
+        changed,
+        items,
+        moved,
+        no,
+        before.n,
     )
 
 

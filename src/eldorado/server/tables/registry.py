@@ -23,8 +23,8 @@ from eldorado.server.http.errors import (
     NotInstalled,
     NotKept,
     Problem,
+    TookTooLong,
     TooLarge,
-    TooMany,
     Unknown,
 )
 from eldorado.server.http.identity import Issuer, secret_of
@@ -41,6 +41,7 @@ from eldorado.server.tables.clock import Clock
 from eldorado.server.tables.seats import HUMAN, Seat
 from eldorado.server.tables.table import PLAYING, REMEMBERED, Table
 from eldorado.server.thinking.pool import Pool
+from eldorado.server.thinking.turns import Turns
 from eldorado.server.watch.figures import Figures
 from eldorado.server.watch.metrics import Metrics
 from eldorado.server.ws import outgoing as out
@@ -78,7 +79,7 @@ class Registry:
         self.chats = Buckets(limits.chats, limits.chat_burst)
         self.hinting = Buckets(limits.hints, limits.hint_burst)
         self.workshop = Pool(1, config.long_seconds, largest=64_000_000)
-        self.waiting_work = 0
+        self.turns = Turns(config.limits.long_work)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.on_commit: list[
             Callable[[Table], None]
@@ -289,15 +290,10 @@ class Registry:
     # --- long work ----------------------------------------------------------------------------------------
     async def long_work(self, question: Plain) -> Plain:
         """Have something checked in a process of its own; few may wait for it, and none longer than a while."""
-        if self.waiting_work >= self.config.limits.long_work:
-            raise TooMany("wire.too_fast", 5)
-        self.waiting_work += 1
-        try:
+        async with self.turns.turn():
             reply = await self.workshop.ask({**question, "known": games.KNOWN})
-        finally:
-            self.waiting_work -= 1
-        if reply is None:  # it took too long, or the worker died of it
-            raise TooLarge("wire.too_large")
+        if reply is None:  # or the worker died of it
+            raise TookTooLong("wire.took_too_long")
         if "error" in reply:
             error = reply["error"]
             raise (TooLarge if error["status"] == 413 else Malformed)(error["key"], **error["args"])

@@ -127,7 +127,7 @@ class Table:
 
     @property
     def sealed(self) -> bool:
-        """Whether others may still play this race today: its seed and its course are not shown."""
+        """Whether others may still play this race today: they are shown nothing of it (sealing.py)."""
         return bool(self.day) and self.day >= day_of(self.registry.now())
 
     def owes(self, seat: int) -> bool:
@@ -204,16 +204,28 @@ class Table:
             return []
         return [i for i in people if not self.seats[i].ready]
 
+    def waiting(self) -> set[bytes]:
+        """The browsers that owe a decision or an answer here."""
+        if self.status == PLAYING:
+            mask, asked = self.actors, self.offer["waiting"] if self.offer is not None else ()
+            owing = (
+                seat.client
+                for i, seat in enumerate(self.seats)
+                if seat.person and ((mask >> i & 1 and seat.held is None) or i in asked)
+            )
+            return {client for client in owing if client is not None}
+        if self.status != OPEN:
+            return set()
+        unready = self.unready() if self.full else []
+        return {
+            seat.client
+            for i, seat in enumerate(self.seats)
+            if seat.client is not None and (seat.kind == "asked" or i in unready)
+        }
+
     def waiting_for(self, client: bytes) -> bool:
         """Whether this browser owes a decision or an answer here."""
-        if self.status == PLAYING:
-            own = self.own(client)
-            asked = self.offer["waiting"] if self.offer is not None else []
-            return any((self.owes(seat) and self.seats[seat].held is None) or seat in asked for seat in own)
-        return self.status == OPEN and any(
-            seat.client == client and (seat.kind == "asked" or (self.full and i in self.unready()))
-            for i, seat in enumerate(self.seats)
-        )
+        return client in self.waiting()
 
     @property
     def full(self) -> bool:

@@ -13,7 +13,6 @@ import logging
 import os
 import secrets
 import sys
-import time
 from collections import defaultdict, deque
 
 from eldorado.bots.outside import loaded
@@ -21,7 +20,8 @@ from eldorado.core.plain import Plain
 
 log = logging.getLogger("eldorado.server")
 LARGEST = 1 << 20
-REMEMBERED = 64  # thoughts of each level whose durations are kept
+GRACE = 1.0  # seconds that work goes on for which nobody waits any more
+REMEMBERED = 64  # thoughts of each kind whose durations are kept
 
 
 class Pool:
@@ -32,11 +32,13 @@ class Pool:
         self.free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
         self.alive: set[asyncio.subprocess.Process] = set()
         self.starting: set[asyncio.Task[asyncio.subprocess.Process]] = set()
+        self.working: set[asyncio.Task[Plain]] = set()
         self.ending: set[asyncio.Task[tuple[bytes, bytes]]] = set()
         self.failures = 0
         self.background = asyncio.Semaphore(1)
-        # Seconds that the last thoughts took, by game and level: an expert takes longer than others.
-        self.durations: defaultdict[tuple[str, str], deque[float]] = defaultdict(
+        # Seconds that the last thoughts took, by game, level and what was asked: an expert takes longer than others,
+        # and longer over a turn than over a reaction. What was asked is public.
+        self.durations: defaultdict[tuple[str, str, str], deque[float]] = defaultdict(
             lambda: deque(maxlen=REMEMBERED)
         )
         for _ in range(count):
@@ -48,20 +50,21 @@ class Pool:
         Bots of tables that nobody looks at share one place in the queue, however many they are.
         """
         legal: list[int] = question["legal"]
-        durations = self.durations[question["game"], question["level"]]
+        durations = self.durations[question["game"], question["level"], question["asked"]]
         if len(legal) == 1:
-            # Where thinking takes longer than the pause of a table, an answer that comes at once would tell that
-            # there was no choice: so it takes as long as one of the last thoughts of such a bot.
-            await asyncio.sleep(secrets.choice(durations) if durations else 0.0)
-            return legal[0]
-        began = time.monotonic()
+            # Where thinking takes longer than the pause of a table, an answer that comes sooner or later than others
+            # would tell that there was no choice. So a worker spends as long on it as on one of the last such thoughts:
+            # it waits its turn and is slowed down by a busy machine like them.
+            wait = secrets.choice(durations) if durations else 0.0
+            question = {"level": question["level"], "legal": legal, "wait": wait}
         if watched:
             reply = await self.ask(question)
         else:
             async with self.background:
                 reply = await self.ask(question)
-        durations.append(time.monotonic() - began)
         if reply is not None:
+            if len(legal) > 1:
+                durations.append(reply["seconds"])
             if reply.get("action") in legal:
                 return int(reply["action"])
             log.error("a bot (%s) chose an illegal action", question["level"])
@@ -71,12 +74,20 @@ class Pool:
     async def ask(self, question: Plain) -> Plain:
         """A worker's reply to a question; None if it fails."""
         process = await self.free.get()
+        working = asyncio.create_task(self.work(process, question))
+        self.working.add(working)
+        working.add_done_callback(self.working.discard)
+        try:
+            return await asyncio.shield(working)
+        except asyncio.CancelledError:
+            # Nobody waits for it any more. Most work is done in a moment, and a new process takes longer.
+            asyncio.get_running_loop().call_later(GRACE, working.cancel)
+            raise
+
+    async def work(self, process: asyncio.subprocess.Process | None, question: Plain) -> Plain:
         try:
             if process is None:
-                starting = asyncio.create_task(self.start())
-                self.starting.add(starting)
-                starting.add_done_callback(self.starting.discard)
-                process = await asyncio.shield(starting)
+                process = await self.started()
             return await asyncio.wait_for(exchange(process, question), self.seconds)
         except (TimeoutError, OSError, ValueError, EOFError) as error:
             log.error(
@@ -96,6 +107,21 @@ class Pool:
             self.free.put_nowait(process)
         self.failures += 1
         return None
+
+    async def started(self) -> asyncio.subprocess.Process:
+        """A new worker. If nobody waits for it when it is there, it is ended again."""
+        starting = asyncio.create_task(self.start())
+        self.starting.add(starting)
+        starting.add_done_callback(self.starting.discard)
+        try:
+            return await asyncio.shield(starting)
+        except asyncio.CancelledError:
+            starting.add_done_callback(self.not_needed)
+            raise
+
+    def not_needed(self, starting: asyncio.Task[asyncio.subprocess.Process]) -> None:
+        if not starting.cancelled() and starting.exception() is None:
+            self.end(starting.result())
 
     async def start(self) -> asyncio.subprocess.Process:
         process = await asyncio.create_subprocess_exec(
@@ -120,7 +146,9 @@ class Pool:
         reaping.add_done_callback(self.ending.discard)
 
     async def close(self) -> None:
-        await asyncio.gather(*self.starting, return_exceptions=True)
+        for working in self.working:
+            working.cancel()
+        await asyncio.gather(*self.working, *self.starting, return_exceptions=True)
         for process in list(self.alive):
             self.end(process)
         await asyncio.gather(*self.ending, return_exceptions=True)

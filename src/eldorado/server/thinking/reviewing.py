@@ -16,7 +16,7 @@ SLICE = 2.0  # seconds after which no other turn is begun, so that one sees how 
 LONGEST = 1500  # turns; nobody plays that long, but a record can claim so
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=8)  # several are made by turns
 def opened(text: str) -> Review:
     found = core_record.read(text)
     whole = Review(replay(found, games.load(found.game)))

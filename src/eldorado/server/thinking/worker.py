@@ -10,6 +10,7 @@ import json
 import os
 import random
 import sys
+import time
 from functools import lru_cache
 from typing import Any
 
@@ -53,7 +54,8 @@ def seated(name: str, package: str, table: str, seat: int, level: str) -> Bot:
 
 
 def reply(question: Plain) -> Plain:
-    """The answer to a question: long work, a hint or advice if asked for, otherwise the chosen action."""
+    """The answer to a question: long work, a hint or advice if asked for, otherwise the chosen action and how long that
+    took. With `wait` there is nothing to choose, which nobody shall see by the clock (pool.py)."""
     if "do" in question:
         return in_background(question)
     if question.get("hint"):
@@ -62,7 +64,11 @@ def reply(question: Plain) -> Plain:
     if question.get("advice"):
         game = load(question["game"], question["package"])
         return {"advice": hints.advice(game, question["seat"], question["view"], question["legal"])}
-    return {"action": answer(question)}
+    if "wait" in question:
+        time.sleep(question["wait"])
+        return {"action": question["legal"][0]}
+    began = time.monotonic()
+    return {"action": answer(question), "seconds": time.monotonic() - began}
 
 
 def in_background(question: Plain) -> Plain:

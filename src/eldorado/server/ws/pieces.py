@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
+from eldorado.core.game import SPECTATOR, State
 from eldorado.core.matches.telling import Said
 from eldorado.core.plain import Plain
 from eldorado.core.views import Inside, of_seats
@@ -39,34 +38,50 @@ def place(key: str, part: int | str | None = None) -> str:
     return found
 
 
+class Since:
+    """What changed for everybody, each piece with its name, and all of it in one."""
+
+    __slots__ = ("parts", "together")
+
+    def __init__(self, parts: Pieces) -> None:
+        self.parts = parts
+        self.together = b",".join(parts.values())
+
+
 class Common:
-    """What all see alike of one position, as a spectator sees it."""
+    """What all see alike of one position, as a spectator sees it: all of it, or what may have changed since another."""
 
-    __slots__ = ("changed", "facts", "parted", "pieces", "seats", "size")
+    __slots__ = ("changed", "facts", "facts_told", "pieces", "size")
 
-    def __init__(self, view: Plain, facts: Plain, seats: int, parted: tuple[str, ...] = ()) -> None:
-        self.facts = facts
-        self.seats = seats
-        self.parted = parted
-        self.pieces: Pieces = cut(view, seats, parted)
+    def __init__(self, made: Pieces, facts: Plain, before: Common | None = None) -> None:
+        self.facts: Plain = facts
+        self.facts_told: Pieces = {key: messages.encode(value) for key, value in facts.items()}
+        self.pieces: Pieces = made if before is None else {**before.pieces, **made}
         self.size = sum(map(len, self.pieces.values()))
-        self.changed: dict[Common, Pieces | None] = {}
+        self.changed: dict[Common, Since | None] = {}
 
-    def since(self, before: Common) -> Pieces | None:
-        """What is no longer as it was, with its name, worked out once; None if the position has another form."""
-        if before not in self.changed:
-            old, new = before.pieces, self.pieces
-            alike = old.keys() == new.keys()
-            self.changed[before] = (
-                {where: _names[where] + piece for where, piece in new.items() if old[where] != piece}
-                if alike
-                else None
-            )
-        return self.changed[before]
+    def since(self, before: Common) -> Since | None:
+        """What is no longer as it was, worked out once; None if the position has another form."""
+        if before in self.changed:
+            return self.changed[before]
+        old, new = before.pieces, self.pieces
+        made = None
+        if old.keys() == new.keys():
+            # What was taken over is the same object, which is seen at once.
+            made = Since({where: _names[where] + new[where] for where in new if old[where] != new[where]})
+        self.changed[before] = made
+        return made
+
+    def tell(self, facts: dict[str, Any]) -> Pieces:
+        """A seat's facts, by their keys: what it shares with everybody is encoded already."""
+        told, shared, encode = {}, self.facts, messages.encode
+        for key, value in facts.items():
+            told[key] = self.facts_told[key] if key in shared and shared[key] is value else encode(value)
+        return told
 
     def let_go(self) -> None:
         """Everybody was told: forget what only helped to tell them."""
-        self.facts = None
+        self.facts = {}
         self.changed = {}
 
 
@@ -90,13 +105,20 @@ def cut(view: dict[str, Any], seats: int, parted: tuple[str, ...] = ()) -> Piece
 class Told:
     """What one eye is told of one position, but for what changes with time."""
 
-    __slots__ = ("common", "eye", "n", "own")
+    __slots__ = ("common", "eye", "facts", "n", "own", "state")
 
-    def __init__(self, eye: int, n: int, common: Common, own: Pieces | None) -> None:
+    def __init__(self, eye: int, n: int, common: Common, own: Pieces | None, facts: Pieces) -> None:
         self.eye = eye
         self.n = n
         self.common = common
         self.own = own  # None: the position has another form than a spectator's, and is told whole each time
+        self.facts = facts  # by their keys
+        self.state: State | None = None  # the position, where a later one can be compared with it
+
+    def size(self) -> int:
+        """About as long as the whole position is."""
+        own = sum(map(len, self.own.values())) if self.own is not None else 0
+        return self.common.size + own + sum(map(len, self.facts.values()))
 
 
 def besides(seen: dict[str, Any]) -> Pieces:
@@ -111,9 +133,10 @@ def besides(seen: dict[str, Any]) -> Pieces:
     return own
 
 
-def compared(view: dict[str, Any], common: Common) -> Pieces | None:
+def compared(view: dict[str, Any], common: Common, seats: int, parted: tuple[str, ...]) -> Pieces | None:
     """The pieces of a view that are not what everybody sees; None if it has another form."""
-    pieces = cut(view, common.seats, common.parted)
+    pieces = cut(view, seats, parted)
+    pieces.update({where: common.pieces[where] for where in (N, ACTORS, RESULT)})
     if pieces.keys() != common.pieces.keys():
         return None
     return {where: piece for where, piece in pieces.items() if common.pieces[where] != piece}
@@ -128,8 +151,35 @@ def difference(before: Told, after: Told) -> bytes | None:
     shared = after.common.since(before.common)
     if shared is None or was is None or own is None:
         return None
+    if was.keys() == own.keys() and shared.parts.keys().isdisjoint(own):
+        told = [_names[where] + piece for where, piece in own.items() if was[where] != piece]
+        if shared.together:
+            told.append(shared.together)
+    else:
+        found = crossed(before, after, shared, was, own)
+        if found is None:
+            return None
+        told = found
+    told += facts_changed(before.facts, after.facts, after.eye)
+    made = b"{" + b",".join(told) + b"}"
+    if len(made) > after.common.size and len(made) > after.size():
+        return None
+    return made
+
+
+def facts_changed(was: Pieces, now: Pieces, eye: int) -> list[bytes]:
+    """Those facts that are others; all of them in one if they are no longer about the same things."""
+    place_of = FACT if eye == SPECTATOR else FACT_OF_SEAT
+    if was.keys() == now.keys():
+        return [place_of(key) + piece for key, piece in now.items() if was[key] != piece]
+    whole = b",".join([b"%b:%b" % (messages.encode(key), now[key]) for key in sorted(now)])
+    return [place_of("") + b"{" + whole + b"}"]
+
+
+def crossed(before: Told, after: Told, shared: Since, was: Pieces, own: Pieces) -> list[bytes] | None:
+    """The same where what the eye sees otherwise is not the same part of the position, or changed for others too."""
     old, new = before.common.pieces, after.common.pieces
-    told = [part for where, part in shared.items() if where not in own and where not in was]
+    told = [part for where, part in shared.parts.items() if where not in own and where not in was]
     told += [
         _names[where] + piece
         for where, piece in own.items()
@@ -140,10 +190,7 @@ def difference(before: Told, after: Told) -> bytes | None:
             return None
         if was[where] != new[where]:
             told.append(_names[where] + new[where])
-    made = b"{" + b",".join(told) + b"}"
-    if len(made) > after.common.size and len(made) > after.common.size + sum(map(len, own.values())):
-        return None
-    return made
+    return told
 
 
 def name(where: str) -> str:
@@ -152,12 +199,25 @@ def name(where: str) -> str:
     return where
 
 
-N, ACTORS, RESULT, FACTS = map(name, ("n", "actors", "result", "facts"))
+class Place(dict[str, bytes]):
+    """The names of facts, made when they are first met; "" is all of them."""
+
+    def __init__(self, below: str) -> None:
+        super().__init__()
+        self.below = below
+
+    def __missing__(self, key: str) -> bytes:
+        made = self[key] = messages.encode(f"{self.below}/{escaped(key)}" if key else self.below) + b":"
+        return made
+
+
+FACT, FACT_OF_SEAT = Place("facts").__getitem__, Place("you/facts").__getitem__
+N, ACTORS, RESULT = map(name, ("n", "actors", "result"))
 YOU = {field: name(f"you/{field}") for field in out.You.__struct_fields__}
 
 
 def asked(you: out.You) -> Pieces:
-    """The pieces of what a seat is asked and may do."""
+    """The pieces of what a seat is asked and may do, but for its facts."""
     encode = messages.encode
     made = {where: encode(getattr(you, field)) for field, where in ALWAYS}
     if you.seq is None:
@@ -167,7 +227,7 @@ def asked(you: out.You) -> Pieces:
     return made
 
 
-ALWAYS = [(field, YOU[field]) for field in ("seat", "facts", "prompt", "undo")]
+ALWAYS = [(field, YOU[field]) for field in ("seat", "prompt", "undo")]
 IF_ASKED = [(field, YOU[field]) for field in ("seq", "legal", "plans", "auto")]
 NOT_ASKED = {YOU["seq"]: b"null", YOU["legal"]: b"[]", YOU["plans"]: b"[]", YOU["auto"]: b"false"}
 
@@ -180,21 +240,25 @@ class Heard:
     def __init__(self, of: object, apart: set[int]) -> None:
         self.of = of  # the entries
         self.apart = apart  # the seats that see them otherwise
-        self.items: dict[int, msgspec.Raw] = {}
+        self.items: dict[int, bytes] = {}
 
 
 class Sights:
     """What has been worked out of a table's present position."""
 
-    __slots__ = ("common", "heard", "said", "told", "whole")
+    __slots__ = ("before", "common", "heard", "said", "told", "whole")
 
     def __init__(self) -> None:
+        self.before: dict[int, Told] = {}  # by eye, what was told of an earlier position
+        self.told: dict[int, Told] = {}
         self.clear()
 
     def clear(self) -> None:
         """The position is another one."""
+        if self.told:
+            self.before = self.told
         self.common: Common | None = None
-        self.told: dict[int, Told] = {}
+        self.told = {}
         self.whole: dict[int, bytes] = {}
         self.said: dict[tuple[int, int], Said] = {}  # of legal moves, by seat and action
         self.heard: Heard | None = None

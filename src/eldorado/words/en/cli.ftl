@@ -34,8 +34,13 @@ cli-games-label-bots = bots
 cli-games-seats = { $seats } ({ $usual } by default)
 
 cli-simulate-progress = { $games } games
-cli-simulate-games = { $games } games of { $game }, { $finished } finished, { $shared } shared
+cli-simulate-games =
+    { $games ->
+        [one] { $games } game of { $game }, { $finished } finished, { $shared } shared
+       *[other] { $games } games of { $game }, { $finished } finished, { $shared } shared
+    }
 cli-simulate-rounds = rounds { $mean } ({ $low } to { $high }), { $decisions } decisions
+cli-simulate-decisions = { $decisions } decisions
 cli-simulate-undecided = not decided after { $most } decisions: { $games }
 cli-simulate-random_quest = Random players of the Quest remove their cards at camps until nobody can move.
 cli-simulate-seat = seat { $seat }

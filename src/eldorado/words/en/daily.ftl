@@ -2,6 +2,8 @@
 
 daily-begun = You have had today's race. The next one is tomorrow.
 daily-no_undo = In the daily race only what drew no card can be taken back: everybody has the same draws.
+daily-sealed = This is today's daily race, and you have yet to run it. Finish yours first, or come back tomorrow.
+daily-not_yet = From a daily race you can play on when its day is over.
 daily-title = Daily race
 daily-alone = alone
 daily-experts = against three experts

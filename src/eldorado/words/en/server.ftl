@@ -5,6 +5,7 @@ action-unknown = There is no action { $action }.
 wire-unknown = There is nothing here. The table may have been deleted, or the link may be incomplete.
 wire-malformed = That was not understood. { $detail }
 wire-too_large = That is too large.
+wire-took_too_long = That took too long. Try something smaller, or try again later.
 wire-too_fast = That was too fast. Wait a moment and try again.
 wire-foreign_origin = Another website may not do this.
 wire-foreign_host = This server does not go by that name. Whoever runs it can add it with --allow-host.

@@ -36,6 +36,7 @@ ui-skip = Skip to the board
 ui-eye = Cannot simply be taken back
 ui-recap = Since your last move
 ui-recap-again = ▶ Play it again
+ui-recap-playing = Played again, as it happened since your last move.
 ui-recap-stop = ■ Stop
 ui-me-first = You:
 ui-me-within = you
@@ -475,6 +476,7 @@ ui-any-wait = Wait for the others
 ui-any-panels = Panels
 ui-any-scores = Scores
 ui-any-players = Players
+ui-any-hand = Hand
 
 ui-any-tab-now = Now
 ui-any-tab-players = Players

@@ -34,8 +34,13 @@ cli-games-label-bots = bot
 cli-games-seats = { $seats } (di solito { $usual })
 
 cli-simulate-progress = { $games } partite
-cli-simulate-games = { $games } partite di { $game }, { $finished } finite, { $shared } condivise
+cli-simulate-games =
+    { $games ->
+        [one] { $games } partita di { $game }, { $finished } finite, { $shared } condivise
+       *[other] { $games } partite di { $game }, { $finished } finite, { $shared } condivise
+    }
 cli-simulate-rounds = round { $mean } (da { $low } a { $high }), { $decisions } decisioni
+cli-simulate-decisions = { $decisions } decisioni
 cli-simulate-undecided = non decise dopo { $most } decisioni: { $games }
 cli-simulate-random_quest = I giocatori casuali della Ricerca eliminano le loro carte ai campi base finché nessuno può muovere.
 cli-simulate-seat = posto { $seat }

@@ -2,6 +2,8 @@
 
 daily-begun = La corsa di oggi l'hai già fatta. La prossima è domani.
 daily-no_undo = Nella corsa del giorno si può annullare solo ciò che non ha pescato carte: tutti hanno le stesse pescate.
+daily-sealed = È la corsa di oggi, e tu non l'hai ancora fatta. Finisci prima la tua, o torna domani.
+daily-not_yet = Da una corsa del giorno si può continuare a giocare quando il suo giorno è finito.
 daily-title = Corsa del giorno
 daily-alone = in solitaria
 daily-experts = contro tre esperti

@@ -6,6 +6,7 @@ wire-elsewhere = Il tavolo si sta spostando in un'altra parte del server. Riprov
 wire-unknown = Qui non c'è niente. Forse il tavolo è stato eliminato, o il link è incompleto.
 wire-malformed = La richiesta non è comprensibile. { $detail }
 wire-too_large = È troppo grande.
+wire-took_too_long = Ci ha messo troppo. Prova con qualcosa di più piccolo, o riprova più tardi.
 wire-too_fast = Troppo in fretta. Aspetta un momento e riprova.
 wire-foreign_origin = Un altro sito non può fare questo.
 wire-foreign_host = Questo server non risponde a quel nome. Chi lo gestisce può aggiungerlo con --allow-host.

@@ -36,6 +36,7 @@ ui-skip = Vai al tabellone
 ui-eye = Non si può semplicemente annullare
 ui-recap = Dalla tua ultima mossa
 ui-recap-again = ▶ Rivedi
+ui-recap-playing = Di nuovo: quello che è successo dalla tua ultima mossa.
 ui-recap-stop = ■ Ferma
 ui-me-first = Tu:
 ui-me-within = te
@@ -475,6 +476,7 @@ ui-any-wait = Aspetta gli altri
 ui-any-panels = Pannelli
 ui-any-scores = Punti
 ui-any-players = Giocatori
+ui-any-hand = Mano
 
 ui-any-tab-now = Adesso
 ui-any-tab-players = Giocatori

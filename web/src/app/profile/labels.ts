@@ -1,5 +1,6 @@
 /** The words for what statistics and filters are about. */
-import { botTitle, knows, t } from '../words.svelte'
+import { botTitle } from '../bots.svelte'
+import { knows, t } from '../words.svelte'
 import { optionWords } from '../../table/talk/sentences'
 import { ground } from './stats'
 import type { GameCard, Played } from '../../net/wire'

@@ -8,6 +8,7 @@ import Text from './Text.svelte'
 import { cardLook } from './art/pieces'
 import type { View } from './model'
 import { primer } from './primer'
+import { lasts } from './walk.svelte'
 
 const isla: GameModule = {
   Board,
@@ -41,6 +42,7 @@ const isla: GameModule = {
     ...['moved', 'went_on', 'cursed', 'treasure', 'bonus', 'ovetos', 'juju', 'sangaia', 'monster', 'news'],
     ...['stole_card', 'stole_treasure', 'took'],
   ],
+  lasts,
   placesRecap: 'desk',
   keyEvents: ['won', 'marker', 'cursed', 'treasure', 'juju', 'ovetos', 'sangaia', 'news', 'monster', 'over'],
 }

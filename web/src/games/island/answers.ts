@@ -117,7 +117,7 @@ export class Answers {
     const kind = l.move.kind
     if (this.advised.length) return l.action === this.advised[0]
     if (kind === 'explorer') return this.moves.of('explorer').length === 1
-    return (kind === 'done' && !this.moves.of('take', 'rob').length) || kind === 'pass' || kind === 'accept'
+    return (kind === 'done' && !this.moves.of('take', 'rob').length) || kind === 'pass'
   }
   /** A question that the map answers. */
   get onMap(): boolean {

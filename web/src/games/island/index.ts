@@ -49,7 +49,7 @@ const island: GameModule = {
       'looks_hand',
     ],
     ...['battle', 'raided', 'tie', 'villagers_lost', 'destroyed', 'defeated', 'spoils', 'thieves_lost'],
-    ...['guardian', 'guardian_beaten', 'dweller_beaten', 'swaps', 'emerges', 'vanishes', 'band_defeated'],
+    ...['guardian', 'guardian_beaten', 'dweller_beaten', 'swaps', 'emerges', 'vanishes', 'wolf_taken'],
   ],
   placesRecap: 'everywhere',
   keyEvents: [

@@ -234,6 +234,12 @@ export interface Bill {
   steps: number
   cost: number[]
 }
+/** An army of several villagers: how many can go, and the answer that sends all of them. */
+export interface Host {
+  action: number
+  n: number
+  all: number
+}
 /** What rolling dice again leads to, seen by the attacker: of none, one, two … of the lowest, and of each alone. */
 export interface Again {
   lowest: number[][]
@@ -257,6 +263,7 @@ export interface Facts {
   buy?: BuyFact[]
   reach?: Reach[]
   attacks?: Attack[]
+  hosts?: Host[]
   battle?: Prospect & { attacker?: Loss; defender?: Loss }
   shrines?: number[]
   strength?: number[]

@@ -109,6 +109,11 @@ export class Moves {
       ? piece.at.replace(/^\w+:/, '')
       : t(`island.place.${kind(piece)}`)
   }
+  /** A move of an army with the number of those that go: all of them. */
+  withAll(l: Legal): number[] {
+    const host = this.facts.hosts?.find((h) => h.action === l.action)
+    return host ? [l.action, host.all] : [l.action]
+  }
   prospect(action: number): Prospect | null {
     return this.facts.attacks?.find((a) => a.action === action) ?? null
   }
@@ -123,6 +128,22 @@ export class Moves {
       prospect: this.prospect(l.action),
       ...(spot ? { spot } : {}),
       also: [],
+    }
+  }
+  /** An army that goes to a tile: what it meets there is said, and the map shows where. */
+  private marching(l: Legal, to: string): Target {
+    const target = this.single(l, to)
+    const land = this.view.tiles.find((x) => x.at === to)?.kind ?? 'unknown',
+      who = this.facts.attacks?.find((a) => a.action === l.action)?.against
+    const n = this.facts.hosts?.find((h) => h.action === l.action)?.n ?? 1
+    const key =
+      who === undefined ? 'ui.island.march_to' : who < 0 ? 'ui.island.march_beast' : 'ui.island.march_attack'
+    const fewer = { ...target, text: t('ui.island.fewer') }
+    return {
+      ...target,
+      text: t(key, { land, who: who ?? -1, n }, this.names),
+      actions: this.withAll(l),
+      also: n > 1 ? [fewer] : [],
     }
   }
   /** What the table proposes, as a target: the walk that does the same, or its moves told together. */
@@ -180,7 +201,7 @@ export class Moves {
         const [from, to] = l.move.at
         if (mode.from === null) {
           if (from) put({ ...this.single(l, from), text: '', actions: [] })
-        } else if (from === mode.from && to) put(this.single(l, to))
+        } else if (from === mode.from && to) put(this.marching(l, to))
       }
       return found
     }

@@ -15,19 +15,21 @@ export interface Leg {
   from: string
   to: string
 }
-const STEPS = ['step', 'army', 'wolf']
+/** Whoever lays a tile that can be entered steps onto it. */
+const walks = (e: GameEvent): boolean =>
+  ['step', 'army', 'wolf'].includes(e.kind) || (e.kind === 'discovers' && e.args.start !== undefined)
 const leg = (e: GameEvent): Leg => ({
   seat: Number(e.args.who),
-  from: placeOf(e.args.from),
-  to: placeOf(e.args.to),
+  from: placeOf(e.args.from ?? e.args.start),
+  to: placeOf(e.args.to ?? e.args.at),
 })
 /** The ways the others have gone since one's own last turn; in a battle of one's own also the step that began it. */
 export function trail(log: Item[], me: number, battle: boolean): Leg[] {
-  const others = othersSince(log, me).flatMap((x) => x.events.filter((e) => STEPS.includes(e.kind)).map(leg))
+  const others = othersSince(log, me).flatMap((x) => x.events.filter(walks).map(leg))
   if (others.length || !battle) return others
   for (const e of backwards(log)) {
     if (begins(e)) break
-    if (STEPS.includes(e.kind)) return [leg(e)]
+    if (walks(e)) return [leg(e)]
   }
   return []
 }
@@ -38,9 +40,19 @@ export function scenes(items: Item[]): string[] {
   if (!e) return []
   return [e.args.from, e.args.to ?? e.args.at].filter((x) => typeof x === 'string').map(placeOf)
 }
+const same = (told: GameEvent, last: NonNullable<View['last_battle']>): boolean =>
+  [told.args.attack].flat().join() === last.attack.join() &&
+  [told.args.defence].flat().join() === last.defence.join()
 /** The dice of the last battle lie on the table until the turn after it is over. */
 export function lastBattle(log: Item[], view: View, battle: boolean): View['last_battle'] {
-  if (!view.last_battle || battle) return view.last_battle
+  const last = view.last_battle
+  if (!last) return null
+  if (battle) {
+    // Of the battle that is fought now only dice that lie and are not told yet: those of another one are history.
+    for (const e of backwards(log))
+      if (e.kind === 'battle' || e.kind === 'raided') return same(e, last) ? null : last
+    return last
+  }
   let turns = 0
   for (const e of backwards(log)) {
     if (e.kind === 'battle' || e.kind === 'raided') break

@@ -103,8 +103,10 @@ export class Play {
 
   // --- what is asked
   get prompt(): string {
+    if (this.waits()) return t('ui.island.dice_fall')
+    // What the table answers for this seat is no question to it.
     const asked = this.position.you?.prompt
-    if (asked) return t(asked.key, asked.args, this.names)
+    if (asked && !this.position.you?.auto) return t(asked.key, asked.args, this.names)
     return this.position.actors.length && (this.table.status !== 'over' || !this.link)
       ? t('island.prompt.wait', { who: this.position.actors }, this.names)
       : t('island.prompt.over')
@@ -135,7 +137,7 @@ export class Play {
   }
   get hint(): string {
     if (this.mode?.kind === 'buy') return t('ui.island.where_to_put', { what: this.mode.item })
-    if (this.mode?.kind === 'army')
+    if (this.mode?.kind === 'army' && !this.chosen)
       return t(this.mode.from ? 'ui.island.where_to_march' : 'ui.island.which_army')
     if (this.trading) return t('ui.island.with_whom')
     if (this.asks && this.facts.offer)
@@ -211,9 +213,12 @@ export class Play {
     const all = (this.link?.advised?.moves ?? []).flatMap((m) => m.move.at)
     return [...new Set([...all.filter((a) => /^(tile|cave|frontier|corner):/.test(a)), this.advice.anchor])]
   }
-  /** What a question that the map answers would be answered with. */
+  /** What a question that the map answers, or may answer, would be answered with. */
   get answer(): Target | null {
-    return this.chosen ?? (this.asks && this.onlyMap ? this.advice : null)
+    const { advice } = this
+    if (this.chosen || !advice || !this.asks) return this.chosen
+    const there = this.targets.get(advice.anchor)?.actions[0] === advice.actions[0]
+    return this.onlyMap || there ? advice : null
   }
   get gold(): Target | null {
     if (!this.active) return null

@@ -29,7 +29,12 @@ export function replies(p: Prospect, names: string[]): Answered[] {
       : t('ui.island.reply_alone', { who, n: p.attack, k: p.defence }, names),
     odds: reply?.odds ?? p.odds,
   })
-  return [told('ui.island.reply_likely', p.likely), told('ui.island.reply_worst', p.worst)]
+  const [likely, worst] = [
+    told('ui.island.reply_likely', p.likely),
+    told('ui.island.reply_worst', p.worst),
+  ] as const
+  // The worst that is likely too is told once.
+  return likely.text === worst.text ? [{ ...worst, name: t('ui.island.reply_only') }] : [likely, worst]
 }
 /** What is lost, as one sentence; seen by the loser (`mine`) or by who wins it. */
 export function lost(loss: Loss, mine: boolean, first: boolean, names: string[]): string {

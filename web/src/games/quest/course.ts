@@ -119,7 +119,7 @@ export function spaceLabel(
     cave ? t('ui.quest.cave_left', { n: cave.left }) : '',
     who.length ? t('ui.quest.taken_by', { who }) : t('ui.quest.free'),
     offer?.text ?? '',
-    offer ? priced(offer) : '',
+    offer ? priced(model, offer) : '',
   ]
     .filter(Boolean)
     .join(', ')

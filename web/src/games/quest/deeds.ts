@@ -2,7 +2,7 @@
 import { undoneEntries } from '../../table/talk/sentences'
 import { t } from '../../app/words.svelte'
 import type { GameEvent, Item } from '../../net/wire'
-import { coins } from './telling'
+import { cardNames, coins } from './telling'
 import type { Model } from './model'
 
 export interface Deed {
@@ -20,6 +20,8 @@ interface Draft {
   worth: number
   more: string[]
   power: string
+  /** What was given does not come back. */
+  gone: boolean
 }
 
 /** What happened since the last turn began; moves that were taken back did not. */
@@ -31,7 +33,7 @@ export function eventsOfTurn(log: Item[]): GameEvent[] {
 export function deedsOf(log: Item[], model: Model): Deed[] {
   const drafts: Draft[] = []
   const begin = (kind: string, card = '', token = ''): Draft => {
-    const d: Draft = { card, token, kind, spaces: [], given: [], worth: 0, more: [], power: '' }
+    const d: Draft = { card, token, kind, spaces: [], given: [], worth: 0, more: [], power: '', gone: false }
     drafts.push(d)
     return d
   }
@@ -47,16 +49,24 @@ export function deedsOf(log: Item[], model: Model): Deed[] {
       const paying = now?.kind === 'spent' ? now : begin('spent', card)
       paying.given.push(card)
       paying.worth += Number(e.args.worth ?? 0)
-    } else if (e.kind === 'step')
-      (now && now.kind !== 'spent' ? now : begin('walked')).spaces.push(Number(e.args.to))
-    else if (e.kind === 'gave' || e.kind === 'removed')
-      (now?.kind === 'gave' && !now.spaces.length
-        ? now
-        : now?.kind === 'acted'
+    } else if (e.kind === 'step') {
+      const to = Number(e.args.to)
+      // A camp is entered by what was removed for it, whatever card that followed.
+      const camp = now?.kind === 'acted' && now.given.length > 0 && model.spaces[to]?.terrain === 'camp'
+      if (camp) {
+        const paid = begin('gave', now.given[0])
+        paid.given = now.given.splice(0)
+        paid.gone = true
+        paid.spaces.push(to)
+      } else (now && now.kind !== 'spent' ? now : begin('walked')).spaces.push(to)
+    } else if (e.kind === 'gave' || e.kind === 'removed') {
+      const into =
+        (now?.kind === 'gave' && !now.spaces.length) || (e.kind === 'removed' && now?.kind === 'acted')
           ? now
           : begin('gave', card)
-      ).given.push(card)
-    else if (e.kind === 'overcame') (now ?? begin('walked')).more.push(t('ui.quest.deed.blockade'))
+      into.given.push(card)
+      into.gone ||= e.kind === 'removed'
+    } else if (e.kind === 'overcame') (now ?? begin('walked')).more.push(t('ui.quest.deed.blockade'))
     else if (e.kind === 'explored') (now ?? begin('walked')).more.push(t('ui.quest.deed.found', { token }))
     else if (e.kind === 'arrived') (now ?? begin('walked')).more.push(t('ui.quest.el_dorado'))
   }
@@ -78,29 +88,39 @@ function told(d: Draft, model: Model): Deed {
     }
   if (d.kind === 'bought' || d.kind === 'took')
     return { ...base, what: t(`ui.quest.deed.${d.kind}`, { card: d.card }), note: note(model.note(d.card)) }
-  if (d.kind === 'gave')
-    return { ...base, what: t('ui.quest.deed.gave', { card: d.given }), note: note(walked, ground) }
+  if (d.kind === 'gave') {
+    const what = cardNames(d.given, ' + ')
+    return {
+      ...base,
+      what: ground ? t('ui.quest.deed.gave', { what, where: ground }) : t('ui.quest.deed.gave_up', { what }),
+      note: note(walked, d.gone ? t('ui.quest.deed.gone') : ''),
+    }
+  }
   return {
     ...base,
     what: ground ? `${name || t('ui.quest.deed.step')} → ${ground}` : name || t('ui.quest.deed.step'),
-    note: note(walked || d.power || (d.card ? model.note(d.card) : '')),
+    note: note(
+      walked || d.power || (d.card ? model.note(d.card) : ''),
+      d.given.length ? t('ui.quest.gone_for_good', { what: cardNames(d.given) }) : '',
+    ),
   }
 }
-/** What somebody did, in a few words: “moved 3 spaces · Bought Scout”. */
+/** What somebody did, in a few words: “moved 3 spaces, bought Scout”. */
 export function digest(events: GameEvent[]): string {
-  const of = (...kinds: string[]): GameEvent[] => events.filter((e) => kinds.includes(e.kind))
-  const named = (kinds: string[], key: string): string[] => {
-    const cards = of(...kinds).map((e) => String(e.args.card ?? ''))
-    return cards.length ? [t(key, { card: cards })] : []
+  const of = (kind: string): GameEvent[] => events.filter((e) => e.kind === kind)
+  const named = (kind: string): string[] => {
+    const cards = of(kind).map((e) => String(e.args.card ?? ''))
+    return cards.length ? [t(`ui.quest.digest.${kind}`, { what: cardNames(cards) })] : []
   }
   const steps = of('step').length
   return [
     ...(steps ? [t('ui.quest.deed.moved', { n: steps })] : []),
-    ...of('overcame').map(() => t('ui.quest.deed.blockade')),
+    ...of('overcame').map(() => t('ui.quest.digest.blockade')),
     ...of('explored').map((e) => t('ui.quest.deed.found', { token: e.args.token })),
-    ...named(['bought'], 'ui.quest.deed.bought'),
-    ...named(['took'], 'ui.quest.deed.took'),
-    ...named(['gave', 'removed'], 'ui.quest.deed.gave'),
-    ...of('arrived').map(() => t('ui.quest.el_dorado')),
-  ].join(' · ')
+    ...named('bought'),
+    ...named('took'),
+    ...named('gave'),
+    ...named('removed'),
+    ...of('arrived').map(() => t('ui.quest.digest.arrived')),
+  ].join(', ')
 }

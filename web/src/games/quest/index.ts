@@ -12,6 +12,7 @@ import { hexCell } from './art/terrain'
 import { token } from './art/tokens'
 import { about } from './about'
 import { digest } from './deeds'
+import { lasts } from './walk.svelte'
 import { turnWords } from './turnwords'
 import { tileEntries } from './tiles'
 import { primer } from './primer'
@@ -68,6 +69,7 @@ const quest: GameModule = {
   sounds,
   recap: ['step', 'overcame', 'explored', 'removed', 'gave', 'bought', 'took', 'arrived'],
   digest,
+  lasts,
   placesRecap: 'everywhere',
   keyEvents: ['overcame', 'arrived', 'explored', 'final', 'over'],
 }

@@ -27,6 +27,8 @@ export class Play {
   ending = $state(false)
   /** The drawer with the reserve is open. */
   reserve = $state(false)
+  /** Whose turn it was when the table was last heard of. */
+  private moved = -1
 
   constructor(given: () => BoardProps) {
     this.given = given
@@ -39,6 +41,10 @@ export class Play {
         who = this.names
       untrack(() => {
         if (this.gesture.load(table.game, position, who)) this.ending = false
+        // One has bought, or one's turn is over: the drawer would only lie over the course.
+        const { turn, bought } = this.view
+        if (this.moved === this.me && (bought || turn !== this.me)) this.reserve = false
+        this.moved = turn
       })
     })
     // A hint that was asked for takes the place of what was meant before.
@@ -117,8 +123,17 @@ export class Play {
     const use = space && pile ? 'both' : space ? 'space' : pile ? 'pile' : 'other'
     return t(`ui.quest.held.${use}`, { what: t(`quest.${kind}.${id}`) })
   }
+  /** Neither a card nor a token is left, and nothing was bought: what a turn is about would only confuse. */
+  private get spent(): boolean {
+    const own = this.player
+    const empty = !own?.hand?.length && !own?.tokens?.length
+    return this.active && this.view.phase === 'play' && empty && !this.view.moving.left && !this.view.bought
+  }
   get sentence(): string {
-    return this.held || this.prompt
+    const asked = this.position.you?.prompt?.key
+    return (
+      this.held || (this.spent && asked === 'quest.prompt.turn' ? t('ui.quest.nothing_left') : this.prompt)
+    )
   }
   /** A card that lets one step or take something asks for a space or a pile just as one that is held does. */
   get ask(): string {
@@ -138,7 +153,7 @@ export class Play {
     return t(to.startsWith('space:') ? 'ui.quest.tap_again' : 'ui.quest.tap_it_again')
   }
   get help(): string {
-    const idle = this.active && !this.gesture.source && !this.gesture.target
+    const idle = this.active && !this.gesture.source && !this.gesture.target && !this.spent
     return idle && this.view.phase === 'play' && !this.view.bought ? t('ui.quest.hand_help') : ''
   }
   get buyNote(): string {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setWords } from '../../app/words.svelte'
 import type { Offer } from '../../table/parts/gesture.svelte'
-import { coins, priced, spends, worthParts } from './telling'
+import type { Model } from './model'
+import { coins, otherWay, priced, spends, worthParts } from './telling'
 
 const buy = (args: Record<string, unknown>): Offer => ({
   kind: 'buy',
@@ -15,6 +16,7 @@ const buy = (args: Record<string, unknown>): Offer => ({
   plan: true,
   target: 'pile:scout',
 })
+const model = { note: (kind: string) => `note of ${kind}` } as Model
 beforeEach(() =>
   setWords(`
 ui-quest-coins =
@@ -23,6 +25,9 @@ ui-quest-coins =
        *[other] { HALF($half) } coins
     }
 ui-quest-spends = spends { $what }
+ui-quest-loses = { $what } gone for good
+ui-quest-spends_loses = spends { $what }, { $gone } gone for good
+quest-card-scout = Scout
 quest-card-traveler = Traveler
 quest-token-coin_1 = coin token
 `),
@@ -51,7 +56,18 @@ describe('what one can pay with', () => {
   it('counts the same card once, with its number', () => {
     const o = buy({ cards: ['traveler', 'traveler'], tokens: ['coin_1'] })
     expect(spends(o)).toBe('2 × Traveler + coin token')
-    expect(priced(o)).toBe('spends 2 × Traveler + coin token')
-    expect(priced({ ...o, plan: false })).toBe('')
+    expect(priced(model, o)).toBe('spends 2 × Traveler + coin token')
+    expect(priced(model, { ...o, plan: false })).toBe('')
+  })
+  it('tells what never comes back, and two ways to one place apart', () => {
+    const camp = { ...buy({ cards: ['scout', 'traveler'], removed: ['traveler'] }), kind: 'walk', text: 'Go' }
+    expect(priced(model, camp)).toBe('spends Scout, Traveler gone for good')
+    const paid = { ...camp, args: { cards: ['traveler', 'traveler'], removed: ['traveler', 'traveler'] } }
+    expect(priced(model, paid)).toBe('2 × Traveler gone for good')
+    expect(otherWay(model, paid)).toBe('Go: 2 × Traveler gone for good')
+  })
+  it('says what a card does that has no power', () => {
+    const act = { ...buy({ card: 'compass' }), kind: 'act', plan: false }
+    expect(priced(model, act)).toBe('note of compass')
   })
 })

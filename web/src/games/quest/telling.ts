@@ -17,18 +17,22 @@ export function worthParts(hand: number[], worth: number, laid: number): number[
   const tokens = worth - hand.reduce((a, b) => a + b, 0)
   return [...hand, ...[tokens, laid].filter((n) => n > 0)]
 }
-/** The cards and tokens an offer takes, by name: the same one twice is counted. */
+/** Names, the same one several times counted: “2 × Traveler”. */
+function counted(names: string[]): string[] {
+  return [...new Set(names)].map((n) => {
+    const many = names.filter((x) => x === n).length
+    return many > 1 ? `${many} × ${n}` : n
+  })
+}
+/** Cards by name: “2 × Traveler, Scout”. */
+export const cardNames = (kinds: string[], between = ', '): string =>
+  counted(kinds.map((k) => t(`quest.card.${k}`))).join(between)
+/** The cards and tokens an offer takes, by name. */
 export function spends(o: Offer): string {
-  const names = [
+  return counted([
     ...list(o, 'cards').map((k) => t(`quest.card.${k}`)),
     ...list(o, 'tokens').map((k) => t(`quest.token.${k}`)),
-  ]
-  return [...new Set(names)]
-    .map((n) => {
-      const many = names.filter((x) => x === n).length
-      return many > 1 ? `${many} × ${n}` : n
-    })
-    .join(' + ')
+  ]).join(' + ')
 }
 const spaceOf = (model: Model, o: Offer): Model['spaces'][number] | undefined =>
   o.target.startsWith('space:') ? model.spaces[Number(o.target.slice(6))] : undefined
@@ -71,10 +75,26 @@ export function called(model: Model, o: Offer): string {
     ? `${text} · ${t('ui.quest.piece', { n: o.args.piece + 1 })}`
     : text
 }
-/** The small line under it. */
-export function priced(o: Offer): string {
-  const taken = o.plan && ['walk', 'route', 'clear', 'buy'].includes(o.kind) ? spends(o) : ''
-  return taken ? t('ui.quest.spends', { what: taken }) : ''
+/** The small line under it: what it takes, and what of it never comes back. */
+export function priced(model: Model, o: Offer): string {
+  if (!o.plan || !['walk', 'route', 'clear', 'buy'].includes(o.kind))
+    return o.kind === 'act' ? model.note(String(o.args.card)) : ''
+  const gone = list(o, 'removed'),
+    rest = [...list(o, 'cards')]
+  for (const kind of gone) {
+    const i = rest.indexOf(kind)
+    if (i >= 0) rest.splice(i, 1)
+  }
+  const what = spends({ ...o, args: { ...o.args, cards: rest } })
+  if (!gone.length) return what ? t('ui.quest.spends', { what }) : ''
+  return what
+    ? t('ui.quest.spends_loses', { what, gone: cardNames(gone) })
+    : t('ui.quest.loses', { what: cardNames(gone, ' + ') })
+}
+/** Another way to the same place: told by what it takes where nothing else tells it apart. */
+export function otherWay(model: Model, o: Offer): string {
+  const price = priced(model, o)
+  return goes(o) && price ? `${o.text}: ${price}` : o.text
 }
 /** A blockade that still stands beside a space. */
 function blockadeAt(model: Model, view: View, space: number): number | undefined {
@@ -122,7 +142,7 @@ export function explained(model: Model, view: View, o: Offer): { title: string; 
     title,
     text: [
       costs && where ? `${costs} → ${where}` : where,
-      gone.length ? t('ui.quest.gone_for_good', { cards: gone }) : '',
+      gone.length ? t('ui.quest.gone_for_good', { what: cardNames(gone) }) : '',
     ]
       .filter(Boolean)
       .join(' · '),

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte'
 import { speak } from '../../app/live.svelte'
 import { calm } from '../../app/settings.svelte'
+import type { Item } from '../../net/wire'
 import type { Fresh } from '../../table/game'
 import { told } from '../../table/talk/sentences'
 import type { Play } from './play.svelte'
@@ -12,6 +13,20 @@ interface Stop {
   to: number
 }
 const STEP = 240 // milliseconds for a space
+/** How long each thing that others do wants to be seen. */
+const SEEN: Record<string, number> = {
+  step: STEP,
+  bought: 850,
+  took: 850,
+  overcame: 500,
+  explored: 600,
+  removed: 300,
+  gave: 300,
+  arrived: 700,
+  turn: 250,
+}
+export const lasts = (items: Item[]): number =>
+  items.flatMap((i) => i.events ?? []).reduce((sum, e) => sum + (SEEN[e.kind] ?? 0), 0)
 
 export class Walk {
   /** Where the pieces are drawn: behind where they are, while they walk. */

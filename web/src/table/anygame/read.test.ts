@@ -8,6 +8,8 @@ toy-view-gold = Gold
 toy-view-offer = { "" }
 toy-view-leader = Leader: { SEAT($value) }
 toy-card-crown = the crown
+toy-counter-heap = { $n } pebbles
+ui-any-hand = Hand
 seat = Player { $n }
 `),
 )
@@ -91,5 +93,15 @@ describe('a view of any game', () => {
   })
   it('makes names of keys', () => {
     expect(humanise('draw_count')).toBe('Draw count')
+  })
+  it('draws a number as counters if the game has a word for them', () => {
+    const [heap] = read({ heap: 7 }).common
+    expect(heap).toEqual({ is: 'counters', key: 'heap', label: '7 pebbles', count: 7 })
+    expect(read({ heap: 200 }).common).toMatchObject([{ is: 'value', value: '200' }])
+  })
+  it('leaves out whose turn it is, which the players show, unless the game names it', () => {
+    expect(read({ turn: 0 }).common).toEqual([])
+    setWords('toy-view-turn = Turn')
+    expect(read({ turn: 4 }).common).toMatchObject([{ label: 'Turn', value: '4' }])
   })
 })

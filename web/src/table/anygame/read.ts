@@ -2,8 +2,10 @@
  *
  *  Nothing here knows a game. A list with one entry for each seat is told beside the seats, a list of cards is drawn as
  *  cards, a pile of the kit as a pile. A game says more by its words: GAME.view.KEY names a thing, or hides it if it is
- *  empty; with a hole, as in "Leader: { SEAT($value) }", it also says how the value is written. */
+ *  empty; with a hole, as in "Leader: { SEAT($value) }", it also says how the value is written. GAME.counter.KEY, as
+ *  in "{ $n } pebbles", draws a number as so many counters. */
 import { knows, t, takes } from '../../app/words.svelte'
+import { MOST } from './counters'
 
 export interface Face {
   text: string
@@ -13,6 +15,7 @@ export interface Face {
 }
 export type Shown =
   | { is: 'value'; key: string; label: string; value: string }
+  | { is: 'counters'; key: string; label: string; count: number }
   | { is: 'cards'; key: string; label: string; cards: Face[] }
   | { is: 'pile'; key: string; label: string; count: number; top: Face | null }
   | { is: 'rows'; key: string; label: string; head: string[]; rows: string[][] }
@@ -36,6 +39,7 @@ const TOLD_ELSEWHERE = new Set([
   'mode',
 ])
 const HANDS = new Set(['hand', 'hands'])
+const TURN = 'turn' // whose turn it is can be seen at the players; a game that counts turns names them
 const COVERED = '?'
 const NONE = -1
 
@@ -63,7 +67,7 @@ export class Reader {
   /** The name of a thing: the game's own word, or its key made readable; null for what is hidden. */
   label(key: string): string | null {
     const own = `${this.game}.view.${key}`
-    if (!knows(own)) return humanise(key)
+    if (!knows(own)) return key === TURN ? null : HANDS.has(key) ? t('ui.any.hand') : humanise(key)
     return takes(own) ? '' : t(own) || null
   }
   word(key: string, value: unknown): string {
@@ -105,6 +109,9 @@ export class Reader {
   shown(key: string, value: unknown): Shown | null {
     const label = this.label(key)
     if (label === null || nothing(value) || value === '') return null
+    const counter = `${this.game}.counter.${key}`
+    if (typeof value === 'number' && knows(counter) && value >= 0 && value <= MOST)
+      return { is: 'counters', key, label: t(counter, { n: value }), count: value }
     if (isScalar(value)) return { is: 'value', key, label, value: this.value(key, value) }
     if (isPile(value)) return this.pile(key, label, value)
     if (isRow(value)) return { is: 'cards', key, label, cards: value.map((x) => this.face(key, x)) }

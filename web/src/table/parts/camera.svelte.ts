@@ -11,6 +11,7 @@ export interface Room {
   box: Box
 }
 const GLIDE = 340 // milliseconds
+const AIR = 24 // pixels between what is brought into sight and the edge
 
 /** How to look so that all of these are in sight, farther away if need be, but not farther than the scale `least`; null
  *  if they are. `margin` is kept free around them: [sides, above, below]. */
@@ -36,8 +37,16 @@ export function seeing(
     top * k + y >= above - 1 &&
     bottom * k + y <= above + h + 1
   if (inside) return null
-  const fits = Math.min(k, w / (right - left), h / (bottom - top)),
-    nk = Math.max(fits, Math.min(k, least)),
+  const fits = Math.min(k, w / (right - left), h / (bottom - top))
+  // At the same scale only as far as need be, and a little more: whoever looked at the map finds the rest in its place.
+  if (fits === k) {
+    const near = (low: number, high: number, shift: number, first: number, size: number): number => {
+      const air = Math.max(0, Math.min(AIR, (size - (high - low) * k) / 2))
+      return Math.min(Math.max(shift, first + air - low * k), first + size - air - high * k)
+    }
+    return [k, near(left, right, x, side, w), near(top, bottom, y, above, h)]
+  }
+  const nk = Math.max(fits, Math.min(k, least)),
     last = spots.at(-1)!
   // Where they are too far from each other, the last of them.
   const [cx, cy] = nk > fits ? [last.x, last.y] : [(left + right) / 2, (top + bottom) / 2]
@@ -115,8 +124,13 @@ export class Camera {
     }
     this.frame = requestAnimationFrame(step)
   }
-  /** Looks at something for a while. */
-  visit(look: Look | null): void {
+  /** Looks at something for a while: from where it belongs if that will do, else from where it is. */
+  visit(see: (from: Look) => Look | null): void {
+    if (this.home && !see(this.home)) {
+      this.comeBack()
+      return
+    }
+    const look = see(this.aim)
     if (!look) return
     this.home ??= this.aim
     this.glide(...look)

@@ -1,15 +1,11 @@
 /** What the others have done since one's own last turn: for the paths on the map and for the recap. */
 import type { GameEvent, Item } from '../../net/wire'
-import { undoneEntries } from './sentences'
+import { begun, undoneEntries } from './sentences'
 
 /** A turn of somebody else, or what of it has been seen so far. */
 export interface TurnOf {
   seat: number
   events: GameEvent[]
-}
-const owners = (e: GameEvent): number[] | null => {
-  if (e.kind !== 'turn' && e.kind !== 'turn_team') return null
-  return [e.args.seat ?? e.args.who ?? -1].flat().map(Number)
 }
 /** The turns of others, oldest first, since `me` last did something in a turn of its own. For a spectator (-1) the
  *  turn that is played now. */
@@ -21,7 +17,7 @@ export function othersSince(log: Item[], me: number): TurnOf[] {
     if (item.is !== 'act' || gone.has(item.n ?? -1)) continue
     if (own && item.seat === me) turns = []
     for (const e of item.events ?? []) {
-      const on = owners(e)
+      const on = begun(e)
       if (on) {
         own = on.includes(me)
         if (me < 0) turns = []

@@ -1,6 +1,6 @@
 /** What the others did since one's own last move, in a few rows: by player where the game sums a turn up, else by
  *  what is worth telling. */
-import { seatName } from '../../app/words.svelte'
+import { knows, seatName } from '../../app/words.svelte'
 import type { GameEvent, Item } from '../../net/wire'
 import { lines, undoneEntries } from './sentences'
 
@@ -17,7 +17,20 @@ export interface Telling {
   /** A player's events in a few words. */
   digest?: (events: GameEvent[]) => string
 }
-const MOST = 6
+/** What one player does several times, as purchases, is told together, wherever something came in between. */
+function gathered(game: string, told: Item[]): Item[] {
+  const out: { whose: string; item: Item }[] = []
+  for (const item of told)
+    for (const e of item.events ?? []) {
+      const whose = JSON.stringify([e.kind, item.seat, e.args.who, e.args.to, e.args.from])
+      const many = !e.own && knows(`${game}.event.${e.kind}.many`)
+      const last = many ? out.findLastIndex((x) => x.whose === whose) : -1
+      const entry = { whose, item: { ...item, events: [e] } }
+      if (last >= 0) out.splice(last + 1, 0, entry)
+      else out.push(entry)
+    }
+  return out.map((x) => x.item)
+}
 
 export function recapRows(
   game: string,
@@ -33,9 +46,12 @@ export function recapRows(
     .map((i) => ({ ...i, events: (i.events ?? []).filter((e) => recap.includes(e.kind)) }))
     .filter((i) => i.events.length)
   if (!digest)
-    return lines(game, told, names)
-      .map((l) => ({ key: l.key, seat: l.seat, text: l.text, from: Math.max(0, (l.n ?? 1) - 1) }))
-      .slice(-MOST)
+    return lines(game, gathered(game, told), names).map((l, i) => ({
+      key: `${i}.${l.key}`,
+      seat: l.seat,
+      text: l.text,
+      from: Math.max(0, (l.n ?? 1) - 1),
+    }))
   return [...new Set(told.map((i) => i.seat ?? -1))].map((seat) => {
     const own = told.filter((i) => (i.seat ?? -1) === seat)
     const text = `${seatName(seat, names)}: ${digest(own.flatMap((i) => i.events))}`

@@ -59,12 +59,15 @@ interface Run {
   args: Record<string, unknown[]>
   line: Line
 }
+/** “2 food” are food twice. */
+const times = (e: GameEvent, name: string, value: unknown): unknown[] =>
+  Array<unknown>(name === 'what' && typeof e.args.n === 'number' ? e.args.n : 1).fill(value)
 function again(game: string, run: Run | null, e: GameEvent, seat: number, names: string[]): boolean {
   const key = `${game}.event.${e.kind}.many`
   if (!run || run.kind !== e.kind || run.seat !== seat || e.own || !knows(key)) return false
   for (const name of SEATS) if (e.args[name] !== run.args[name]?.[0]) return false
   run.count += 1
-  for (const [name, value] of Object.entries(e.args)) (run.args[name] ??= []).push(value)
+  for (const [name, value] of Object.entries(e.args)) (run.args[name] ??= []).push(...times(e, name, value))
   const plain = Object.fromEntries(
     Object.entries(run.args).map(([name, all]) => [
       name,
@@ -74,16 +77,34 @@ function again(game: string, run: Run | null, e: GameEvent, seat: number, names:
   run.line.text = t(key, { seat, ...plain, count: run.count }, names)
   return true
 }
+/** What is told again, and with more, by what follows it: that somebody is about to buy, by the purchase, and that a
+ *  tile is turned up, by where it is laid. */
+const OVERTAKEN: Record<string, string> = { buys: 'announces', discovers: 'flips' }
+/** Without what the next sentence tells too. */
+export function overtaken(events: GameEvent[]): Set<GameEvent> {
+  const gone = new Set<GameEvent>()
+  let last: GameEvent | null = null
+  for (const e of events) {
+    const before: GameEvent | null = last
+    if (before && OVERTAKEN[e.kind] === before.kind)
+      if (e.args.who === before.args.who && e.args.what === before.args.what) gone.add(before)
+    if (!QUIET.has(e.kind)) last = e
+  }
+  return gone
+}
 export function lines(game: string, items: Item[], names: string[]): Line[] {
   const out: Line[] = []
   let run: Run | null = null
   const undone = undoneEntries(items)
+  const gone = overtaken(
+    items.filter((i) => i.is === 'act' && !undone.has(i.n ?? -1)).flatMap((i) => i.events ?? []),
+  )
   for (const i of items) {
     if (i.is !== 'act' && i.is !== 'chat') run = null
     const base = { key: `${i.no}`, no: i.no, n: i.n ?? null, seat: i.seat ?? -1, kind: i.is }
     if (i.is === 'act' && !undone.has(i.n ?? -1)) {
       for (const [k, e] of (i.events ?? []).entries()) {
-        if (again(game, run, e, base.seat, names)) continue
+        if (gone.has(e) || again(game, run, e, base.seat, names)) continue
         const text = eventText(game, e, base.seat, names)
         if (!text) continue
         const whose = [e.args.who, e.args.seat].find((s) => typeof s === 'number') as number | undefined
@@ -93,7 +114,9 @@ export function lines(game: string, items: Item[], names: string[]): Line[] {
           kind: e.kind,
           seat: base.seat,
           count: 1,
-          args: Object.fromEntries(Object.entries(e.args).map(([name, value]) => [name, [value]])),
+          args: Object.fromEntries(
+            Object.entries(e.args).map(([name, value]) => [name, times(e, name, value)]),
+          ),
           line,
         }
       }
@@ -127,6 +150,20 @@ export function byTurn(all: Line[]): Turn[] {
   }
   return out
 }
+/** What happened in each turn, by the line with which it began. */
+export function turnEvents(items: Item[]): Record<string, GameEvent[]> {
+  const out: Record<string, GameEvent[]> = {}
+  const gone = undoneEntries(items)
+  let now: GameEvent[] | undefined
+  for (const i of items) {
+    if (i.is !== 'act' || gone.has(i.n ?? -1)) continue
+    for (const [k, e] of (i.events ?? []).entries()) {
+      if (BEGINS.has(e.kind)) now = out[`${i.no}.${k}`] = []
+      else now?.push(e)
+    }
+  }
+  return out
+}
 /** What is shown of a turn that is over: what is worth a look, what people said, and how many lines are folded. */
 export function folded(turn: Turn, worth: string[]): { lines: Line[]; more: number } {
   const shown = turn.lines.filter((l) => l.event === undefined || worth.includes(l.event))
@@ -150,7 +187,12 @@ export function undoneEntries(items: Item[]): Set<number> {
   }
   return gone
 }
-/** What others did since a seat's last decision: from which entry to which, and who; null if that is nothing. */
+/** Whose turn begins with this; null if none does. */
+export const begun = (e: GameEvent): number[] | null =>
+  e.kind === 'turn' || e.kind === 'turn_team' ? [e.args.seat ?? e.args.who ?? -1].flat().map(Number) : null
+/** What others did since a seat's last decision in a turn of its own, where there are turns: from which entry to which,
+ *  and who; null if that is nothing. An answer in another's turn, which the table may have given for it, is not the
+ *  end of what it wants to be told. */
 export function recapOf(
   log: Item[],
   seat: number,
@@ -158,9 +200,16 @@ export function recapOf(
 ): { from: number; to: number; who: number[] } | null {
   const gone = undoneEntries(log)
   const done = log.filter((i) => i.is === 'act' && i.n !== undefined && i.n <= to && !gone.has(i.n))
-  const from = done.filter((i) => i.seat === seat).at(-1)?.n
+  let own = true
+  let from: number | undefined
+  for (const i of done) {
+    if (own && i.seat === seat) from = i.n
+    for (const e of i.events ?? []) own = begun(e)?.includes(seat) ?? own
+  }
   if (from === undefined || log.some((i) => i.is === 'undo' && (i.n ?? 0) > from)) return null
-  const who = [...new Set(done.filter((i) => i.n! > from).map((i) => i.seat ?? -1))].filter((s) => s >= 0)
+  const who = [...new Set(done.filter((i) => i.n! > from).map((i) => i.seat ?? -1))].filter(
+    (s) => s >= 0 && s !== seat,
+  )
   return who.length ? { from, to, who } : null
 }
 /** An option as it was chosen: “with caves”, “Home Stretch”, or the option's name and its value. */
@@ -170,7 +219,8 @@ export function optionWords(game: string, id: string, value: unknown): string {
   const own = [text, text.split(':')[0]].map((v) => `${game}.option.${id}.${v}`).find(knows)
   if (own) return t(own)
   const name = knows(`${game}.option.${id}`) ? t(`${game}.option.${id}`).replace(/ \(0: .*\)$/, '') : id
-  return value === true ? name : t('ui.option.value', { name, value: text.slice(0, 40) })
+  // A switch by its name: what it means stands behind a colon.
+  return value === true ? name.replace(/: .*$/, '') : t('ui.option.value', { name, value: text.slice(0, 40) })
 }
 /** What is said of a table in any case: which game it is, in other words. */
 const ALWAYS = ['course', 'mode', 'edition']

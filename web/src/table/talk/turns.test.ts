@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Item } from '../../net/wire'
-import { byTurn, folded, recapOf, type Line } from './sentences'
+import { byTurn, folded, overtaken, recapOf, type Line } from './sentences'
 
 let counter = 0
 const line = (event?: string): Line => ({
@@ -33,6 +33,24 @@ describe('the log by turns', () => {
   })
 })
 
+describe('a line of the log', () => {
+  it('is not told twice: that somebody is about to buy goes when it is bought, and only then', () => {
+    const e = (kind: string, who: number, what: string) => ({ kind, args: { who, what } })
+    const about = e('announces', 1, 'fort'),
+      other = e('announces', 1, 'offering'),
+      flips = e('flips', 1, 'sea')
+    const gone = overtaken([
+      about,
+      e('buys', 1, 'fort'),
+      other,
+      e('battle', 2, ''),
+      flips,
+      e('discovers', 1, 'sea'),
+    ])
+    expect([about, other, flips].map((x) => gone.has(x))).toEqual([true, false, true])
+  })
+})
+
 describe("the recap at one's move", () => {
   const act = (n: number, seat: number): Item => ({ no: n, is: 'act', n, seat, events: [] })
   it("goes from one's last decision to now, and names who played", () => {
@@ -44,6 +62,13 @@ describe("the recap at one's move", () => {
   })
   it('has nothing to tell before one has played, or of moves that were taken back', () => {
     expect(recapOf([act(1, 1)], 0, 1)).toBeNull()
+    // An answer in another's turn is not one's own last move.
+    const turn = (n: number, seat: number, who: number): Item => ({
+      ...act(n, seat),
+      events: [{ kind: 'turn', args: { who } }],
+    })
+    const asked = [act(1, 0), turn(2, 0, 1), act(3, 1), act(4, 0), turn(5, 1, 0)]
+    expect(recapOf(asked, 0, 5)).toEqual({ from: 2, to: 5, who: [1] })
     expect(recapOf([act(1, 0), act(2, 1), { no: 3, is: 'undo', n: 3, to: 1, seat: 0 }], 0, 3)).toBeNull()
   })
 })

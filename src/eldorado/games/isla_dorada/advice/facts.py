@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from eldorado.core.plain import Plain
+from eldorado.games.isla_dorada.advice.outlook import KNOWN
 from eldorado.games.isla_dorada.advice.thrift import cheapest
-from eldorado.games.isla_dorada.advice.worth import Sites, toward, ways_here
+from eldorado.games.isla_dorada.advice.worth import Sites
 from eldorado.games.isla_dorada.model import board, cards, goals, phases
 from eldorado.games.isla_dorada.model.state import IslaState
 from eldorado.games.isla_dorada.questions.base import asked
 from eldorado.games.isla_dorada.questions.bidding import Bidding
 from eldorado.games.isla_dorada.questions.payment import Payment
 from eldorado.games.isla_dorada.rules.auction import greatest, least, total
-from eldorado.games.isla_dorada.rules.scoring import furthers, progress, score, wanted
-
-WAY_ROWS: Final = [{**board.way_args(way), "at": board.way_anchors(way)} for way in range(board.WAYS)]
+from eldorado.games.isla_dorada.rules.scoring import progress, score, wanted
 
 
 class Offers:
@@ -51,21 +48,6 @@ def offer(s: IslaState, seat: int, way: int) -> dict[str, Plain]:
         "cards": payment.names() if payment else [],
         "gold": payment.gold if payment else 0,
         "can": payment is not None,
-    }
-
-
-def way_fact(s: IslaState, seat: int, way: int, sites: Sites, offers: Offers) -> dict[str, Plain]:
-    """One row of “Where to next?”."""
-    place = board.WAY_TO[way]
-    return {
-        **WAY_ROWS[way],
-        **offers.on(way),
-        "worth": sites.worth[place],
-        "treasures": [goals.TREASURE[t] for t in sites.treasures.get(place, [])],
-        "curse": sites.curse.get(place, 0),
-        "explored": s.markers.count(place),
-        "destiny": s.destiny[seat] >= 0 and furthers(s, s.destiny[seat], way),
-        "toward": toward(s, seat, place),
     }
 
 
@@ -131,7 +113,7 @@ def facts(s: IslaState, seat: int) -> Plain:
 def bidding_facts(s: IslaState, seat: int, bidding: Bidding, sites: Sites, data: dict[str, Plain]) -> None:
     """What can be bid for each way, and what happens if nobody bids any more."""
     offers = Offers(s, seat)
-    rows = [way_fact(s, seat, way, sites, offers) for way in ways_here(s)]
+    rows = [{**row, **offers.on(way)} for way, row in KNOWN.of(s, seat, sites)]  # “Where to next?”
     data["ways"] = sorted(rows, key=lambda row: (-row["worth"], not row["can"], len(row["cards"])))
     if s.high >= 0:
         row = board.way_args(s.way)

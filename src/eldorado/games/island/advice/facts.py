@@ -9,6 +9,7 @@ from eldorado.core.game import SPECTATOR
 from eldorado.core.plain import Plain
 from eldorado.games.island.advice.attacks import attack_entry, attack_odds, beast, odds_of, strongest, walk_in
 from eldorado.games.island.advice.buying import buy
+from eldorado.games.island.advice.counting import hosts, while_counting
 from eldorado.games.island.advice.plans import walks
 from eldorado.games.island.advice.stakes import at_stake, bills, second_roll, stakes
 from eldorado.games.island.model import actions
@@ -24,6 +25,7 @@ from eldorado.games.island.questions.thieves.haul import GOLD_OR_THEFT, Haul, pr
 from eldorado.games.island.questions.turn.explore import Explore
 from eldorado.games.island.questions.turn.gather import farmed
 from eldorado.games.island.questions.turn.golden_dice import GoldenDice
+from eldorado.games.island.questions.turn.march import Count
 from eldorado.games.island.questions.turn.share import Share
 from eldorado.games.island.questions.turn.trade import GOODS, HALF, OFFER_FIELDS, SHRINE_FIELD, Offer
 from eldorado.games.island.questions.turn.window import Window
@@ -74,11 +76,12 @@ def while_exploring(s: IslandState, seat: int, question: Explore) -> dict[str, P
         "reach": reach(s, seat),
         "free_march": free_steps(s, seat),
         "attacks": attack_odds(s, seat, False),
+        "hosts": hosts(s, seat),
     }
 
 
 def in_window(s: IslandState, seat: int, question: Window) -> dict[str, Plain]:
-    return {"attacks": attack_odds(s, seat, True)}
+    return {"attacks": attack_odds(s, seat, True), "hosts": hosts(s, seat)}
 
 
 def with_dice(s: IslandState, seat: int, question: IslandQuestion) -> dict[str, Plain]:
@@ -91,7 +94,11 @@ def while_offering(s: IslandState, seat: int, question: Offer) -> dict[str, Plai
 
 def in_battle(s: IslandState, seat: int, question: Battle) -> dict[str, Plain]:
     if question.stage < ROLL:
-        return {"stakes": stakes(s, question, seat), "bills": bills(s, question, seat)}
+        return {
+            "stakes": stakes(s, question, seat),
+            "bills": bills(s, question, seat),
+            "hosts": hosts(s, seat),
+        }
     return {"again": second_roll(s, question)}
 
 
@@ -102,6 +109,7 @@ def before_haul(s: IslandState, seat: int, question: Haul) -> dict[str, Plain]:
 ASKED: Final[dict[type, Callable[[IslandState, int, Any], dict[str, Plain]]]] = {
     Explore: while_exploring,
     Window: in_window,
+    Count: while_counting,
     GoldenDice: with_dice,
     Share: with_dice,
     Offer: while_offering,

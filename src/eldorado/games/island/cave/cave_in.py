@@ -6,12 +6,12 @@ from eldorado.core.game import Event
 from eldorado.games.island.cave.dwellers import give_up
 from eldorado.games.island.cave.stacks import cave_left
 from eldorado.games.island.model.components import DIRECTIONS, EMPTY, EXIT, THROUGH, TITAN
-from eldorado.games.island.model.events import tell
+from eldorado.games.island.model.events import kind_name, tell, tell_losses
 from eldorado.games.island.model.fighting import STACKS
 from eldorado.games.island.model.hands import cards_of
 from eldorado.games.island.model.map import lift, touched
 from eldorado.games.island.model.sides import player_of
-from eldorado.games.island.model.state import IslandState, ask, put_building
+from eldorado.games.island.model.state import IslandState, ask, put_building, seat_of
 from eldorado.games.island.solo.guardians import GUARDIANS, beaten
 from eldorado.games.island.thieves.band import choose_bearer, leave_if_gone, thief_dies
 
@@ -28,6 +28,8 @@ def fall_in(s: IslandState, finder: int, tile: int, out: list[Event] | None) -> 
     paying = 0  # seats that lose half their cards
     for side in range(s.sides):
         first = side * s.stride
+        villagers = 0
+        thieves = 0
         for u in range(first, first + s.stride):
             if s.pos[u] != old:
                 continue
@@ -35,6 +37,8 @@ def fall_in(s: IslandState, finder: int, tile: int, out: list[Event] | None) -> 
             s.held[u] = 0
             if u == first + s.stride - 1 and s.pets:
                 s.pos[u] = -2  # the Wolf dies for good
+                if out is not None:
+                    tell(out, "wolf_dies", {"who": seat_of(s, side)})
             elif u < first + s.figures:
                 s.pos[u] = -1
                 s.speed[u] = 0
@@ -43,13 +47,21 @@ def fall_in(s: IslandState, finder: int, tile: int, out: list[Event] | None) -> 
                 if side == s.thieves:
                     s.lost[3 * side] += 1
                     thief_dies(s, u)
+                    thieves += 1
                 else:
                     s.captor[seat] = finder
+                    if out is not None:
+                        tell(out, "defeated", {"who": seat, "by": -1})
             else:
                 s.pos[u] = -1
                 s.lost[3 * side] += 1
+                villagers += 1
+        if out is not None:
+            tell_losses(s, side, old, villagers, thieves, out)
     if s.titan == old:
         s.titan = -1
+        if out is not None:
+            tell(out, "dweller_beaten", {"who": finder, "what": kind_name(TITAN)})
         give_up(s, TITAN, s.side[finder], finder, tile, out)
     for k in range(GUARDIANS):
         if s.guard[k] == old:

@@ -9,9 +9,9 @@ from eldorado.games.island.model.act import Act
 from eldorado.games.island.model.components import ARMY_MOVE, DIRECTIONS
 from eldorado.games.island.model.map import secret_doors
 from eldorado.games.island.model.sides import unit_of
-from eldorado.games.island.model.state import IslandState
+from eldorado.games.island.model.state import IslandState, villager_slots
 from eldorado.games.island.rules.movement import MARCH, afford_steps, movers, send, walk
-from eldorado.games.island.rules.refusing import cannot_move, no, price
+from eldorado.games.island.rules.refusing import cannot_move, no, no_movers, price
 
 
 def find_hole(s: IslandState, tile: int) -> None:
@@ -48,12 +48,14 @@ class Slip(Act):
     def refuse(self, s: IslandState, seat: int, action: int) -> Refusal | None:
         figure, d = divmod(action - actions.HOLE, 6)
         army = action >= actions.ARMY_HOLE
-        if army:
-            there = movers(s, s.side[seat], s.hole) > 0
-        else:
-            there = s.pos[unit_of(s, seat) + figure] == s.hole
-        if s.hole < 0 or not there:
+        side = s.side[seat]
+        if army and side == s.thieves:
+            return no("I-THIEF-13", "villagers_not_yours")
+        units = villager_slots(s, side) if army else [unit_of(s, seat) + figure]
+        if s.hole < 0 or all(s.pos[u] != s.hole for u in units):
             return no("I-EVENT-SECRET", "no_hole")
+        if army and movers(s, side, s.hole) == 0:
+            return no_movers(s, side, s.hole)
         if d not in secret_doors(s):
             return no("I-EVENT-2", "no_door")
         if army:

@@ -104,12 +104,18 @@ def wolf_find(s: IslandState, seat: int, dice: Dice, out: list[Event] | None) ->
     ask(s, "place", u, kind, seat)
 
 
+def no_wolf(s: IslandState, unit: int) -> Refusal | None:
+    """Why a Wolf cannot be moved wherever it is to go."""
+    if unit < 0:
+        return no("I-DWELL-WOLF", "no_wolf")
+    return no("I-FIGHT-7", "held") if s.held[unit] else None
+
+
 def refuse_wolf(s: IslandState, seat: int, action: int) -> Refusal | None:
     u = wolf_of(s, s.side[seat])
-    if u < 0:
-        return no("I-DWELL-WOLF", "no_wolf")
-    if s.held[u]:
-        return no("I-FIGHT-7", "held")
+    found = no_wolf(s, u)
+    if found:
+        return found
     if action == actions.WOLF_FIND:
         on = s.cell[s.pos[u]] >> 12
         if stack_left(s, on) == 0:

@@ -78,7 +78,7 @@ class Look(IslandQuestion):
         return "I-EXP-EMMA"
 
     def refuse(self, s: IslandState, seat: int, action: int) -> Refusal | None:
-        if actions.NEXT <= action < actions.DISCOVER:
+        if actions.NEXT <= action < actions.PLUNDER:
             return no("I-EXP-EMMA", "no_such_tile")
         return None
 

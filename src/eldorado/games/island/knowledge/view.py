@@ -153,3 +153,31 @@ def certain(s: IslandState) -> list[int]:
     if s.questions:
         s.questions[-1].promise(s, need)
     return need
+
+
+# --- what is no longer as it was ----------------------------------------------------------------------------------
+# What others do with these concerns no seat that is not asked: it sees them as a spectator does.
+OF_OTHERS = (
+    "turn", "die_a", "die_b", "mask", "free", "queue", "rolled", "done", "again", "stock", "hand", "speed",
+    "known", "offer", "offers", "due", "came",
+)  # fmt: skip
+WATCHED = [name for name in FIELDS if name not in OF_OTHERS]
+
+
+def unchanged_for(a: IslandState, b: IslandState, seat: int) -> bool:
+    """Whether the board is the same for a seat that is asked nothing, and so are its own cards and figures."""
+    if a.over or b.over or a.sides != a.seats or looking(a, seat) >= 0 or looking(b, seat) >= 0:
+        return False  # partners see each other's hands
+    if pot_side(a) == a.side[seat] or pot_side(b) == b.side[seat]:
+        return False
+    cards, figures = (
+        slice(3 * seat, 3 * seat + 3),
+        slice(a.side[seat] * a.stride, (a.side[seat] + 1) * a.stride),
+    )
+    if (
+        a.hand[cards] != b.hand[cards]
+        or a.known[cards] != b.known[cards]
+        or a.speed[figures] != b.speed[figures]
+    ):
+        return False
+    return all(getattr(a, name) == getattr(b, name) for name in WATCHED)

@@ -8,7 +8,7 @@ from eldorado.core.game import Event
 from eldorado.core.plain import Plain
 from eldorado.games.island.model.components import CAVE, KIND_NAMES
 from eldorado.games.island.model.map import touched
-from eldorado.games.island.model.state import IslandState
+from eldorado.games.island.model.state import IslandState, seat_of
 from eldorado.kit.cells import CORNER_NAMES, corner_index, q_of, r_of, sheet_of
 
 
@@ -53,6 +53,13 @@ def reveal(out: list[Event], kind: str, args: Plain) -> None:
 
 def whisper(out: list[Event], kind: str, args: Plain, secret: Plain, seats: int) -> None:
     out.append(Event(kind, args, secret, seats, True))
+
+
+def tell_losses(s: IslandState, side: int, tile: int, villagers: int, thieves: int, out: list[Event]) -> None:
+    """Villagers and thieves that a side has lost on a tile."""
+    for kind, n in (("villagers_lost", villagers), ("thieves_lost", thieves)):
+        if n:
+            tell(out, kind, {"who": seat_of(s, side), "n": n, "at": spot(s, tile), "land": land(s, tile)})
 
 
 def kind_name(kind: int) -> str:

@@ -8,7 +8,7 @@ from eldorado.games.island.model.components import BAND_ITEMS, ITEM_NAMES, OFFER
 from eldorado.games.island.model.fighting import AFTER_SHOT
 from eldorado.games.island.model.hands import can_pay
 from eldorado.games.island.model.sides import unit_of
-from eldorado.games.island.model.state import IslandState
+from eldorado.games.island.model.state import IslandState, villager_slots
 from eldorado.games.island.thieves.band import is_band, item_name
 
 
@@ -40,6 +40,14 @@ def held_back(s: IslandState, unit: int) -> Refusal:
     if s.held[unit] == AFTER_SHOT:
         return no("I-EXP-YANGA", "no_more_shots")
     return no("I-FIGHT-7", "held")
+
+
+def no_movers(s: IslandState, side: int, tile: int) -> Refusal:
+    """Why no villager can be ordered away from a tile: a tie holds those who are there, or nobody is."""
+    for u in villager_slots(s, side):
+        if s.pos[u] == tile:
+            return no("I-FIGHT-7", "held")
+    return no("I-BUY-7", "no_army")
 
 
 def cannot_move(s: IslandState, seat: int, figure: int) -> Refusal | None:

@@ -20,7 +20,10 @@ FAR: Final = 1000  # more steps than any map has
 
 def door_of(s: IslandState, tile: int, d: int, secret: bool = True) -> int:
     """The tile from which a piece enters, -1 if none. Between entrance and cave-in one goes only inward; onto a tile
-    the secret exit leads to, `through` is the way out of it (I-EVENT-2)."""
+    the secret exit leads to, `through` is the way out of it (I-EVENT-2). Guardians attack buildings from shrines, where
+    nobody follows them (I-MAP-3)."""
+    if not s.ground[tile]:
+        return -1
     if d == THROUGH:
         if tile == s.cave_in and tile >= 0:
             return s.entrance

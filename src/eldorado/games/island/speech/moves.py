@@ -21,7 +21,7 @@ from eldorado.games.island.questions.thieves.bearer import Bearer
 from eldorado.games.island.questions.thieves.rider import Rider
 from eldorado.games.island.questions.turn.place import Place
 from eldorado.games.island.rules.bank import rate
-from eldorado.games.island.rules.flow import act, legal_of
+from eldorado.games.island.rules.flow import act
 from eldorado.games.island.rules.movement import beyond
 from eldorado.games.island.rules.reinforce import door_of, leaves
 from eldorado.games.island.thieves.band import building_word, is_band
@@ -265,10 +265,8 @@ class Probe(Dice):
 
 
 def reveals(s: IslandState, seat: int, action: int) -> bool:
-    """Whether it draws chance, shows something hidden, or makes others decide: found by doing it to a copy. Who is
-    asked follows from public knowledge, so this tells the seat nothing it may not know."""
-    if action not in legal_of(s, seat):
-        return False
+    """Whether a legal action draws chance, shows something hidden, or makes others decide: found by doing it to a copy.
+    Who is asked follows from public knowledge, so this tells the seat nothing it may not know."""
     if actions.DISCOVER <= action < actions.STEP or action in (actions.END, actions.PASS):
         return True
     if s.questions[-1].sealed() and not actions.BANK <= action < actions.TAKE:

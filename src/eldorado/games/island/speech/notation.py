@@ -173,5 +173,15 @@ def encode(s: IslandState, seat: int, text: str) -> int:
 
 def decode(s: IslandState, seat: int, action: int) -> Move:
     move = SPEECH.decode(s, seat, action)
-    move.reveals = reveals(s, seat, action)
+    move.reveals = action in legal_of(s, seat) and reveals(s, seat, action)
     return move
+
+
+def decode_legal(s: IslandState, seat: int, legal: list[int]) -> list[Move]:
+    """The same for all legal actions: what is legal is not asked again for each."""
+    moves: list[Move] = []
+    for action in legal:
+        move = SPEECH.decode(s, seat, action)
+        move.reveals = reveals(s, seat, action)
+        moves.append(move)
+    return moves

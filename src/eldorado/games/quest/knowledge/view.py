@@ -60,30 +60,29 @@ def player(s: QuestState, seat: int, eye: int) -> Plain:
 
 def observe(s: QuestState, eye: int) -> Plain:
     """What the seat `eye` may know; -1 for a spectator."""
-    board = s.board
+    view = of_the_turn(s)
+    view["seat"] = eye
+    view["seats"] = s.seats
+    view["options"] = dict(s.options)
+    view["players"] = [player(s, seat, eye) for seat in range(s.seats)]
+    view["market"] = {cards.NAME[kind]: s.market[kind] for kind in range(cards.KINDS) if s.market[kind]}
+    view["on_board"] = [cards.NAME[kind] for kind in bits(s.placed, cards.KINDS)]
+    view["removed"] = {cards.NAME[kind]: s.removed[kind] for kind in range(cards.KINDS) if s.removed[kind]}
+    view["blockades"] = standing_blockades(s)
+    view["caves"] = [{"space": s.board.caves[cave], "left": left} for cave, left in enumerate(s.cave_left)]
+    view["tokens_unseen"] = unseen_tokens(s)
+    return view
+
+
+def of_the_turn(s: QuestState) -> dict[str, Plain]:
+    """What changes with almost every decision."""
     return {
-        "seat": eye,
-        "seats": s.seats,
-        "options": dict(s.options),
         "round": s.round,
         "start": s.start,
         "turn": s.turn,
         "phase": phases.NAME[s.phase],
         "final": s.final,
-        "players": [player(s, seat, eye) for seat in range(s.seats)],
         "played": cards.names_of(s.played),
-        "market": {cards.NAME[kind]: s.market[kind] for kind in range(cards.KINDS) if s.market[kind]},
-        "on_board": [cards.NAME[kind] for kind in bits(s.placed, cards.KINDS)],
-        "removed": {cards.NAME[kind]: s.removed[kind] for kind in range(cards.KINDS) if s.removed[kind]},
-        "blockades": [
-            {"seam": seam, "number": s.blockade[seam], "standing": bool((s.standing >> seam) & 1)}
-            for seam in range(board.seams)
-            if s.blockade[seam]
-        ],
-        "caves": [{"space": board.caves[cave], "left": left} for cave, left in enumerate(s.cave_left)],
-        "tokens_unseen": {
-            tokens.NAME[token]: s.token_bag[token] for token in range(tokens.KINDS) if s.token_bag[token]
-        },
         "moving": {
             "piece": s.mover,
             "symbol": ground.SYMBOLS[s.symbol],
@@ -103,6 +102,72 @@ def observe(s: QuestState, eye: int) -> Plain:
         "optional": s.optional,
         "exchanged": s.exchanged,
     }
+
+
+def standing_blockades(s: QuestState) -> list[Plain]:
+    return [
+        {"seam": seam, "number": s.blockade[seam], "standing": bool((s.standing >> seam) & 1)}
+        for seam in range(s.board.seams)
+        if s.blockade[seam]
+    ]
+
+
+def unseen_tokens(s: QuestState) -> dict[str, Plain]:
+    found: dict[str, Plain] = {}
+    for token in range(tokens.KINDS):
+        if s.token_bag[token]:
+            found[tokens.NAME[token]] = s.token_bag[token]
+    return found
+
+
+# --- what is no longer as it was ----------------------------------------------------------------------------------
+def same_player(a: QuestState, b: QuestState, seat: int) -> bool:
+    """Whether a player looks the same in both positions, to all including themselves."""
+    if seat == a.turn or seat == b.turn:
+        return False  # the cards of this turn are theirs
+    first, last = seat * a.pieces_each, (seat + 1) * a.pieces_each
+    return (
+        a.hands[seat] == b.hands[seat]
+        and a.draws[seat] == b.draws[seat]
+        and a.discards[seat] == b.discards[seat]
+        and a.tokens[seat] == b.tokens[seat]
+        and a.taken[seat] == b.taken[seat]
+        and a.known[seat] == b.known[seat]
+        and a.pieces[first:last] == b.pieces[first:last]
+        and a.near[first:last] == b.near[first:last]
+    )
+
+
+def sees_since(a: QuestState, b: QuestState) -> Plain:
+    """What a spectator may see otherwise in a later position: the turn, and what was touched."""
+    view = of_the_turn(b)
+    others: dict[int, Plain] = {}
+    for seat in range(b.seats):
+        if not same_player(a, b, seat):
+            others[seat] = player(b, seat, -1)
+    view["players"] = others  # never empty: somebody is to move
+    if a.market != b.market:
+        view["market"] = {cards.NAME[kind]: b.market[kind] for kind in range(cards.KINDS) if b.market[kind]}
+    if a.placed != b.placed:
+        view["on_board"] = [cards.NAME[kind] for kind in bits(b.placed, cards.KINDS)]
+    if a.removed != b.removed:
+        view["removed"] = {
+            cards.NAME[kind]: b.removed[kind] for kind in range(cards.KINDS) if b.removed[kind]
+        }
+    if a.standing != b.standing or a.blockade != b.blockade:
+        view["blockades"] = standing_blockades(b)
+    if a.cave_left != b.cave_left:
+        view["caves"] = [
+            {"space": b.board.caves[cave], "left": left} for cave, left in enumerate(b.cave_left)
+        ]
+    if a.token_bag != b.token_bag:
+        view["tokens_unseen"] = unseen_tokens(b)
+    return view
+
+
+def unchanged_for(a: QuestState, b: QuestState, seat: int) -> bool:
+    """Whether a seat that is not to move has the same cards, and the same piles to buy from."""
+    return a.market == b.market and a.placed == b.placed and same_player(a, b, seat)
 
 
 def sees_besides(s: QuestState, eye: int) -> Plain:

@@ -14,13 +14,13 @@ from eldorado.games.island.cave.secret_exit import Slip
 from eldorado.games.island.cave.wolf import (
     add_wolf_battle,
     could_wolf,
-    refuse_wolf,
+    no_wolf,
     wolf_battle,
     wolf_of,
 )
 from eldorado.games.island.explorers.sequoia import add_sprint, refuse_sprint, sprint
 from eldorado.games.island.model import actions, naming
-from eldorado.games.island.model.components import ARMY_MOVE, DIRECTIONS, FLEE, KIND_NAMES, REROLL
+from eldorado.games.island.model.components import ARMY_MOVE, DIRECTIONS, FLEE, KIND_NAMES, REROLL, WOLF_STEP
 from eldorado.games.island.model.events import anchor, land, spot, tell
 from eldorado.games.island.model.fighting import (
     ATTACKER,
@@ -58,8 +58,9 @@ from eldorado.games.island.rules.movement import (
     movers,
     send,
 )
-from eldorado.games.island.rules.refusing import held_back, no, price
+from eldorado.games.island.rules.refusing import held_back, no, no_movers, price, too_dear
 from eldorado.games.island.rules.reinforce import (
+    FAR,
     add_brings,
     add_flights,
     can_flee,
@@ -71,6 +72,7 @@ from eldorado.games.island.rules.reinforce import (
     leaves,
     route_by,
     secret_flights,
+    ways_in,
 )
 from eldorado.games.island.rules.strength import stands
 
@@ -331,14 +333,32 @@ class Battle(Fight):
             return self.refuse_flight(s, seat, action - actions.ARMY_HOLE, True)
         if actions.HOLE <= action < actions.WOLF:
             return Slip().refuse(s, seat, action) or no("I-FIGHT-16", "no_way")
-        if actions.WOLF <= action < actions.RECALL:
-            return refuse_wolf(s, seat, action) or self.refuse_wolf_way(s)
+        if actions.WOLF <= action < actions.WOLF_FIND:
+            return self.refuse_wolf(s, seat, action - actions.WOLF)
         return self.refuse_army(s, seat, action) if action >= actions.ARMY else None
 
-    def refuse_wolf_way(self, s: IslandState) -> Refusal:
-        if self.moved and not (self.may_bring(s) and self.may_flee(s)):
+    def refuse_wolf(self, s: IslandState, seat: int, d: int) -> Refusal | None:
+        """It comes by a side of the battle tile, or flees from it (I-DWELL-4)."""
+        side = s.side[seat]
+        u = wolf_of(s, side)
+        found = no_wolf(s, u)
+        if found:
+            return found
+        flees = s.pos[u] == self.tile
+        if flees and self.stage == ATTACKER:
+            return no("I-FIGHT-2", "attacker_stays")
+        if flees and self.for_farmhouse():
+            return no("I-FIGHT-11", "villagers_only")
+        if not (self.may_flee(s) if flees else self.may_bring(s)):
             return no("I-FIGHT-2", "bring_or_flee")
-        return no("I-FIGHT-16", "no_way")
+        if flees:
+            return self.refuse_refuge(s, side, d) or too_dear(s, seat, WOLF_STEP)
+        if s.fled[u]:
+            return no("I-FIGHT-17", "fled_already")
+        way = ways_in(s, side, self.tile, FAR, False)[d]
+        if not way or way[s.pos[u]] <= 0:
+            return no("I-FIGHT-16", "no_way")
+        return no("I-BUY-1", "too_dear", price(s, WOLF_STEP))
 
     def refuse_join(self, s: IslandState, seat: int, action: int) -> Refusal:
         figure, d = divmod(action - actions.STEP, DIRECTIONS)
@@ -368,7 +388,7 @@ class Battle(Fight):
         if source == self.tile:
             return self.refuse_flight(s, seat, d, False)
         if movers(s, side, source) == 0:
-            return no("I-BUY-7", "no_army")
+            return no_movers(s, side, source)
         if not self.may_bring(s):
             return no("I-FIGHT-2", "bring_or_flee")
         if engaged(s, side, source):
@@ -397,17 +417,22 @@ class Battle(Fight):
         if self.for_farmhouse():
             return no("I-FIGHT-11", "villagers_only")
         if movers(s, side, self.tile) == 0:
-            return no("I-BUY-7", "no_army")
+            return no_movers(s, side, self.tile)
         if not self.may_flee(s):
             return no("I-FIGHT-2", "bring_or_flee")
         if secret and d not in secret_doors(s):
             return no("I-EVENT-2", "no_door")
-        if d not in (secret_flights(s, side, self.tile) if secret else flights(s, side, self.tile)):
-            other = s.near[(s.entrance if secret else self.tile) * DIRECTIONS + d]
-            blocked = other < 0 or not walkable(s.kind[other])
-            return no("I-FIGHT-2", "flee_blocked" if blocked else "flee_occupied")
-        assert not can_flee(s, seat)
-        return no("I-BUY-1", "too_dear", price(s, FLEE))
+        found = self.refuse_refuge(s, side, d, secret)
+        assert found or not can_flee(s, seat)
+        return found or no("I-BUY-1", "too_dear", price(s, FLEE))
+
+    def refuse_refuge(self, s: IslandState, side: int, d: int, secret: bool = False) -> Refusal | None:
+        """Why nobody flees that way."""
+        if d in (secret_flights(s, side, self.tile) if secret else flights(s, side, self.tile)):
+            return None
+        other = s.near[(s.entrance if secret else self.tile) * DIRECTIONS + d]
+        blocked = other < 0 or not walkable(s.kind[other])
+        return no("I-FIGHT-2", "flee_blocked" if blocked else "flee_occupied")
 
     def refuse_others(self, s: IslandState, seat: int, action: int) -> Refusal | None:
         return no("I-REACT-5", "not_in_battle")

@@ -26,8 +26,7 @@ def defeat_by_side(
     for loser in range(s.seats):
         if not (beaten >> loser) & 1:
             continue
-        if out is not None:
-            tell(out, fallen(s, loser), {"who": loser, "by": seat})
+        tell_defeat(s, loser, seat, out)
         captured(s, loser, seat, out)
         if s.shrine_seat == loser and with_shrine(s, loser):
             s.shrine_seat = -1
@@ -49,8 +48,7 @@ def defeat_by_dweller(s: IslandState, beaten: int, dweller: int, out: list[Event
     for loser in range(s.seats):
         if not (beaten >> loser) & 1:
             continue
-        if out is not None:
-            tell(out, fallen(s, loser), {"who": loser, "by": -1})
+        tell_defeat(s, loser, -1, out)
         if s.rules.solo:
             lose(s, loser, out)
             return
@@ -75,9 +73,10 @@ def defeat_by_dweller(s: IslandState, beaten: int, dweller: int, out: list[Event
                 s.questions.append(Spoils(loser, half, receiver))
 
 
-def fallen(s: IslandState, loser: int) -> str:
-    """The event that tells of a defeat: an explorer's, or the Thieves'."""
-    return "band_defeated" if s.side[loser] == s.thieves else "defeated"
+def tell_defeat(s: IslandState, loser: int, by: int, out: list[Event] | None) -> None:
+    """Of an explorer: how many thieves fell was told when they were taken off the map."""
+    if out is not None and s.side[loser] != s.thieves:
+        tell(out, "defeated", {"who": loser, "by": by})
 
 
 def half_of(s: IslandState, loser: int) -> int:

@@ -9,7 +9,7 @@ from eldorado.games.island.cave.lair import claim, slink_off
 from eldorado.games.island.cave.stacks import shuffle_back
 from eldorado.games.island.explorers.yanga import shooter
 from eldorado.games.island.model.components import BUILDINGS, FORT_SLOT, GUARDIAN_NAMES, THIEVES, TITAN
-from eldorado.games.island.model.events import kind_name, land, spot, tell
+from eldorado.games.island.model.events import kind_name, land, spot, tell, tell_losses
 from eldorado.games.island.model.fighting import (
     AFTER_SHOT,
     AFTER_TIE,
@@ -73,6 +73,7 @@ def remove_pieces(s: IslandState, side: int, tile: int, victor: int, out: list[E
     beaten = 0
     first = side * s.stride
     dead = 0
+    thieves = 0
     for u in range(side * s.stride, (side + 1) * s.stride):
         if s.pos[u] == tile:
             if s.pets and u == first + s.stride - 1:
@@ -82,6 +83,9 @@ def remove_pieces(s: IslandState, side: int, tile: int, victor: int, out: list[E
                     s.pos[taken] = tile
                     s.came[taken] = -1
                     s.held[taken] = 0
+                if out is not None:
+                    told = "wolf_taken" if victor >= 0 else "wolf_dies"
+                    tell(out, told, {"who": seat_of(s, victor if victor >= 0 else side)})
                 continue
             s.pos[u] = -1
             s.came[u] = -1
@@ -92,16 +96,13 @@ def remove_pieces(s: IslandState, side: int, tile: int, victor: int, out: list[E
                 if side == s.thieves:
                     thief_dies(s, u)
                     s.lost[3 * side] += 1
+                    thieves += 1
             else:
                 dead += 1
     if not s.rules.rebuy_at_once:
         s.lost[3 * side] += dead  # I-BUY-10
-    if dead and out is not None:
-        tell(
-            out,
-            "villagers_lost",
-            {"who": seat_of(s, side), "n": dead, "at": spot(s, tile), "land": land(s, tile)},
-        )
+    if out is not None:
+        tell_losses(s, side, tile, dead, thieves, out)
     return beaten
 
 

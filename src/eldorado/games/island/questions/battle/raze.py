@@ -55,9 +55,11 @@ class Raze(Act):
         begin_battle(s, tile, s.side[seat], owner, FARM, house=slot)
 
     def refuse(self, s: IslandState, seat: int, action: int) -> Refusal | None:
-        if (action - actions.RAZE) // 3 // BUILDINGS == s.side[seat]:
-            return no("I-FIGHT-11", "own_farmhouse")
-        return no("I-FIGHT-1", "peace") if s.round == 0 else no("I-FIGHT-11", "not_beside_farmhouse")
+        owner = (action - actions.RAZE) // 3 // BUILDINGS
+        clause, name = ("I-THIEF-11", "outpost") if owner == s.thieves else ("I-FIGHT-11", "farmhouse")
+        if owner == s.side[seat]:
+            return no(clause, "own_" + name)
+        return no("I-FIGHT-1", "peace") if s.round == 0 else no(clause, "not_at_" + name)
 
 
 def tiles_of(s: IslandState, side: int) -> list[int]:

@@ -115,7 +115,7 @@ def roll_again(s: IslandState, which: list[int], dice: Dice) -> None:
 
 def refuse_reroll(s: IslandState, action: int) -> Refusal | None:
     if actions.MARK <= action < actions.EXPLORER:
-        return no("I-HARD-2", "no_such_die") if s.rules.rerolls else no("I-HARD-3", "no_reroll")
+        return no("I-HARD-2", "no_such_die" if s.rules.rerolls else "no_reroll")
     if actions.DIE <= action < actions.HOLE:
         return no("I-TREAS-3", "no_reroll")
     return no("I-HARD-3", "no_reroll") if action == actions.REROLL else None

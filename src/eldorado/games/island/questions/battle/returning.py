@@ -95,6 +95,8 @@ class Return(IslandQuestion):
             return no("I-FIGHT-20", "return_island")
         if kind in (WATER, SHRINE):
             return no("I-MAP-3", "not_walkable")
+        if tile == s.bridge:
+            return no("I-FIGHT-20", "return_bridge")
         if occupants(s, tile) & ~(1 << s.side[self.seat]):
             return no("I-FIGHT-20", "return_occupied")
         return no(self.clause(s), "return_shrine")

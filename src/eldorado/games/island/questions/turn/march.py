@@ -9,7 +9,7 @@ from eldorado.games.island.model import actions
 from eldorado.games.island.model.act import Act
 from eldorado.games.island.model.components import ARMY_MOVE, DIRECTIONS, FLEE
 from eldorado.games.island.model.map import walkable
-from eldorado.games.island.model.state import QUESTIONS, IslandQuestion, IslandState, villager_slots
+from eldorado.games.island.model.state import QUESTIONS, IslandQuestion, IslandState
 from eldorado.games.island.rules.bridge import beside_bridge
 from eldorado.games.island.rules.movement import (
     FLIGHT,
@@ -23,7 +23,7 @@ from eldorado.games.island.rules.movement import (
     reach_tile,
     send,
 )
-from eldorado.games.island.rules.refusing import no, price
+from eldorado.games.island.rules.refusing import no, no_movers, price
 
 
 class March(Act):
@@ -49,10 +49,7 @@ def refuse_march(s: IslandState, seat: int, tile: int, d: int) -> Refusal | None
     if side == s.thieves:
         return no("I-THIEF-13", "villagers_not_yours")
     if movers(s, side, tile) == 0:
-        for u in villager_slots(s, side):
-            if s.pos[u] == tile:
-                return no("I-FIGHT-7", "held")
-        return no("I-BUY-7", "no_army")
+        return no_movers(s, side, tile)
     other = beyond(s, tile, d)
     if other == -1 and beside_bridge(s, tile, d):
         return no("I-BRIDGE-2", "bridge_sides")

@@ -74,7 +74,10 @@ class Place(IslandQuestion):
         cell = s.cell[old] + STEPS[d]
         tile = lay(s, kind, cell)
         if out is not None:
-            tell(out, "discovers", {"who": self.seat, "what": kind_name(kind), "at": cell_spot(cell)})
+            told = {"who": self.seat, "what": kind_name(kind), "at": cell_spot(cell)}
+            if walkable(kind):  # the finder steps onto it, from here
+                told["start"] = cell_spot(s.cell[old])
+            tell(out, "discovers", told)
         if walkable(kind):
             s.pos[self.unit] = tile
             s.came[self.unit] = old

@@ -59,6 +59,8 @@ def refuse_offering(s: IslandState, seat: int, tile: int) -> Refusal | None:
     if tile in s.guard:
         return no("I-SOLO-2", "guarded")
     if all(tile not in s.near[t * DIRECTIONS : t * DIRECTIONS + 6] for t in standing(s, seat)):
+        if side == s.thieves:
+            return no("I-THIEF-7", "thief_not_next_to_shrine")
         return no("I-BUY-3", "not_next_to_shrine")
     if offerings_left(s, side) <= 0:
         return no("I-BUY-1", "none_left", {"what": "offering"})
@@ -94,6 +96,8 @@ def refuse_removal(s: IslandState, seat: int, building: int) -> Refusal | None:
     found = all_off_map(s, seat)
     if found:
         return found
-    if not any(may_remove(s, s.side[seat], building, s.cell[t]) for t in standing(s, seat)):
-        return no("I-BUY-6", "not_beside_own")
+    side = s.side[seat]
+    if not any(may_remove(s, side, building, s.cell[t]) for t in standing(s, seat)):
+        band = side == s.thieves
+        return no("I-THIEF-6", "thief_not_beside_own") if band else no("I-BUY-6", "not_beside_own")
     return too_dear(s, seat, FORT if building == FORT_SLOT else FARMHOUSE)

@@ -290,8 +290,6 @@ class Answer(IslandQuestion):
             return no("I-TRADE-4", "cannot_accept")
         if action == actions.COUNTER:
             return no("I-TRADE-4", "one_counter")
-        if actions.TRADE <= action < actions.AMOUNT:
-            return refuse_trade(s, seat, action - actions.TRADE)
         return None
 
     def promise(self, s: IslandState, need: list[int]) -> None:

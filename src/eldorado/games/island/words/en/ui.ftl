@@ -223,6 +223,7 @@ ui-island-n_figures =
        *[other] { $n } explorers
     }
 ui-island-reply_likely = Likely reply
+ui-island-reply_only = Reply
 ui-island-reply_worst = Worst reply
 ui-island-reply_alone =
     { $n ->
@@ -324,6 +325,24 @@ ui-island-with_whom = With whom? Tap a player.
 ui-island-where_to_put = Where? Tap a shining place for the { WORD($what, of: "island-item") }.
 ui-island-which_army = Which army? Tap a shining tile with your villagers.
 ui-island-where_to_march = Where to? Tap a shining tile.
+ui-island-march_to =
+    { $n ->
+        [one] March to { WORD($land, of: "island-place") }
+       *[other] March to { WORD($land, of: "island-place") } with { $n } villagers
+    }
+ui-island-march_attack =
+    { $n ->
+        [one] March to { WORD($land, of: "island-place") }: attack { SEAT($who) }
+       *[other] March to { WORD($land, of: "island-place") }: attack { SEAT($who) } with { $n } villagers
+    }
+ui-island-march_beast =
+    { $n ->
+        [one] March to { WORD($land, of: "island-place") }: attack
+       *[other] March to { WORD($land, of: "island-place") }: attack with { $n } villagers
+    }
+ui-island-dice_fall = The dice are rolled.
+ui-island-fewer = Fewer of them
+ui-island-fewer_may = Fewer may go: ask me how many
 ui-island-tab-now = Now
 ui-island-tab-civ = Buy
 ui-island-tab-players = Players

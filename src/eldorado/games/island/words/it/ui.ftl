@@ -220,6 +220,7 @@ ui-island-n_figures =
        *[other] { $n } esploratori
     }
 ui-island-reply_likely = Risposta probabile
+ui-island-reply_only = Risposta
 ui-island-reply_worst = Risposta peggiore
 ui-island-reply_alone =
     { $n ->
@@ -324,6 +325,24 @@ ui-island-with_whom = Con chi? Tocca un giocatore.
 ui-island-where_to_put = Dove? Tocca un luogo illuminato: { WORD($what, of: "island-item") }.
 ui-island-which_army = Quale armata? Tocca una tessera illuminata con i tuoi abitanti.
 ui-island-where_to_march = Verso dove? Tocca una tessera illuminata.
+ui-island-march_to =
+    { $n ->
+        [one] Marcia verso { WORD($land, of: "island-place") }
+       *[other] Marcia verso { WORD($land, of: "island-place") } con { $n } abitanti
+    }
+ui-island-march_attack =
+    { $n ->
+        [one] Marcia verso { WORD($land, of: "island-place") }: attacca { SEAT($who) }
+       *[other] Marcia verso { WORD($land, of: "island-place") }: attacca { SEAT($who) } con { $n } abitanti
+    }
+ui-island-march_beast =
+    { $n ->
+        [one] Marcia verso { WORD($land, of: "island-place") }: attacca
+       *[other] Marcia verso { WORD($land, of: "island-place") }: attacca con { $n } abitanti
+    }
+ui-island-dice_fall = Si tirano i dadi.
+ui-island-fewer = Meno abitanti
+ui-island-fewer_may = Possono andarne meno: chiedimi quanti
 ui-island-tab-now = Adesso
 ui-island-tab-civ = Compra
 ui-island-tab-players = Giocatori

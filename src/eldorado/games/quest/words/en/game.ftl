@@ -175,9 +175,9 @@ quest-event-step = { SEAT($seat) } moves a space.
 quest-event-step-many = { SEAT($seat) } moves { $count } spaces.
 quest-event-arrived = { SEAT($seat) } reaches El Dorado!
 quest-event-final = The final round is on.
-quest-event-overcame = { SEAT($seat) } overcomes blockade { $blockade }.
-quest-event-gave = { SEAT($seat) } gives { WORD($card, of: "quest-card") }.
-quest-event-gave-many = { SEAT($seat) } gives { WORD($card, of: "quest-card") }.
+quest-event-overcame = { SEAT($seat) } overcomes a blockade.
+quest-event-gave = { SEAT($seat) } gives up { WORD($card, of: "quest-card") }.
+quest-event-gave-many = { SEAT($seat) } gives up { WORD($card, of: "quest-card") }.
 quest-event-removed = { SEAT($seat) } removes { WORD($card, of: "quest-card") } from the game.
 quest-event-removed-many = { SEAT($seat) } removes { WORD($card, of: "quest-card") } from the game.
 quest-event-saved = { SEAT($seat) } preserves { WORD($card, of: "quest-card") }.
@@ -241,7 +241,15 @@ quest-plan-buy =
 quest-plan-pay = Give { WORD($cards, of: "quest-card") }
 quest-plan-thin = Remove { WORD($cards, of: "quest-card") }
 quest-plan-exchange = Exchange { WORD($cards, of: "quest-card") }
-quest-plan-end = End the turn: keep { $kept }, discard { $discarded }
+quest-plan-end =
+    { $kept ->
+        [0] End your turn, discarding { $discarded }
+       *[other]
+            { $discarded ->
+                [0] End your turn, keeping { $kept }
+               *[other] End your turn: keep { $kept }, discard { $discarded }
+            }
+    }
 
 quest-hint-closer = It brings you { $by } nearer to El Dorado: { $left } to go.
 quest-hint-onward = It keeps your way to El Dorado open: { $left } to go.

@@ -96,11 +96,14 @@ ui-quest-move_home = Move to El Dorado
 ui-quest-clear = Overcome the blockade
 ui-quest-clear_far = Move { $n } and overcome the blockade
 ui-quest-spends = spends { $what }
+ui-quest-loses = { $what } gone for good
+ui-quest-spends_loses = spends { $what }, { $gone } gone for good
+ui-quest-nothing_left = Nothing left to play: end your turn.
 ui-quest-of_power = { $what }: { $cost } of { $all }
 ui-quest-of_left = { $cost } of the { $all } left
 ui-quest-the_blockade = blockade
 ui-quest-next_to_blockade = next to the { WORD($terrain, of: "quest-terrain") } blockade
-ui-quest-gone_for_good = { WORD($cards, of: "quest-card") } gone for good
+ui-quest-gone_for_good = { $what } gone for good
 ui-quest-wait = Not your move
 ui-quest-buy = Buy a card
 ui-quest-buy_short = Buy
@@ -127,9 +130,21 @@ ui-quest-end-discard = discard
 ui-quest-end-keeping = { WORD($card, of: "quest-card") }: keep
 ui-quest-end-discarding = { WORD($card, of: "quest-card") }: discard
 ui-quest-end-confirm = Keep { $keep }, draw { $draw }
-ui-quest-end-confirm_none = Discard all, draw { $draw }
-ui-quest-end-none = Discard all
-ui-quest-end-all = Keep all { $n }
+ui-quest-end-confirm_none =
+    { $n ->
+        [one] Discard it, draw { $draw }
+       *[other] Discard all { $n }, draw { $draw }
+    }
+ui-quest-end-none =
+    { $n ->
+        [one] Discard it
+       *[other] Discard all { $n }
+    }
+ui-quest-end-all =
+    { $n ->
+        [one] Keep it
+       *[other] Keep all { $n }
+    }
 ui-quest-end-cancel = Not yet
 ui-quest-end-ask = Leftovers at the end of the turn:
 ui-quest-end-choose = Choose…
@@ -149,7 +164,16 @@ ui-quest-deed-spent =
     }
 ui-quest-deed-bought = Bought { WORD($card, of: "quest-card") }
 ui-quest-deed-took = Took { WORD($card, of: "quest-card") }
-ui-quest-deed-gave = Gave { WORD($card, of: "quest-card") }
+ui-quest-deed-gave = { $what } for { $where }
+ui-quest-deed-gave_up = Gave up { $what }
+ui-quest-deed-gone = gone for good
+
+ui-quest-digest-blockade = overcame a blockade
+ui-quest-digest-bought = bought { $what }
+ui-quest-digest-took = took { $what }
+ui-quest-digest-gave = gave up { $what }
+ui-quest-digest-removed = removed { $what } for good
+ui-quest-digest-arrived = reached El Dorado
 
 ui-quest-review-walk =
     { $n ->

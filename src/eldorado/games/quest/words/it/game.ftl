@@ -175,7 +175,7 @@ quest-event-step = { SEAT($seat) } muove di un esagono.
 quest-event-step-many = { SEAT($seat) } muove di { $count } esagoni.
 quest-event-arrived = { SEAT($seat) } raggiunge El Dorado!
 quest-event-final = Comincia l'ultimo round.
-quest-event-overcame = { SEAT($seat) } supera la tessera giunzione { $blockade }.
+quest-event-overcame = { SEAT($seat) } supera una tessera giunzione.
 quest-event-gave = { SEAT($seat) } dà { WORD($card, of: "quest-card") }.
 quest-event-gave-many = { SEAT($seat) } dà { WORD($card, of: "quest-card") }.
 quest-event-removed = { SEAT($seat) } elimina { WORD($card, of: "quest-card") } dal gioco.
@@ -241,7 +241,15 @@ quest-plan-buy =
 quest-plan-pay = Dai { WORD($cards, of: "quest-card") }
 quest-plan-thin = Elimina { WORD($cards, of: "quest-card") }
 quest-plan-exchange = Cambia { WORD($cards, of: "quest-card") }
-quest-plan-end = Finisci il turno: tieni { $kept }, scarta { $discarded }
+quest-plan-end =
+    { $kept ->
+        [0] Finisci il turno, scartane { $discarded }
+       *[other]
+            { $discarded ->
+                [0] Finisci il turno, tienine { $kept }
+               *[other] Finisci il turno: tieni { $kept }, scarta { $discarded }
+            }
+    }
 
 quest-hint-closer = Ti avvicina a El Dorado di { $by }; distanza rimasta: { $left }.
 quest-hint-onward = Tiene aperta la tua strada per El Dorado; distanza rimasta: { $left }.

@@ -96,11 +96,14 @@ ui-quest-move_home = Muovi a El Dorado
 ui-quest-clear = Supera la tessera giunzione
 ui-quest-clear_far = Muovi di { $n } e supera la tessera giunzione
 ui-quest-spends = usa { $what }
+ui-quest-loses = { $what } via per sempre
+ui-quest-spends_loses = usa { $what }, { $gone } via per sempre
+ui-quest-nothing_left = Niente più da giocare: finisci il turno.
 ui-quest-of_power = { $what }: { $cost } di { $all }
 ui-quest-of_left = { $cost } dei { $all } rimasti
 ui-quest-the_blockade = tessera giunzione
 ui-quest-next_to_blockade = accanto alla tessera giunzione ({ WORD($terrain, of: "quest-terrain") })
-ui-quest-gone_for_good = { WORD($cards, of: "quest-card") }: via per sempre
+ui-quest-gone_for_good = { $what }: via per sempre
 ui-quest-wait = Non tocca a te
 ui-quest-buy = Compra
 ui-quest-buy_short = Compra
@@ -127,9 +130,21 @@ ui-quest-end-discard = scarta
 ui-quest-end-keeping = { WORD($card, of: "quest-card") }: si tiene
 ui-quest-end-discarding = { WORD($card, of: "quest-card") }: si scarta
 ui-quest-end-confirm = Tieni { $keep }, pesca { $draw }
-ui-quest-end-confirm_none = Scarta tutto, pesca { $draw }
-ui-quest-end-none = Scarta tutto
-ui-quest-end-all = Tieni tutte e { $n }
+ui-quest-end-confirm_none =
+    { $n ->
+        [one] Scartala, pesca { $draw }
+       *[other] Scartale tutte e { $n }, pesca { $draw }
+    }
+ui-quest-end-none =
+    { $n ->
+        [one] Scartala
+       *[other] Scartale tutte e { $n }
+    }
+ui-quest-end-all =
+    { $n ->
+        [one] Tienila
+       *[other] Tieni tutte e { $n }
+    }
 ui-quest-end-cancel = Non ancora
 ui-quest-end-ask = Carte rimaste alla fine del turno:
 ui-quest-end-choose = Scegli…
@@ -149,7 +164,16 @@ ui-quest-deed-spent =
     }
 ui-quest-deed-bought = Comprata: { WORD($card, of: "quest-card") }
 ui-quest-deed-took = Presa: { WORD($card, of: "quest-card") }
-ui-quest-deed-gave = Data: { WORD($card, of: "quest-card") }
+ui-quest-deed-gave = { $what } per { $where }
+ui-quest-deed-gave_up = Cedute: { $what }
+ui-quest-deed-gone = via per sempre
+
+ui-quest-digest-blockade = ha superato una tessera giunzione
+ui-quest-digest-bought = ha comprato { $what }
+ui-quest-digest-took = ha preso { $what }
+ui-quest-digest-gave = ha ceduto { $what }
+ui-quest-digest-removed = ha eliminato { $what } per sempre
+ui-quest-digest-arrived = è a El Dorado
 
 ui-quest-review-walk =
     { $n ->
