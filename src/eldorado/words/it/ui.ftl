@@ -455,7 +455,7 @@ ui-coach-of = { $n } di { $all }
 
 ui-orders-title = Quando agiscono gli altri, chiedimi
 ui-orders-always = sempre
-ui-orders-matters = se è importante
+ui-orders-matters = se conta
 ui-orders-never = mai
 ui-orders-fights = In caso d'attacco, combatti con quello che c'è
 ui-orders-trades = Offerte di scambio
