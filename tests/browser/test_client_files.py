@@ -15,8 +15,8 @@ STATIC = ROOT / "src/eldorado/static"
 WEB = ROOT / "web/src"
 MOST = 250_000
 # Fetched by whoever opens them and by nobody else: the course editor, the profile, the lobby, the daily race, the box
-# for sharing, lessons; and by browsers that are at rest: the service worker.
-LATER = ("Page-", "Daily-", "ShareBox-", "Learn-", "sw.js")
+# for sharing, lessons, how readers of Italian are spoken to; and by browsers that are at rest: the service worker.
+LATER = ("Page-", "Daily-", "ShareBox-", "Learn-", "italian-", "sw.js")
 MOST_LATER = 55_000
 
 
