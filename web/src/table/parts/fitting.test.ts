@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitBeside, type Spot } from './fitting'
+import { fitAboveDock, fitBeside, type Spot } from './fitting'
 
 const box = { x: 0, y: 0, w: 1000, h: 500 }
 const spots = (...at: [number, number][]): Spot[] => at.map(([x, y]) => ({ x, y, r: 20 }))
@@ -29,5 +29,20 @@ describe('a panel over a map', () => {
   })
   it('gives up where the map would be too small', () => {
     expect(fitBeside(box, spots([500, 250]), { w: 200, h: 100 }, { w: 200, h: 100 })).toBeNull()
+  })
+})
+
+describe('a map with a panel in a corner', () => {
+  const view = { w: 1000, h: 500 },
+    dock = { w: 300, h: 150 }
+  it('keeps its size where one of the corners is free', () => {
+    const found = fitAboveDock(1, box, spots([50, 50], [950, 50]), view, dock)
+    expect([found?.look[0], found?.corner]).toEqual([1, 'lower'])
+    expect(fitAboveDock(1, box, spots([50, 50], [950, 450]), view, dock)?.corner).toBe('upper')
+  })
+  it('is made smaller where neither is, and gives up where it would be too small', () => {
+    const found = fitAboveDock(1, box, spots([950, 50], [950, 450]), view, dock)!
+    expect(found.look[0]).toBeLessThan(1)
+    expect(fitAboveDock(1, box, spots([500, 250]), { w: 200, h: 100 }, { w: 200, h: 100 })).toBeNull()
   })
 })

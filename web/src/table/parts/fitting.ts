@@ -61,3 +61,40 @@ export function fitBeside(box: Box, spots: Spot[], view: Size, panel: Size, leas
       }
   return null
 }
+
+/** Where a panel at the right edge stands: below or above. */
+export type Corner = 'lower' | 'upper'
+/** How far the map is moved out of the middle, to the left and away from the panel, at each scale. */
+const ASIDE = [
+  [0.5, 0.5],
+  [0.25, 0.5],
+  [0, 0.5],
+  [0, 0.25],
+  [0, 0],
+] as const
+
+/** The whole map with a panel in a corner at the right that covers none of the spots, `most` being the largest scale;
+ *  null if it would be smaller than `least` of that. */
+export function fitAboveDock(
+  most: number,
+  box: Box,
+  spots: Spot[],
+  view: Size,
+  dock: Size,
+  least = 0.55,
+): { look: [number, number, number]; corner: Corner } | null {
+  const free = (k: number, x: number, y: number, corner: Corner): boolean =>
+    spots.every(
+      (p) =>
+        p.x * k + x + p.r * k * 0.87 < view.w - dock.w ||
+        (corner === 'lower' ? p.y * k + y + p.r * k < view.h - dock.h : p.y * k + y - p.r * k > dock.h),
+    )
+  for (let k = most; k > most * least; k *= 0.97)
+    for (const [u, v] of ASIDE)
+      for (const corner of ['lower', 'upper'] as const) {
+        const x = (view.w - box.w * k) * u - box.x * k,
+          y = (view.h - box.h * k) * (corner === 'lower' ? v : 1 - v) - box.y * k
+        if (free(k, x, y, corner)) return { look: [k, x, y], corner }
+      }
+  return null
+}
