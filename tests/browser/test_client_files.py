@@ -15,9 +15,9 @@ STATIC = ROOT / "src/eldorado/static"
 WEB = ROOT / "web/src"
 MOST = 250_000
 # Fetched by whoever opens them and by nobody else: the course editor, the profile, the lobby, the daily race, the box
-# for sharing, lessons; and by browsers that are at rest: the service worker.
-LATER = ("Page-", "Daily-", "ShareBox-", "Learn-", "sw.js")
-MOST_LATER = 55_000
+# for sharing, lessons, settings, the grammar of Italian; and by browsers that are at rest: the service worker.
+LATER = ("Page-", "Daily-", "ShareBox-", "Learn-", "SettingsBox-", "italian-", "sw.js")
+MOST_LATER = 57_000
 
 
 def test_the_first_load_is_light(built: None) -> None:

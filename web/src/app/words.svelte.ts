@@ -2,7 +2,6 @@
  *  own. */
 import { Catalogue, word, type Args, type Source } from './fluent'
 import { spokenTo } from './english'
-import * as italian from './italian'
 export { half, type Args } from './fluent'
 
 /** Stand for the one seat of this browser until the sentence is put together: alone, and among others. */
@@ -24,6 +23,8 @@ export function setWords(sources: Source[] | string): void {
   catalogue = new Catalogue(typeof sources === 'string' ? [{ lang: 'en', ftl: sources }] : sources, speaker)
 }
 let spoken = $state('en')
+/** How Italian speaks to somebody: fetched by whoever reads it. */
+let italian: typeof import('./italian') | null = null
 export const language = (): string => spoken
 
 /** Fetch the words of a language; without one, of the language the browser prefers. */
@@ -31,6 +32,7 @@ export async function loadWords(lang: string): Promise<void> {
   const answer = await fetch(lang ? `/api/words/${encodeURIComponent(lang)}` : '/api/words')
   if (!answer.ok) throw new Error(`words ${answer.status}`)
   const told = (await answer.json()) as { lang: string; words: Source[] }
+  if (told.lang.startsWith('it')) italian = await import('./italian')
   setWords(told.words)
   spoken = told.lang
   document.documentElement.lang = told.lang.startsWith('x-') ? 'en' : told.lang
@@ -67,8 +69,10 @@ function addressed(said: string): string {
   let you = told
   if (spoken.startsWith('en'))
     you = told.replace(SUBJECT, (_, rest: string) => t('ui.seat.you') + spokenTo(rest))
-  else if (spoken.startsWith('it'))
-    you = italian.within(told.replace(SUBJECT, (_, rest: string) => italian.spokenTo(rest)))
+  else if (italian && spoken.startsWith('it')) {
+    const { spokenTo: toTu, within } = italian
+    you = within(told.replace(SUBJECT, (_, rest: string) => toTu(rest)))
+  }
   return you.replace(/[\uE000\uE001]/g, (who, at: number, whole: string) => {
     return t(starts(whole, at) && who === ME && whole[at + 1] === ' ' ? 'ui.me.first' : 'ui.me.within')
   })
