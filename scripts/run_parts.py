@@ -150,7 +150,7 @@ PARTS = {
         # Every mutant of every clause against the scenarios that cite it.
         Part("soak-proof", (*SOAK, "tests/proof"), long=True),
         Part("web-build", (f"{BIN}/python", "hatch_build.py", "web")),
-        # Types, lint, format and unit tests of the client; of these the quick part leaves out types and lint.
+        # Types, lint, format and unit tests of the client; of these the quick part has the tests.
         Part("web-check", (f"{BIN}/python", "hatch_build.py", "npm", "run", "check"), after=("web-build",)),
         Part("web-quick", (f"{BIN}/python", "hatch_build.py", "npm", "run", "quick")),
         Part("compile", (f"{BIN}/python", "scripts/compiled.py", "--plain")),
@@ -199,24 +199,26 @@ LISTS = {
         "format",
         "layers",
     ),
+    # The server's tests mostly wait and browsers need what is built first: these begin as soon as they can. What keeps
+    # one core busy comes after them, the long ones first.
     "test": (
         "chromium",
         "postgres",
         "web-build",
-        "compile",
         "server",
+        "compile",
         "browser",
         "unit",
+        "web-check",
         "conformance-compiled",
         "conformance",
-        "laboratory",
         "types",
-        "web-check",
+        "laboratory",
         "docs",
+        "layers",
         "scenarios",
         "lint",
         "format",
-        "layers",
     ),
 }
 

@@ -28,6 +28,7 @@ def eldorado(*words: str, path: str = "") -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 def test_example_game_is_simulated_by_worker_processes() -> None:
     words = ["simulate", "torches", "--code", str(TORCHES), "--bots", "counting,random", "--json"]
     done = eldorado(*words, "--games", "12", "--workers", "2")

@@ -29,6 +29,7 @@ def played(entries: int) -> Match:
     return match
 
 
+@pytest.mark.slow
 def test_every_turn_has_chances_that_add_up_and_what_it_cost() -> None:
     match = played(36)
     seen: list[tuple[int, int]] = []

@@ -141,3 +141,10 @@ def test_daily_race_to_its_shared_picture(open_page: Opened, server: Server) -> 
     expect(page.get_by_role("heading", name="I migliori risultati di questo server")).to_be_visible()
     page.goto("/")
     expect(page.get_by_test_id("daily-offer")).to_contain_text(rounds)
+
+
+def test_a_code_that_leads_nowhere_is_named_as_it_was_typed(open_page: Opened) -> None:
+    page = open_page("/")
+    page.get_by_placeholder("Code").fill("<b>zz</b>")
+    page.get_by_role("button", name="Go").click()
+    expect(page.get_by_text("There is no table with the code “<B>ZZ</B>”.")).to_be_visible()

@@ -131,6 +131,17 @@ def test_a_link_opens_a_course_and_a_bad_one_says_so(open_page: Opened) -> None:
     expect(page.get_by_text("This link holds no course")).to_be_visible()
 
 
+def test_a_course_that_is_to_be_kept_is_kept_once(open_page: Opened) -> None:
+    """The address that “Keep this course” leads to after a game: nothing more has to be pressed."""
+    page = open_page("/")
+    for _ in range(2):
+        page.goto("/courses/edit?from=random:7&keep=1")
+        expect(page).to_have_url(re.compile(r"/courses/edit\?id="))
+        expect(page.get_by_label("Name of the course")).to_have_value("Random course 7")
+    page.goto("/courses")
+    expect(page.get_by_role("button", name="Play this course")).to_have_count(1)
+
+
 @pytest.mark.soak
 def test_a_course_is_built_by_touch_and_played(open_page: Opened) -> None:
     page = open_page("/courses/edit", phone=True)

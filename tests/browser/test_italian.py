@@ -77,4 +77,4 @@ def test_english_would_be_noticed() -> None:
     assert says("en", "Play now against bots")
     assert says("en", "It is Anna's turn.") or says("en", "Anna to move")
     assert not says("it", "Play now against bots")
-    assert says("it", "Gioca subito")
+    assert says("it", "Gioca subito contro i bot")

@@ -170,9 +170,10 @@ def test_payloads_in_the_chat_and_as_names_at_the_table(open_page: Opened, every
     numbers = itertools.count(900_001)
 
     def say(line: WebSocketRoute, text: str) -> int:
-        said = {"no": next(numbers), "is": "chat", "seat": 1, "name": text, "text": text}
-        line.send(json.dumps({"on": "chat", "no": said["no"], "item": said}))
-        return int(said["no"])
+        number = next(numbers)
+        said = {"no": number, "is": "chat", "seat": 1, "name": text, "text": text}
+        line.send(json.dumps({"on": "chat", "no": number, "item": said}))
+        return number
 
     def through(line: WebSocketRoute) -> None:
         server = line.connect_to_server()

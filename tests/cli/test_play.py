@@ -10,6 +10,7 @@ import pytest
 
 import eldorado
 from eldorado import cli, games
+from eldorado.core.language import languages
 
 Captured = pytest.CaptureFixture[str]
 
@@ -275,6 +276,9 @@ ENGLISH = re.compile(
 def test_the_board_is_told_in_the_chosen_language(
     game: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setenv(
+        languages.SPOKEN, ""
+    )  # given back afterwards: the command chooses for the whole process
     typed = iter(["1", "1", "1", "board", "quit"])
     monkeypatch.setattr("builtins.input", lambda _prompt: next(typed))
     assert cli.run(["play", game, "--seed", "3", "--lang", "it"]) == 0

@@ -16,7 +16,7 @@ from eldorado.core.plain import Options
 from eldorado.core.scenarios.scenario import read
 
 TESTS = Path(__file__).parents[1]
-KEYS = ["always", "while_asked", "may", "silent", "uncited"]
+KEYS = ["always", "while_asked", "elsewhere", "may", "silent", "uncited"]
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,7 @@ class Table:
 
     always: frozenset[str]
     while_asked: frozenset[str]
+    elsewhere: frozenset[str]
     may: dict[str, frozenset[str]]
     silent: dict[str, str]
     uncited: dict[str, str]
@@ -42,6 +43,7 @@ def table_of(name: str) -> Table:
     return Table(
         frozenset(told["always"]),
         frozenset(told["while_asked"]),
+        frozenset(told["elsewhere"]),
         {kind: frozenset(clauses) for kind, clauses in told["may"].items()},
         told["silent"],
         told["uncited"],
@@ -56,6 +58,7 @@ class Met:
     prompted: set[str] = field(default_factory=set)
     kinds: set[str] = field(default_factory=set)
     wrong: dict[str, str] = field(default_factory=dict)  # kind and clause: an example
+    foreign: dict[str, str] = field(default_factory=dict)  # clauses the table does not play by: an example
 
 
 def positions(game: Game[Any], seats: int, options: Options, seed: int, most: int) -> Iterator[Any]:
@@ -83,10 +86,14 @@ def positions(game: Game[Any], seats: int, options: Options, seed: int, most: in
         game.apply(s, seat, action, dice)
 
 
-def refusals(game: Game[Any], table: Table, s: Any, seat: int, actions: list[int], met: Met) -> None:
-    """Try actions that are not legal against the table."""
+def refusals(
+    game: Game[Any], table: Table, played: set[str], s: Any, seat: int, actions: list[int], met: Met
+) -> None:
+    """Try actions that are not legal against the table; `played` are the clauses of the tested table."""
     asked = game.prompt(s, seat)["clause"]
     met.prompted.add(asked)
+    if asked not in played:
+        met.foreign[asked] = game.prompt(s, seat)["key"]
     for action in actions:
         try:
             refusal = game.why_not(s, seat, action)
@@ -97,6 +104,8 @@ def refusals(game: Game[Any], table: Table, s: Any, seat: int, actions: list[int
         kind = game.decode(s, seat, action).kind
         met.refused.add(refusal.clause)
         met.kinds.add(kind)
+        if refusal.clause not in played | table.elsewhere:
+            met.foreign[refusal.clause] = f"{game.notation(s, seat, action)}: {refusal.key}"
         allowed = table.always | table.may.get(kind, frozenset())
         if refusal.clause not in allowed and not (refusal.clause == asked and asked in table.while_asked):
             text = game.notation(s, seat, action)

@@ -7,6 +7,7 @@ import pytest
 from conformance.matrix import BRIEF, LIMIT, MOST, SHORTER, Row, rows, sample
 from eldorado import compiled, games
 from eldorado.core.conformance import Report, check_game
+from eldorado.core.game import Game
 
 ROWS = rows()
 
@@ -52,6 +53,8 @@ def test_the_checks_meet_what_they_check(name: str) -> None:
     assert total.refused > 100
     assert len(total.kinds) > 1
     assert total.events
+    if type(game).unchanged_for is not Game.unchanged_for:
+        assert total.unchanged > 50
 
 
 SAMPLED = 300  # combinations of the Island's modes and options, of the thousands a set-up can offer

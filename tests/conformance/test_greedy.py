@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from conformance.matrix import EXTRA, Row, fits
+from conformance.matrix import EXPANSION, EXTRA, Row, fits
 from eldorado import bots, compiled, games
 from eldorado.bots.bot import Bot
 from eldorado.core.conformance import Chooser, check_game
@@ -45,11 +45,17 @@ def ends_and_keeps_every_promise(row: Row, every: int, often: int) -> None:
 
 
 # Before landing each engine plays every other one, since they are one source, and the compiled one a long game of
-# every mode. The long run has them all.
-SOME = SHORT[compiled() :: 2] + (LONG[::5] if compiled() else [])
+# every mode, among them what the expansion brings. The long run has them all.
+MODES = [
+    Row("island", 3),
+    Row("island", 6, {"mode": "teams", **EXPANSION}),
+    Row("island", 3, {"mode": "thieves", "cave_tiles": True, "bridge": True}),
+]
+SOME = SHORT[compiled() :: 2] + (MODES if compiled() else [])
 
 
 def test_some_are_of_every_mode() -> None:
+    assert all(row in LONG for row in MODES)
     if compiled():
         assert {row.options.get("mode") for row in SOME} >= {None, "teams", "thieves"}
     assert {row.game for row in SOME} == {row.game for row in USUAL}

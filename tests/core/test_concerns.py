@@ -46,6 +46,9 @@ def test_a_table_reads_of_its_edition_and_options_only() -> None:
         name for name in second if name.startswith(("I-TEAM", "I-THIEF", "I-SOLO", "I-BRIDGE", "I-HARD"))
     ]
     assert "I-TEAM-4" in at("island", 4, mode="teams")
+    assert "I-TEAM-12" in at("island", 4, mode="teams")  # nothing but a ruling, tagged as a whole
+    assert "I-EXP-FIRST" in first
+    assert "I-EXP-FIRST" not in second
     assert "I-SOLO-2" in at("island", 1)
     assert "Q-CAVE-2" not in at("quest", 3)
     assert "Q-CAVE-2" in at("quest", 3, caves=True)
@@ -71,3 +74,11 @@ def test_what_a_game_says_about_its_clauses_is_about_clauses_and_options_it_has(
     for rule in data["only"]:
         for pattern in rule["clauses"]:
             assert [name for name in book.by_id if fnmatchcase(name, pattern)], pattern
+
+
+def test_every_clause_of_the_island_is_read_at_some_table() -> None:
+    whole = {option.id: True for option in games.info("island").options if option.default is False}
+    tables = [at("island", 1), at("island", 3, edition="first"), at("island", 3)]
+    tables += [at("island", 5, mode="teams_thieves", **whole), at("island", 6, mode="thieves", **whole)]
+    clauses = {clause.id for clause in rulebook.load(games.info("island")).clauses}
+    assert clauses - {clause for table in tables for clause in table} == set()

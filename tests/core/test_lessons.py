@@ -21,6 +21,7 @@ def test_it_holds_move_by_move(lesson: lessons.Lesson) -> None:
     assert list(lessons.problems(lesson, games.load(lesson.game))) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lesson", ALL, ids=names)
 def test_every_language_says_it(lesson: lessons.Lesson) -> None:
     for language in (*languages.languages(games.homes()), languages.PSEUDO):

@@ -86,6 +86,7 @@ def seated(level: str, seat: int) -> Bot:
     return Thinker(GAME, seat, dice, thought(), 12)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["easy", "normal", "hard", "expert"])
 def test_no_bot_sees_more_than_its_view(level: str) -> None:
     """What a seat may not know is dealt anew: the choice stays the same."""

@@ -29,6 +29,7 @@ def play(edition: str, names: list[str], seed: int, most: int = 8000) -> Any:
     raise AssertionError("the game does not end")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("edition", "seats"), [("second", 2), ("second", 5), ("first", 3)])
 def test_greedy_games_end(edition: str, seats: int) -> None:
     s = play(edition, ["greedy"] * seats, 3)

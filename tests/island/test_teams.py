@@ -50,6 +50,7 @@ def test_partners_see_each_others_cards_and_nobody_elses() -> None:
     assert secrets > 0
 
 
+@pytest.mark.slow
 def test_a_team_game_ends_and_partners_win_together() -> None:
     last: Any = None
     for s, _ in team_game(8, {**TEAMS, "cave_tiles": True}, 2):

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from eldorado import cli
-from eldorado.bots.quest.value import FEATURES
-from eldorado.bots.quest.weights import complete, table, weights
+from eldorado.bots.quest.weights import FEATURES, complete, table, weights
 from eldorado.core.errors import UserError
 from eldorado.lab import strength as strength_of
 from eldorado.lab.crew import crew
@@ -21,6 +20,7 @@ from eldorado.lab.tune import resumed, saved, tune
 Captured = pytest.CaptureFixture[str]
 
 
+@pytest.mark.slow
 def test_a_fit_knows_how_many_turns_are_left() -> None:
     found = fit(complete(table(), "greedy"), 10, seed=3)["one"]
     assert list(found["turns"]) == list(FEATURES)

@@ -27,6 +27,7 @@ def lasting(figures: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in figures.items() if key not in TIMES}
 
 
+@pytest.mark.slow
 def test_one_and_two_workers_play_the_same_games() -> None:
     one = simulate("quest", 3, players=["random"], count=10, most=60)
     with crew(2) as share:

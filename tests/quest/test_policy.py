@@ -11,8 +11,8 @@ from eldorado.bots.quest.expert import QuestExpert
 from eldorado.bots.quest.greedy import QuestGreedy
 from eldorado.bots.quest.policy import Plan, TurnPolicy, mark
 from eldorado.bots.quest.thought import QuestThought
-from eldorado.bots.quest.value import FEATURES, Ground, features
-from eldorado.bots.quest.weights import fitted, read, table, weights
+from eldorado.bots.quest.value import Ground, features
+from eldorado.bots.quest.weights import FEATURES, fitted, read, table, weights
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import UserError
 from eldorado.games.quest.game import GAME
@@ -70,6 +70,7 @@ def test_the_bot_by_view_is_the_policy_by_state(number: int) -> None:
     assert decisions == 200
 
 
+@pytest.mark.slow
 def test_the_expert_follows_its_line_and_sees_no_more_than_its_view() -> None:
     """In another world with the same view it chooses the same, and what it chooses is legal to the end of the turn."""
     s, dice = begun(1)

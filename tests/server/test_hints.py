@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,7 +12,8 @@ from eldorado import games
 from eldorado.bots import hints
 from eldorado.core.dice import QuickDice
 from eldorado.server.app import Application
-from server.harness import Browser, Wire
+from eldorado.server.http.limits import Limits
+from server.harness import Browser, Wire, running
 from server.players import all_ready
 
 LIVE = {"kind": "live", "minutes": 10, "increment": 5}
@@ -70,6 +73,41 @@ async def test_hints_are_off_in_live_games_unless_agreed(app: Application) -> No
     alone = await anna.make(["you", "easy"], "quest", pace=LIVE)
     assert alone["hints"] is True
     assert (await anna.make(["you", "easy"], "quest", hints=False))["hints"] is False
+
+
+async def test_hints_of_many_do_not_stand_before_the_bots_of_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Cookies cost nothing, so a limit for each browser is none: hints are thought about one at a time."""
+    async with running(tmp_path, limits=Limits(hints_waiting=6)) as app:
+        here, most, go_on = 0, 0, asyncio.Event()
+
+        async def ask(question: Any) -> Any:
+            nonlocal here, most
+            here += 1
+            most = max(most, here)
+            await go_on.wait()
+            here -= 1
+            return None
+
+        monkeypatch.setattr(app.registry.pool, "ask", ask)
+
+        async def wants_a_hint(address: str) -> Wire:
+            browser = Browser(app, address)
+            wire = await browser.sit((await browser.make(["you", "hot"], "quest"))["id"])
+            await wire.ask(do="look", seat=wire.position["actors"][0])
+            wire.send(do="hint", seat=wire.you["seat"], seq=wire.you["seq"], id="h")
+            return wire
+
+        many = [await wants_a_hint("10.0.0.1") for _ in range(9)]
+        honest = await wants_a_hint("10.0.0.2")
+        await asyncio.sleep(0.1)
+        assert (most, here) == (1, 1)
+        go_on.set()
+        assert (await honest.until("hint", "error", ref="h"))["on"] == "hint"
+        answers = [(await wire.until("hint", "error", ref="h"))["on"] for wire in many]
+        assert sorted(answers) == ["error"] * 4 + ["hint"] * 5
+        assert most == 1
 
 
 async def advice(wire: Wire, seq: int | None = None) -> Any:

@@ -108,8 +108,10 @@ async def play_windows(
     monkeypatch.setattr(pool, "exchange", slow_worker)
     watched = Watched(monkeypatch)
     play = keep_reacting if game == "island" else keep_playing
-    async with running(folder, window_ms=25) as app:
-        await asyncio.gather(*(play(app, watched, game, seats, enough) for _ in range(tables)))
+    async with running(folder, window_ms=25, bot_ms={"instant": 0, "slow": 10**9}) as app:
+        async with asyncio.TaskGroup() as playing:
+            for _ in range(tables):
+                playing.create_task(play(app, watched, game, seats, enough))
         assert app.registry.exceptions == 0
     return watched
 
@@ -135,10 +137,11 @@ async def keep_reacting(app: Application, watched: Watched, game: str, seats: in
     host = Browser(app)
     rnd = random.Random()
     for _ in range(2 * enough):
-        made = await host.make(["you", *["easy"] * (seats - 1)], game)
+        made = await host.make(["you", *["easy"] * (seats - 1)], game, bot_pace="slow")
         table = app.registry.tables[made["id"]]
         async with table.lock:
             app.registry.autoplay.stop(table)
+            table.bot_pace = "instant"  # nobody has moved yet
             lay(table, table.game.position({**surrounded(rnd), "seats": seats, "options": table.options}))
         await host.post(f"/api/tables/{made['id']}/hold", {"seat": 0})
         for _ in range(1_000):

@@ -104,8 +104,11 @@ async def test_abandoned_work_that_is_nearly_done_does_not_cost_a_process(
 ) -> None:
     """Starting one takes longer than most work: who asks and hangs up would keep a core busy with it."""
     started: list[Any] = []
+    starting = asyncio.Event()
 
     async def start(self: Pool) -> Any:
+        starting.set()
+        await asyncio.sleep(0.05)
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-ISc", "input()", stdin=asyncio.subprocess.PIPE
         )
@@ -138,10 +141,10 @@ async def test_abandoned_work_that_is_nearly_done_does_not_cost_a_process(
     # A process that was only being started when nobody waited for it any more does not stay either.
     monkeypatch.setattr(pool, "GRACE", 0.0)
     await hang_up(60.0)
+    starting.clear()
     asking = asyncio.create_task(workers.ask({"takes": 60.0}))
-    while len(started) < 3:
-        await asyncio.sleep(0)
-        asking.cancel()
-    await asyncio.sleep(0.3)
+    await asyncio.wait_for(starting.wait(), 10)
+    asking.cancel()
+    await asyncio.sleep(1.0)
     assert workers.alive == set()
     await workers.close()

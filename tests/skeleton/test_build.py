@@ -64,6 +64,7 @@ def version_said_by(wheel: Path, place: Path) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_without_a_c_compiler_the_wheel_is_pure_and_works(copy: Path, tmp_path: Path) -> None:
     code, said, wheel = build(copy, CC="no-such-compiler", ELDORADO_WITHOUT_WEB="1")
     assert code == 0, said

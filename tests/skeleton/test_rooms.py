@@ -72,3 +72,20 @@ def test_a_ladder_would_be_found() -> None:
     body = "\n".join(f"    if isinstance(q, Kind{n}): return {n}" for n in range(7))
     assert ladders(f"def ladder(q):\n{body}\n", known) == ["ladder"]
     assert ladders("def few(q):\n    return isinstance(q, Kind1 | Kind2)\n", known) == []
+
+
+def test_the_tree_of_the_quest_is_printed_as_it_is() -> None:
+    """docs/architecture.md names every room and module of the Quest, and none that is gone."""
+    document = (GAMES.parents[2] / "docs/architecture.md").read_text(encoding="utf-8")
+    tree = document.partition("### The tree of the Quest")[2].partition("```")[2].partition("```")[0]
+    shown: dict[str, str] = {}
+    room = ""
+    for line in tree.strip().splitlines()[1:]:
+        begins, rest = line[:16].strip(), line[16:]
+        room = begins.rstrip("/") if begins else room
+        shown[room] = shown.get(room, "") + " " + rest
+    there = {path.name for path in (GAMES / "quest").iterdir() if not path.name.startswith("__")}
+    assert set(shown) | {"rules.md", "rules.toml"} == there
+    for room in shown:
+        for file in (GAMES / "quest" / room).glob("*.py"):
+            assert file.stem == "__init__" or file.stem in shown[room].split(), f"{room}/{file.name}"

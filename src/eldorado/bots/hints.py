@@ -88,7 +88,7 @@ def after(line: list[int], then: Choose | None = None) -> Choose:
 
 
 def gesture(game: Game[Any], seat: int, view: Plain, legal: list[int], choose: Choose, dice: Dice) -> Case:
-    """What is done from here as far as one gesture of a person reaches."""
+    """The actions from here that a player makes in one gesture."""
     world = game.determinize(view, dice)
     before = game.facts(world, seat)
     first = view

@@ -69,7 +69,7 @@ class Turn:
 
 
 def policy_of(game: str) -> Policy:
-    """The policy by which a game is reviewed; a sentence for a game without one."""
+    """The policy that reviews a game; UserError if there is none."""
     place = room(game).policy
     if not place:
         raise UserError("review.no_policy", game=game)

@@ -124,7 +124,7 @@ class Screen:
         return lines
 
     def marked(self) -> str:
-        """Who is which mark on the drawn board, if the game has marks (`marks`, one letter a seat)."""
+        """Which letter on the board stands for which player, if the game uses letters (`marks`, one per seat)."""
         key = f"{self.id}.marks"
         if key not in self.words:
             return ""

@@ -80,6 +80,8 @@ class Reader:
     >>> reader = Reader({"1st": False, "2nd": True}, {"2nd": "the second edition"}, {"T-B-1"})
     >>> reader.read("Tie: [1st] the turn ends. [2nd] all step back (fort: T-B-1). **Ruling** so too in [1st].")
     'Tie: all step back.'
+    >>> reader.read("[2nd] **Ruling** nobody joins."), reader.read("[1st] **Ruling** nobody joins.")
+    ('**Ruling** nobody joins.', '')
     """
 
     def __init__(self, tags: dict[str, bool], names: dict[str, str], hidden: set[str]) -> None:
@@ -90,9 +92,12 @@ class Reader:
     def read(self, text: str) -> str:
         """The clause as this table reads it; empty if nothing of it concerns the table."""
         printed, *rulings = (part.strip() for part in text.split(RULING))
-        if printed and not self.part(printed, True):
+        bare = not TAG.sub(
+            "", printed
+        ).strip()  # a clause that is nothing but a ruling, tagged as a whole or not
+        if not (self.played(printed) if bare else self.part(printed, True)):
             return ""  # what settles a clause of another table is of no use
-        told = [self.part(ruling, not printed) for ruling in rulings]
+        told = [self.part(ruling, bare) for ruling in rulings]
         first = self.part(printed, True)
         said = [first[:1].upper() + first[1:], *(f"{RULING} {ruling}" for ruling in told if ruling)]
         return " ".join(part for part in said if part)
@@ -104,6 +109,10 @@ class Reader:
         kept = " ".join(piece for piece in re.split(r"(?<=[;.]) ", kept) if not self.of_others(piece))
         kept = TAG.sub(lambda tag: self.names.get(tag[1], tag[0]) if self.named(kept, tag) else "", kept)
         return tidy(kept)
+
+    def played(self, text: str) -> bool:
+        """Whether every tag stands for something this table plays."""
+        return all(self.tags.get(tag, True) for tag in TAG.findall(text))
 
     def named(self, text: str, tag: re.Match[str]) -> bool:
         """Whether a tag is the name of an edition, and not the beginning of what holds in it."""
@@ -148,7 +157,7 @@ class Reader:
         return len(text)
 
     def without_citations(self, text: str) -> str:
-        """Without what stands in brackets only to cite clauses that do not concern the table."""
+        """Remove brackets that only cite clauses which do not apply to the table."""
 
         def shorter(found: re.Match[str]) -> str:
             pieces = [piece for piece in found[1].rstrip(".").split("; ") if not self.cites_hidden(piece)]

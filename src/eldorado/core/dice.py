@@ -25,7 +25,7 @@ MASK64 = 0xFFFF_FFFF_FFFF_FFFF
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Dice:
-    """A source of chance that remembers what it gave.
+    """A source of randomness that remembers its outcomes.
 
     >>> dice = SeedDice(bytes(32))
     >>> 0 <= dice.below(6) < 6 and len(dice.outcomes) == 1

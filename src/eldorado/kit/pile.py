@@ -74,7 +74,7 @@ class Pile:
         self.upper.pop(part)
 
     def put_on_top(self, kind: int, mask: int) -> None:
-        """A card on top, known to the seats of the mask."""
+        """Put a card on top, known to the seats of the mask."""
         if self.form and self.form[0] == ROW:
             self.cards[0].insert(0, kind)
             self.known[0].insert(0, mask)

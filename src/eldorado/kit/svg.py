@@ -136,7 +136,7 @@ class Sheet:
         )
 
     def svg(self, margin: float = 20, ground: str = TABLE) -> str:
-        """The picture, with a ground behind it."""
+        """The whole picture, with its background."""
         left, top = self.left - margin, self.top - margin
         wide, high = self.right - self.left + 2 * margin, self.bottom - self.top + 2 * margin
         frame = f"{short(left)} {short(top)} {short(wide)} {short(high)}"

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import Any
 
-from eldorado.bots.quest.value import FEATURES, chances, turns_left
-from eldorado.bots.quest.weights import Weights
+from eldorado.bots.quest.value import chances, turns_left
+from eldorado.bots.quest.weights import FEATURES, Weights
 from eldorado.core.dice import QuickDice
 from eldorado.lab.selfplay import TWO_EACH, Played, kind, watched
 from eldorado.lab.tune import nearby
@@ -117,14 +117,14 @@ def error(games: list[Played], fitted: list[float]) -> float:
 
 
 def estimated(games: list[Played], turns: list[float]) -> list[list[list[float]]]:
-    """By game and round: the turns each seat needs by the coefficients."""
+    """For each game and round, the turns each seat needs according to the coefficients."""
     return [
         [[turns_left(f, turns) for f in moment.features] for moment in played.moments] for played in games
     ]
 
 
 def surprise(games: list[Played], needed: list[list[list[float]]], sharp: float, fade: float) -> float:
-    """The mean of minus the logarithm of the chance given to those who won; less is better."""
+    """The mean negative log of the chance given to the winners; less is better."""
     total = 0.0
     count = 0
     for played, rounds in zip(games, needed, strict=True):

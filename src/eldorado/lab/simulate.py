@@ -94,7 +94,7 @@ def write_whole(file: Path, text: str) -> None:
 
 
 def play_chunk(job: Job) -> list[Outcome]:
-    """The work of one worker; it is told where the game is, in case it was registered by its package."""
+    """Play one worker's share. The job names the game's package, in case the game was registered from outside."""
     if job.game not in games.OBJECTS:
         games.register(job.game, job.package)
     return [play_one(job, number) for number in job.numbers]

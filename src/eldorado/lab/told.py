@@ -1,4 +1,4 @@
-"""Games of bots that are told in detail: what was bought, found or lost, by whom, in which round; every decision.
+"""Bot games in detail: what was bought, found or lost, by whom and in which round, and every decision.
 
 Slower than without events, and the same games: the same seeds give the same decisions.
 """

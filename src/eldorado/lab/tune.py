@@ -32,7 +32,7 @@ FURTHEST = 2.5  # steps
 
 
 class Effects:
-    """What the weights did: by weight, the margins of players with more of it and with less."""
+    """The effect of each weight: the margins of players with more of it and with less."""
 
     def __init__(self) -> None:
         self.count = 0

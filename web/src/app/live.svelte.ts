@@ -20,7 +20,7 @@ export function note(
 ): void {
   const id = ++counter
   if (notes.some((n) => n.text === text)) return
-  // A refusal answers the last thing that was tried: the one before it is done with.
+  // A refusal is about the last attempt, so it replaces the one before.
   if (kind === 'refused') settle()
   notes.push({ id, text, clause, game, kind })
   while (notes.length > 3) notes.shift()

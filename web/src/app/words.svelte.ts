@@ -23,7 +23,7 @@ export function setWords(sources: Source[] | string): void {
   catalogue = new Catalogue(typeof sources === 'string' ? [{ lang: 'en', ftl: sources }] : sources, speaker)
 }
 let spoken = $state('en')
-/** How Italian speaks to somebody: fetched by whoever reads it. */
+/** How readers of Italian are spoken to; fetched with their words only. */
 let italian: typeof import('./italian') | null = null
 export const language = (): string => spoken
 
@@ -32,7 +32,7 @@ export async function loadWords(lang: string): Promise<void> {
   const answer = await fetch(lang ? `/api/words/${encodeURIComponent(lang)}` : '/api/words')
   if (!answer.ok) throw new Error(`words ${answer.status}`)
   const told = (await answer.json()) as { lang: string; words: Source[] }
-  if (told.lang.startsWith('it')) italian = await import('./italian')
+  italian = told.lang.startsWith('it') ? await import('./italian').catch(() => null) : null
   setWords(told.words)
   spoken = told.lang
   document.documentElement.lang = told.lang.startsWith('x-') ? 'en' : told.lang
@@ -69,9 +69,9 @@ function addressed(said: string): string {
   let you = told
   if (spoken.startsWith('en'))
     you = told.replace(SUBJECT, (_, rest: string) => t('ui.seat.you') + spokenTo(rest))
-  else if (italian && spoken.startsWith('it')) {
-    const { spokenTo: toTu, within } = italian
-    you = within(told.replace(SUBJECT, (_, rest: string) => toTu(rest)))
+  else if (italian) {
+    const { spokenTo: to, within } = italian
+    you = within(told.replace(SUBJECT, (_, rest: string) => to(rest)))
   }
   return you.replace(/[\uE000\uE001]/g, (who, at: number, whole: string) => {
     return t(starts(whole, at) && who === ME && whole[at + 1] === ' ' ? 'ui.me.first' : 'ui.me.within')

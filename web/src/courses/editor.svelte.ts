@@ -56,6 +56,8 @@ export class Editor {
   racing = $state(false)
   /** Hexes that were asked to be shown, and which entry asked. */
   shown = $state.raw<{ of: string; hexes: Hex[] }>({ of: '', hexes: [] })
+  /** A course is on its way from the server: the empty table is no invitation yet. */
+  opening = $state(false)
   id = $state('')
   saved = $state.raw<Draft | null>(null)
   private asked = 0

@@ -65,7 +65,7 @@ let gamesOnce: Promise<Games> | undefined
 export const api = {
   me: () => get<Me>('/api/me'),
   setMe: (wish: Partial<Pick<Me, 'name' | 'emblem' | 'colours' | 'strength'>>) => post<Me>('/api/me', wish),
-  /** One's finished games, newest first: those before a time, if one is given. */
+  /** Your finished games, newest first; only those before a time, if one is given. */
   history: (before?: number) => get<History>(`/api/me/history${before ? `?before=${before}` : ''}`),
   profileCode: (backup: boolean) => post<TransferCode>('/api/me/code', { backup }),
   moveProfile: (code: string) => post<Me>('/api/me/move', { code }),

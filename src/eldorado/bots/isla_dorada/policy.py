@@ -147,7 +147,7 @@ class IslaPolicy:
         return values
 
     def usual(self, s: IslaState, worth: Worth) -> float:
-        """What a round brings if somebody else chooses the way."""
+        """The value of a round in which somebody else chooses the way."""
         near = NEIGHBOURS[s.place]
         return sum([worth.arrival(way) for way in near]) / len(near)
 

@@ -85,7 +85,7 @@ class TurnPolicy:
         return self.weights.standing * (1 + 2 * self.waited(s))
 
     def remember(self, s: QuestState) -> None:
-        """Count the rounds in which no piece got on, so as to go around whoever blocks the way."""
+        """Count rounds without progress, so that the bot walks around whoever blocks the way."""
         mine = self.waiting.get(s.turn)
         if mine is None:
             mine = Waiting()

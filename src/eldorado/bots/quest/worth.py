@@ -90,7 +90,7 @@ class Worth:
         return total
 
     def changes(self) -> list[int]:
-        """By kind: the turns for the way ahead if the deck had one more of it, and then if it had one less."""
+        """For each kind of card: the turns still needed with one more of it in the deck, and with one less."""
         key = (*self.deck.counts, *self.path)
         found = self.known.changes.get(key)
         if found is None:

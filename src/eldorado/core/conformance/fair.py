@@ -155,7 +155,7 @@ def check_views(case: Case, s: Any, seats: list[int]) -> None:
 
 
 def check_told(case: Case, s: Any, other: Any, seat: int) -> None:
-    """An action of the seat that reveals nothing tells it the same in both worlds."""
+    """Check that an action of the seat that reveals nothing gives it the same events in both worlds."""
     game = case.game
     for action in case.sample(game.legal(s, seat), 4):
         case.action = action

@@ -63,8 +63,7 @@ class Words:
         return key in self.entries
 
     def say(self, key: str, args: Plain = None, names: Sequence[str] | None = None, depth: int = 0) -> str:
-        """The sentence `key` with its arguments; `names` are the players' names by seat, and `depth` counts the
-        sentences around this one."""
+        """Render the sentence `key` with its arguments; `names` are the players by seat, `depth` the nesting."""
         found = self.found.get(key) or self.find(key)
         if found is None:
             return key

@@ -35,7 +35,7 @@ NAMES = {str: "a text", list: "a list", int: "a number", dict: "a table", bool: 
 
 
 class Step:
-    """One idea: what is said, what the learner is asked to do, what wrong moves are told.
+    """One idea: what the lesson says, what the learner should do, and the replies to wrong moves.
 
     >>> Step({"id": "walk", "do": ["scout machete", ["e", "ne"]]}).do
     [['scout machete'], ['e', 'ne']]

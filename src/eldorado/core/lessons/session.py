@@ -215,7 +215,7 @@ def holds(data: Plain, wanted: Plain) -> bool:
 
 # --- is it a good lesson ----------------------------------------------------------------------------------------------
 def problems(lesson: Lesson, game: Game[Any]) -> Iterator[str]:
-    """Play a lesson as its file says and tell what does not hold.
+    """Play a lesson as its file says and return what fails.
 
     That is a move that is not legal, a step that does not end, or an explanation that no move gets.
 

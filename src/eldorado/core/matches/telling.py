@@ -17,7 +17,7 @@ from eldorado.core.matches.turns import revealed
 
 
 class Said(NamedTuple):
-    """What was said of a move before it was made: its notation, and whether it may reveal something.
+    """A move as described before it was made: its notation, and whether it may reveal something.
 
     >>> Said("spend traveler", False).notation
     'spend traveler'

@@ -1,1 +1,1 @@
-"""What is asked of the system around: files, folders, installed packages."""
+"""What the package needs from the system: files, folders, installed packages."""

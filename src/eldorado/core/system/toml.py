@@ -1,4 +1,4 @@
-"""Reading TOML that strangers wrote: within limits, and with one kind of error.
+"""Read TOML written by strangers: within limits, and with one kind of error.
 
 The standard library's parser takes quadratic time for long dotted keys, recurses into brackets and raises ValueError
 for numbers of thousands of digits. So the text is looked at before it is parsed.

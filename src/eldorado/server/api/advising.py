@@ -75,6 +75,12 @@ def hint(table: Table, socket: Connection, message: messages.Hint) -> None:
 
 
 async def give_hint(table: Table, socket: Connection, message: messages.Hint, question: Plain) -> None:
-    reply = await table.registry.pool.ask(question)
+    """One hint at a time, by turns of those who want one: however many are asked for, bots wait for one at most."""
+    try:
+        async with table.registry.hint_turns.turn():
+            reply = await table.registry.pool.ask(question)
+    except TooMany as problem:
+        socket.send(out.Error(id=message.id, key=problem.key, args=problem.args_))
+        return
     found = reply if reply is not None else {"moves": [], "why": None, "others": []}
     socket.send(out.Hint(id=message.id, seat=message.seat, seq=message.seq, **found))

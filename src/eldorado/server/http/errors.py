@@ -75,7 +75,7 @@ class NotKept(Problem):
 
 
 class InDoubt(NotKept):
-    """The connection to the store was lost during the commit: neither “kept” nor “not kept” may be said."""
+    """The connection to the store was lost during the commit: nobody knows whether the move was kept."""
 
     def __init__(self) -> None:
         super().__init__("wire.in_doubt")

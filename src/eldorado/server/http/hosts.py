@@ -45,7 +45,7 @@ def own_names() -> set[str]:
 
 
 class Hosts:
-    """The names that are ours: those of this machine, of the links we show, and those we were told."""
+    """The host names this server answers to: this machine's, those in the links it shows, and those of --allow-host."""
 
     def __init__(self, links: tuple[str, ...], more: tuple[str, ...]) -> None:
         linked = {urlsplit(link).hostname or "" for link in links}

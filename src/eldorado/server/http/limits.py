@@ -102,6 +102,7 @@ class Limits:
     chat_burst: float = 8.0
     hints: float = 0.5  # per second and browser: each keeps a worker busy
     hint_burst: float = 6.0
+    hints_waiting: int = 32  # of all; they are thought about one at a time
     tables: int = 60  # unfinished tables per browser
     kept: int = 500  # all tables per browser
     listed: int = 3  # tables of one browser in the lobby

@@ -1,4 +1,4 @@
-"""Serve the client's files, read and compressed once; the addresses of its pages get the one page."""
+"""Serve the client's files, read and compressed once; the address of every page gets the same HTML."""
 
 from __future__ import annotations
 

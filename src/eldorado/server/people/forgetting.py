@@ -36,7 +36,7 @@ FORGET = [
 
 
 async def forget(registry: Registry, client: bytes) -> None:
-    """Delete everything of a browser."""
+    """Delete everything stored about a browser."""
     board, seat = schema.board.c, schema.seat.c
     seated = sa.select(seat.board).where(seat.client == client)
     which = sa.select(board.id).where(sa.or_(board.host == client, board.id.in_(seated)))

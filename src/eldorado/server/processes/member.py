@@ -150,7 +150,7 @@ class Member:
             await asyncio.sleep(SWEEP)
 
     async def adopt(self) -> None:
-        """Take the running games that nobody has and that fall to us, so that bots move and clocks run."""
+        """Take over running games that no process owns and that fall to us, so that bots move and clocks run."""
         try:
             ours = [
                 one for one in await self.leases.free() if one not in self.parked and self.falls_here(one)

@@ -1,4 +1,4 @@
-"""What other processes write and all must know: who came or went, commands, settings. The database calls out (NOTIFY).
+"""News from other processes: who came or went, commands, settings. The database announces it (NOTIFY).
 
 Nothing depends on it: who misses a call, because the connection was lost, finds out by looking now and then.
 """

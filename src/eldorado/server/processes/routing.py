@@ -76,7 +76,7 @@ class RoutedProtocol(HttpProtocol):
         self.read_here()
 
     def let_go(self, new: Closable) -> None:
-        """The connection goes on under another protocol."""
+        """Hand the connection over to another protocol."""
         self.gate.hand_over(self, new)
         super().connection_lost(ConnectionAbortedError())
 

@@ -80,6 +80,7 @@ class Registry:
         self.hinting = Buckets(limits.hints, limits.hint_burst)
         self.workshop = Pool(1, config.long_seconds, largest=64_000_000)
         self.turns = Turns(config.limits.long_work)
+        self.hint_turns = Turns(config.limits.hints_waiting)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.on_commit: list[
             Callable[[Table], None]
@@ -305,7 +306,7 @@ class Registry:
         return str(found[0].name) if found else ""
 
     async def profile_of(self, client: bytes) -> dict[str, Any]:
-        """What a browser keeps here beside its name (people/profile.py)."""
+        """The profile of a browser, apart from its name (people/profile.py)."""
         found = await self.store.rows(sa.select(schema.client.c.body).where(schema.client.c.id == client))
         return dict(rows.read(found[0].body)) if found else {}
 

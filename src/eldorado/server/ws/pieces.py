@@ -122,7 +122,7 @@ class Told:
 
 
 def besides(seen: dict[str, Any]) -> Pieces:
-    """The pieces of what a game says that a seat sees otherwise."""
+    """The pieces of a view that differ for a seat."""
     own: Pieces = {}
     for key, value in seen.items():
         if isinstance(value, Inside) or of_seats(value):
@@ -217,7 +217,7 @@ YOU = {field: name(f"you/{field}") for field in out.You.__struct_fields__}
 
 
 def asked(you: out.You) -> Pieces:
-    """The pieces of what a seat is asked and may do, but for its facts."""
+    """The pieces that say what a seat is asked and may do, except its facts."""
     encode = messages.encode
     made = {where: encode(getattr(you, field)) for field, where in ALWAYS}
     if you.seq is None:

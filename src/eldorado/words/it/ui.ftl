@@ -3,7 +3,7 @@
 ui-home = Inizio
 ui-home-games = Giochi
 ui-home-players = da { $low } a { $high } giocatori
-ui-home-play_now = Gioca subito
+ui-home-play_now = Gioca subito contro i bot
 ui-home-make_table = Apri un tavolo
 ui-home-join = Entra con un codice
 ui-home-code = Codice
@@ -455,7 +455,7 @@ ui-coach-of = { $n } di { $all }
 
 ui-orders-title = Quando agiscono gli altri, chiedimi
 ui-orders-always = sempre
-ui-orders-matters = se è importante
+ui-orders-matters = se conta
 ui-orders-never = mai
 ui-orders-fights = In caso d'attacco, combatti con quello che c'è
 ui-orders-trades = Offerte di scambio

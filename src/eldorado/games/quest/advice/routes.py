@@ -11,6 +11,7 @@ from itertools import combinations
 
 from eldorado.games.quest.advice.worth import burning, dearness
 from eldorado.games.quest.model import actions, blockades, cards, ground, tokens
+from eldorado.games.quest.model.board import Board
 from eldorado.games.quest.model.distance import effort_left
 from eldorado.games.quest.model.state import QuestState, clone
 
@@ -94,7 +95,7 @@ class Reached:
 class Node:
     """A position within the search: where the piece is, what is left to play, and how it got there."""
 
-    __slots__ = ("at", "standing", "hand", "tokens", "way", "symbol", "left")
+    __slots__ = ("at", "standing", "hand", "tokens", "way", "symbol", "left", "mark")
 
     def __init__(
         self, at: int, standing: int, hand: tuple[int, ...], tokens: tuple[int, ...], way: Way
@@ -106,14 +107,35 @@ class Node:
         self.way = way
         self.symbol = 0
         self.left = 0
+        self.mark: Mark = NOWHERE  # by which it is known again, when it is complete
 
-    def key(self) -> tuple[int, int, tuple[int, ...], tuple[int, ...], int, int]:
-        return (self.at, self.standing, self.hand, self.tokens, self.symbol if self.left else 0, self.left)
+
+Mark = tuple[int, int, tuple[int, ...], tuple[int, ...], int, int]
+NOWHERE: Mark = (-1, 0, (), (), 0, 0)
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]
+
+
+class Spot:
+    """A space with the blockades that stand: where one could step, what could be overcome, and the least power of each
+    symbol that one of these takes. With less a card is not playable."""
+
+    __slots__ = ("ways", "paid", "seams", "needed")
+
+    def __init__(self, ways: list[tuple[int, int]], board: Board) -> None:
+        self.ways = ways  # directions and spaces
+        self.paid: list[tuple[int, int]] = []  # those that take cards, not power
+        self.seams: list[int] = []
+        self.needed = [NEVER] * (ground.JOKER + 1)
+        for direction, there in ways:
+            terrain = board.terrain[there]
+            if terrain >= ground.RUBBLE:
+                self.paid.append((direction, there))
+            if terrain <= ground.JOKER:
+                self.needed[terrain] = min(self.needed[terrain], board.power[there])
 
 
 class Search:
@@ -126,19 +148,33 @@ class Search:
         self.start = s.pieces[self.first + piece]
         self.others = [at for i, at in enumerate(s.pieces) if at >= 0 and i != self.first + piece]
         self.heap: list[tuple[int, int, Node]] = []
-        self.done: set[tuple[int, int, tuple[int, ...], tuple[int, ...], int, int]] = set()
+        self.done: set[Mark] = set()
+        self.least: dict[Mark, int] = {}  # the least regret with which a position waits
         self.count = 0
         self.found: list[Reached] = []
         self.targets: set[int] = set()
         self.alone: set[tuple[int, tuple[str, ...]]] = set()  # spaces that one card alone is known to reach
         self.cleared: set[int] = set()
-        self.opened: dict[tuple[int, int], list[tuple[int, int]]] = {}  # by space and standing blockades
-        self.needed: dict[tuple[int, int], list[int]] = {}
+        self.spots: dict[tuple[int, int], Spot] = {}  # by space and standing blockades
+        self.hands: dict[tuple[int, ...], list[tuple[int, tuple[int, ...]]]] = {}
 
     def push(self, regret: int, node: Node) -> None:
-        if node.key() not in self.done:
-            self.count += 1
-            heappush(self.heap, (regret, self.count, node))
+        """Look at a position later, unless it was looked at or waits as cheaply: then that one comes first."""
+        mark = (node.at, node.standing, node.hand, node.tokens, node.symbol if node.left else 0, node.left)
+        known = self.least.get(mark)
+        if mark in self.done or (known is not None and known <= regret):
+            return
+        self.least[mark] = regret
+        node.mark = mark
+        self.count += 1
+        heappush(self.heap, (regret, self.count, node))
+
+    def held(self, hand: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
+        """The different cards of a hand, each with the rest of it: the same hand is met at many places."""
+        known = self.hands.get(hand)
+        if known is None:
+            known = self.hands[hand] = [(card, without(hand, card)) for card in sorted(set(hand))]
+        return known
 
     def run(self) -> list[Reached]:
         s = self.s
@@ -149,9 +185,9 @@ class Search:
         looked = 0
         while self.heap and looked < NODES:
             regret, _, node = heappop(self.heap)
-            if node.key() in self.done:
+            if node.mark in self.done:
                 continue
-            self.done.add(node.key())
+            self.done.add(node.mark)
             looked += 1
             self.note(node)
             if not s.board.finish[node.at]:
@@ -187,12 +223,17 @@ class Search:
             target.best = best
             self.found.append(target)
 
+    def spot(self, node: Node) -> Spot:
+        """What can be done where the piece is, which only the blockades change."""
+        place = (node.at, node.standing)
+        known = self.spots.get(place)
+        if known is None:
+            known = self.spots[place] = Spot(self.open_ways(node), self.s.board)
+            self.note_blockades(node, known)
+        return known
+
     def open_ways(self, node: Node) -> list[tuple[int, int]]:
         """Directions and spaces a piece could step onto if it had the power: no blockade, no other piece between."""
-        place = (node.at, node.standing)
-        known = self.opened.get(place)
-        if known is not None:
-            return known
         board = self.s.board
         found: list[tuple[int, int]] = []
         for direction in range(6):
@@ -203,23 +244,30 @@ class Search:
             blocked = 0 <= crossed < board.seams and (node.standing >> crossed) & 1
             if not blocked and (self.s.passing or there not in self.others):
                 found.append((direction, there))
-        self.opened[place] = found
         return found
+
+    def note_blockades(self, node: Node, spot: Spot) -> None:
+        for seam in self.s.board.touches[node.at]:
+            if (node.standing >> seam) & 1:
+                spot.seams.append(seam)
+                number = self.s.blockade[seam]
+                terrain = blockades.TERRAIN[number]
+                if terrain <= ground.JOKER:
+                    spot.needed[terrain] = min(spot.needed[terrain], blockades.POWER[number])
 
     def expand(self, node: Node, regret: int) -> None:
         """Go on with the power left, or play something."""
-        s, board = self.s, self.s.board
-        terrain = board.terrain
-        for direction, there in self.open_ways(node):
+        spot = self.spot(node)
+        terrain, power = self.s.board.terrain, self.s.board.power
+        for direction, there in spot.ways if node.left > 0 else spot.paid:
             if terrain[there] >= ground.RUBBLE or (
-                terrain[there] == node.symbol and board.power[there] <= node.left
+                terrain[there] == node.symbol and power[there] <= node.left
             ):
                 self.step(node, regret, direction, there)
-        for seam in board.touches[node.at]:
-            if (node.standing >> seam) & 1:
-                self.overcome(node, regret, seam)
-        if node.left == 0 or node.way.steps > 0 or s.left > 0:
-            self.play(node, regret)
+        for seam in spot.seams:
+            self.overcome(node, regret, seam)
+        if node.left == 0 or node.way.steps > 0 or self.s.left > 0:
+            self.play(node, regret, spot)
 
     def step(self, node: Node, regret: int, direction: int, there: int) -> None:
         """Step onto an open space: with the power left, which is enough, or for cards that are given."""
@@ -286,14 +334,14 @@ class Search:
         return way
 
     # --- playing a card or token ------------------------------------------------------------------------------------
-    def play(self, node: Node, regret: int) -> None:
+    def play(self, node: Node, regret: int, spot: Spot) -> None:
         s = self.s
-        needed = self.least_powers(node)
+        needed = spot.needed
         changed = s.changing and node.way.cards == 0
-        for card in sorted(set(node.hand)):
+        for card, rest in self.held(node.hand):
             if cards.GUIDES[card]:
                 action, anchor = actions.ACT + card - cards.POWERED, "card:" + cards.NAME[card]
-                self.native(node, regret + 50, action, anchor, without(node.hand, card), node.tokens)
+                self.native(node, regret + 50, action, anchor, rest, node.tokens)
             if card >= cards.POWERED:
                 continue
             power, own = cards.POWER[card], cards.SYMBOL[card]
@@ -303,9 +351,8 @@ class Search:
                 action = actions.PLAY + (card * 3 + symbol) * 2 + self.piece
                 way = self.used(node.way, action, "card:" + cards.NAME[card])
                 pain = PLAYING_A_CARD + dearness(card) + burning(card)
-                self.powered(node, regret + pain, way, without(node.hand, card), node.tokens, symbol, power)
-        for token in sorted(set(node.tokens)):
-            rest = without(node.tokens, token)
+                self.powered(node, regret + pain, way, rest, node.tokens, symbol, power)
+        for token, rest in self.held(node.tokens):
             anchor = "token:" + tokens.NAME[token]
             if token < tokens.POWERED:
                 symbol, power = tokens.SYMBOL[token], tokens.POWER[token]
@@ -337,28 +384,6 @@ class Search:
         new.symbol, new.left = symbol, power
         self.push(regret, new)
 
-    def least_powers(self, node: Node) -> list[int]:
-        """The least power of each symbol that could enter or overcome something here: with less a card is not
-        playable."""
-        place = (node.at, node.standing)
-        known = self.needed.get(place)
-        if known is not None:
-            return known
-        board = self.s.board
-        found = [NEVER] * (ground.JOKER + 1)
-        for seam in board.touches[node.at]:
-            if (node.standing >> seam) & 1:
-                number = self.s.blockade[seam]
-                terrain = blockades.TERRAIN[number]
-                if terrain <= ground.JOKER:
-                    found[terrain] = min(found[terrain], blockades.POWER[number])
-        for _, there in self.open_ways(node):
-            terrain = board.terrain[there]
-            if terrain <= ground.JOKER:
-                found[terrain] = min(found[terrain], board.power[there])
-        self.needed[place] = found
-        return found
-
     def native(
         self,
         node: Node,
@@ -369,21 +394,20 @@ class Search:
         tokens: tuple[int, ...],
     ) -> None:
         """One step whatever it costs, or a blockade."""
-        board = self.s.board
-        for direction, there in self.open_ways(node):
+        spot = self.spot(node)
+        for direction, there in spot.ways:
             way = self.moved(
                 self.used(node.way, action, anchor), actions.STEP + self.piece * 6 + direction, there, 0
             )
             new = Node(there, node.standing, hand, tokens, way)
             new.symbol, new.left = node.symbol, node.left
             self.push(regret, new)
-        for seam in board.touches[node.at]:
-            if (node.standing >> seam) & 1:
-                way = self.cleared_by(self.used(node.way, action, anchor), seam, 0)
-                self.clear(way, seam)
-                new = Node(node.at, node.standing & ~(1 << seam), hand, tokens, way)
-                new.symbol, new.left = node.symbol, node.left
-                self.push(regret, new)
+        for seam in spot.seams:
+            way = self.cleared_by(self.used(node.way, action, anchor), seam, 0)
+            self.clear(way, seam)
+            new = Node(node.at, node.standing & ~(1 << seam), hand, tokens, way)
+            new.symbol, new.left = node.symbol, node.left
+            self.push(regret, new)
 
 
 def explore_routes(s: QuestState) -> list[Reached]:

@@ -125,8 +125,10 @@ class Explore(IslandQuestion):
     def refuse(self, s: IslandState, seat: int, action: int) -> Refusal | None:
         if action == actions.RECALL:
             return no("I-TEAM-12", "nobody_ended")
-        if actions.GIVE <= action < actions.SEAT:
-            return no("I-TURN-9", "no_giving_back")
+        if actions.GIVE <= action < actions.SEAT and s.rules.hand_limit:
+            rules = s.rules
+            said = rules.cave_tiles or rules.teams or rules.thieves  # the base game knows only of the limit
+            return no("I-TURN-9" if said else "I-TURN-7", "no_giving_back")
         if actions.DIE <= action < actions.HOLE:
             return no("I-TREAS-3", "no_reroll")
         if actions.HIDE <= action < actions.VILLAGER and not is_band(s, seat):

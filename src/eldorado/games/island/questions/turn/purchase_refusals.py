@@ -97,7 +97,10 @@ def refuse_removal(s: IslandState, seat: int, building: int) -> Refusal | None:
     if found:
         return found
     side = s.side[seat]
-    if not any(may_remove(s, side, building, s.cell[t]) for t in standing(s, seat)):
+    beside = [t for t in standing(s, seat) if may_remove(s, side, building, s.cell[t])]
+    if beside and all(t == s.bridge for t in beside):
+        return no("I-BRIDGE-5", "on_bridge")
+    if not beside:
         band = side == s.thieves
         return no("I-THIEF-6", "thief_not_beside_own") if band else no("I-BUY-6", "not_beside_own")
     return too_dear(s, seat, FORT if building == FORT_SLOT else FARMHOUSE)

@@ -226,7 +226,7 @@ class Window(IslandQuestion):
         return found
 
     def refuse_others(self, s: IslandState, seat: int, action: int) -> Refusal | None:
-        return no("I-REACT-3", "not_asked")
+        return no("I-REACT-4" if s.rules.react_anywhere else "I-REACT-3", "not_asked")
 
 
 QUESTIONS.add(Window)
