@@ -1,5 +1,5 @@
-/** The catalogue tells what somebody does in the third person; who reads about themselves in Italian is spoken to, without
- *  a pronoun: “Ada compra” is “Compri”, “la mano di Ada” is “la tua mano”, “Vince Ada!” is “Vinci tu!”. */
+/** The catalogue tells what somebody does in the third person; who reads about themselves in Italian is spoken to,
+ *  without a pronoun: “Ada compra” is “Compri”, “la mano di Ada” is “la tua mano”, “Vince Ada!” is “Vinci tu!”. */
 const ODD: Record<string, string> = {
   ha: 'hai',
   è: 'sei',
@@ -37,8 +37,11 @@ export function spokenTo(rest: string): string {
   return large((found[1] ?? '') + (found[2] ? 'ti ' : '') + verb) + after
 }
 /** What belongs to somebody, with the article before it: alone, in one word with a preposition, or none. */
-const OWNED =
-  /\b(l'|il |la |i |le |un'|una |un |(?:[nd]e|a|da|su)ll(?:'|a )|(?:ne|de|a|da|su)l )?(esploratore|avamposto|Lupo|Juju|tesoro|posto|turno|fattoria|mano|offerta|proposta|Ladri|carte) di \uE000/gi
+const OWNED = new RegExp(
+  String.raw`\b(l'|il |la |i |le |un'|una |un |(?:[nd]e|a|da|su)ll(?:'|a )|(?:ne|de|a|da|su)l )?` +
+    '(esploratore|avamposto|Lupo|Juju|tesoro|posto|turno|fattoria|mano|offerta|proposta|Ladri|carte) di \uE000',
+  'gi',
+)
 const FEMININE = ['fattoria', 'mano', 'offerta', 'proposta']
 
 function owned(_: string, before: string | undefined, thing: string): string {

@@ -98,3 +98,12 @@ export function fitAboveDock(
       }
   return null
 }
+
+/** No empty table beside the map while there is map to show, and no sliver of the map cut off at its end. */
+export const inside = (want: number, low: number, size: number, room: number, nk: number): number => {
+  if (size * nk < room) return room / 2 - (low + size / 2) * nk
+  const first = -low * nk,
+    last = room - (low + size) * nk,
+    sliver = Math.min(90, room / 5)
+  return want > first - sliver ? first : want < last + sliver ? last : want
+}
