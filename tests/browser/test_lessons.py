@@ -151,14 +151,15 @@ def test_the_island_is_learned_to_the_end(open_page: Opened) -> None:
 
 
 def test_a_step_begins_with_the_piece_in_sight_on_a_phone(open_page: Opened) -> None:
-    """The bar with the race lies over the top of the course: nothing the lesson points at may be below it."""
+    """The bar with the race lies over the top of the course: nothing the lesson points at may be below it, nor below
+    the lesson itself."""
     page = open_page("/learn/quest/first", phone=True)
     bubble(page, "goal")
     page.wait_for_function(
         """() => {
           const box = (one) => document.querySelector(one)?.getBoundingClientRect()
-          const ring = box('.ring'), race = box('.race')
-          return ring && race && ring.top >= race.bottom
+          const ring = box('.ring'), race = box('.race'), lesson = box('[data-testid=lesson]')
+          return ring && race && ring.top >= race.bottom && (lesson.top >= ring.bottom || lesson.bottom <= ring.top)
         }""",
         timeout=PATIENCE,
     )

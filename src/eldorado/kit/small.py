@@ -171,6 +171,11 @@ class SmallGame(Game[S]):
 
 
 def spaced(name: str) -> str:
+    """A name from the data as people read it.
+
+    >>> spaced("gold_coin")
+    'gold coin'
+    """
     return name.replace("_", " ")
 
 
