@@ -252,6 +252,9 @@ def generate(root: Path, out: Path, groups: list[tuple[list[str], str | None]], 
     from mypyc.options import CompilerOptions
 
     options = ["--config-file", str(root / "pyproject.toml"), "--cache-dir", str(out / "types")]
+    # An isolated build has no package that eldorado uses, and hot modules use none. So none is looked for here either,
+    # and what else is missing in modules that are not compiled is no error: every build finds the same.
+    options += ["--no-site-packages", "--follow-imports=silent"]
     paths = [*options, *(name for names, _ in groups for name in names)]
     whole = CompilerOptions(separate=True, target_dir=str(out / "c"))
     whole.global_opts = True

@@ -70,7 +70,7 @@ def build(version: str) -> None:
         )
         run(python, "-m", "pip", "install", "--quiet", "--no-deps", wheel)
         said = run(python, "-m", "eldorado", "--version", root=Path(place))
-    if not said.startswith(f"eldorado {version} ("):
+    if not said.startswith(f"eldorado {version} (compiled"):
         raise SystemExit(f"release: the wheel says it is {said}")
     print("release:", said.strip())
 
