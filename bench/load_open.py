@@ -34,6 +34,8 @@ class Nobody:
 
     client = ME
     eye = 0
+    differences = True  # as pages ask for
+    shown: Any = None
 
 
 async def measure(entries: int, tries: int) -> dict[str, Any]:
