@@ -14,7 +14,8 @@ ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "src/eldorado/static"
 WEB = ROOT / "web/src"
 MOST = 250_000
-GAMES = tuple(f"{name}-" for name in (*games.names(), "anygame"))  # fetched with the first table of each
+# Fetched with the first table of each: the boards, and that of games without one.
+GAMES = tuple(f"{one.name}-" for one in sorted((WEB / "games").iterdir()) if one.is_dir())
 MOST_OF_A_GAME = 60_000
 # Fetched by whoever opens them and by nobody else: the course editor, the profile, the lobby, the daily race, the box
 # for sharing, lessons, settings, the grammar of Italian; and by browsers that are at rest: the service worker.
