@@ -101,7 +101,7 @@ def test_all_that_can_be_shared_out_is_the_same_there(nodes: Cluster, tmp_path: 
     rows = tmp_path / "games.jsonl"
     simulate("quest", 2, players=["greedy", "random"], count=8, out=rows)
     tables, start = isla.company()
-    weights = complete(table()["greedy"], "greedy")
+    weights = complete(table(), "greedy")
 
     def everything(share: Any) -> list[str]:
         met = arena("quest", ["greedy", "random"], 2, count=4, seed=5, most=400, share=share)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from eldorado.core.errors import BadOption
-from eldorado.lab.arena import against, arena, by_deal, fixtures, points, seatings
+from eldorado.lab.arena import against, arena, by_deal, fixtures, points, ratings, seatings
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 8])
@@ -46,8 +46,18 @@ def test_a_share_has_an_interval_over_deals() -> None:
     shares = by_deal([row([1, 2]), row([2, 1], deal=1), row([1, 2], deal=2), row([1, 2], deal=3)])
     mine, theirs = against(shares, "a", "b"), against(shares, "b", "a")
     assert (mine["share"], theirs["share"], mine["deals"]) == (0.75, 0.25, 4)
-    assert mine["low"] == pytest.approx(0.26, abs=0.01)
+    assert mine["low"] == pytest.approx(0.27, abs=0.01)
     assert mine["low"] == pytest.approx(1 - theirs["high"])
+
+
+def test_a_bot_that_won_every_deal_is_not_sure_to_win_the_next() -> None:
+    few = by_deal([row([1, 2], deal=n) for n in range(2)])
+    many = by_deal([row([1, 2], deal=n) for n in range(50)])
+    assert against(few, "a", "b")["share"] == against(many, "a", "b")["share"] == 1
+    assert against(few, "a", "b")["low"] < against(many, "a", "b")["low"] < 1
+    (best, _), (of_many, _) = ratings(["a", "b"], few), ratings(["a", "b"], many)
+    assert best["low"] < best["rating"] <= best["high"]
+    assert best["low"] < of_many["low"] < of_many["rating"]
 
 
 @pytest.mark.parametrize(

@@ -3,19 +3,28 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from eldorado.cli._setup import crew_of, print_json
 from eldorado.core.errors import BadOption
 
 
-def report(file: Path, *, output: Path | None = None, ray: str | None = None, json: bool = False) -> None:
+def report(
+    file: Path,
+    *,
+    out: Annotated[Path | None, Parameter(name=["--out", "-o"])] = None,
+    ray: str | None = None,
+    json: bool = False,
+) -> None:
     """Make one HTML page of a file that `eldorado simulate --out` wrote: who wins from where, and with what.
 
     Parameters
     ----------
     file
         games as .csv, .jsonl or .parquet
-    output
+    out
         where to write the page; by default beside the file, with the ending .html
     ray
         a Ray cluster that draws the plots: HOST:PORT, auto for the one that runs here, local for a new one
@@ -30,7 +39,7 @@ def report(file: Path, *, output: Path | None = None, ray: str | None = None, js
     if json:
         print_json(figures(rows))
         return
-    target = output or file.with_suffix(".html")
+    target = out or file.with_suffix(".html")
     with crew_of(1, ray) as share:
         text = page(rows, share)
     try:

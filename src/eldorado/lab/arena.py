@@ -29,6 +29,9 @@ __all__ = ["arena", "check_plot", "plot", "seatings"]
 Row = dict[str, Any]
 DRAWS = 400  # how often the deals are drawn again for the intervals of ratings
 PRIOR = 0.5  # half a win for everybody against everybody, so that a bot that never lost has a rating too
+# Two deals won and two lost, added wherever an interval is made (Agresti and Coull): without them a bot that won every
+# deal, be it two of two, would have an interval of no width.
+DOUBT = [0.0, 0.0, 1.0, 1.0]
 
 
 def seatings(first: str, second: str, seats: int) -> list[list[str]]:
@@ -156,11 +159,12 @@ def summary(named: list[str], rows: list[Row], seconds: float) -> Row:
 def against(shares: dict[tuple[str, str], list[float]], bot: str, other: str) -> Row:
     """A bot's share against another with a 95 % interval over deals."""
     values = shares.get((bot, other)) or [1 - share for share in shares[other, bot]]
-    n = len(values)
-    mean = sum(values) / n
-    error = sqrt(sum((value - mean) ** 2 for value in values) / (n - 1) / n) if n > 1 else 0.5
-    low, high = max(0.0, mean - Z * error), min(1.0, mean + Z * error)
-    return {"share": round(mean, 4), "low": round(low, 4), "high": round(high, 4), "deals": n}
+    doubted = values + DOUBT
+    n, centre = len(doubted), sum(doubted) / len(doubted)
+    error = sqrt(sum((value - centre) ** 2 for value in doubted) / (n - 1) / n)
+    low, high = max(0.0, centre - Z * error), min(1.0, centre + Z * error)
+    share = sum(values) / len(values)
+    return {"share": round(share, 4), "low": round(low, 4), "high": round(high, 4), "deals": len(values)}
 
 
 def ratings(named: list[str], shares: dict[tuple[str, str], list[float]]) -> list[Row]:
@@ -171,7 +175,7 @@ def ratings(named: list[str], shares: dict[tuple[str, str], list[float]]) -> lis
     drawn = [
         strengths(
             named,
-            {pair: list(chance.choice(values, len(values))) for pair, values in shares.items()},
+            {pair: list(chance.choice(values + DOUBT, len(values))) for pair, values in shares.items()},
         )
         for _ in range(DRAWS)
     ]
