@@ -32,6 +32,8 @@ SLOWEST = ("--durations=8", "--durations-min=4")
 PYTEST = (f"{BIN}/python", "-m", "pytest", "-q", *SLOWEST)
 # By the file: what tests of one file share is made once.
 SIDE_BY_SIDE = ("-n", "2", "--dist", "loadfile")
+# Adds what browsers and database servers cost to the work of their part.
+COUNTED = (sys.executable, f"{ROOT}/scripts/counted.py") if sys.platform == "linux" else ()
 AT_ONCE = 3  # parts: browsers, servers and installs wait a good part of the time, and two cores are enough
 SOAK = (f"{BIN}/python", "-m", "pytest", "-v", "--no-header", "-m", "soak")
 COMPILED = (f"{ROOT}/.venv-compiled-plain/bin/python", "-m", "pytest", "-q", *SLOWEST)
@@ -264,7 +266,12 @@ def run(part: Part, earlier: list[Done], screen: Lock) -> Done:
     if part.demand_compiled:
         environment["ELDORADO_REQUIRE_COMPILED"] = "1"
     process = subprocess.Popen(
-        part.command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        (*COUNTED, *part.command),
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
     )
     assert process.stdout is not None
     said = ""

@@ -19,15 +19,17 @@ TABLES = [
 ]
 
 
-def at(game: str, seats: int, **options: object) -> dict[str, Clause]:
+def at(game: str, seats: int, language: str = "en", **options: object) -> dict[str, Clause]:
     info = games.info(game)
     full = games.load(game).options(seats, dict(options))
-    return {clause.id: clause for clause in concerns.at_table(rulebook.load(info), info, seats, full)}
+    book = rulebook.load(info, language)
+    return {clause.id: clause for clause in concerns.at_table(book, info, seats, full)}
 
 
+@pytest.mark.parametrize("language", ["en", "it"])
 @pytest.mark.parametrize(("game", "preset", "seats"), TABLES, ids=lambda x: getattr(x, "id", x))
-def test_what_is_left_are_whole_sentences(game: str, preset: Preset, seats: int) -> None:
-    clauses = at(game, seats, **preset.options)
+def test_what_is_left_are_whole_sentences(game: str, preset: Preset, seats: int, language: str) -> None:
+    clauses = at(game, seats, language, **preset.options)
     assert clauses
     for clause in clauses.values():
         text = clause.text

@@ -53,3 +53,15 @@ def test_sentences_of_clauses_begin_with_a_capital(name: str) -> None:
     """A clause is edited often, and what was once half a sentence becomes a whole one."""
     for clause in rulebook.load(games.info(name)).clauses:
         assert not re.search(r"[.!?] [a-z]", clause.told), clause.id
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_italian_clauses_say_when_they_hold_as_the_english_do(name: str) -> None:
+    """A tag too many hides a sentence at tables where it holds; a missing clause id leads to the wrong rule."""
+    marks = re.compile(r"\[\w+\]|\*\*Ruling\*\*|\(FAQ")
+    cited = re.compile(r"\b[A-Z]+(?:-[A-Z0-9]+)+\b")
+    english, italian = rulebook.load(games.info(name)), rulebook.load(games.info(name), "it")
+    for clause in english.clauses:
+        other = italian[clause.id]
+        assert marks.findall(other.text) == marks.findall(clause.text), clause.id
+        assert set(cited.findall(other.text)) == set(cited.findall(clause.text)), clause.id

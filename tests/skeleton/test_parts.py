@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import importlib.util
+import os
+import signal
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -46,6 +48,37 @@ def test_bytecode_is_kept_whatever_the_machine_says(
     part = parts.Part("kept", (sys.executable, "-c", "import sys; sys.exit(sys.dont_write_bytecode)"))
     monkeypatch.setattr(parts, "PARTS", {"kept": part})
     assert parts.main(["kept"]) == 0
+
+
+# Works for as long as it is told to, then ends.
+BUSY = "import time; end = time.process_time() + {}\nwhile time.process_time() < end: pass"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets a process adopt others")
+def test_work_of_what_lost_its_parent_is_counted(parts: ModuleType, capsys: Captured) -> None:
+    """As a browser's children do that is closed, and a database server."""
+    orphan = f"import subprocess, sys; subprocess.Popen([sys.executable, '-c', {BUSY.format(0.6)!r}])"
+    part = parts.Part("left", (sys.executable, "-c", f"{orphan}; raise SystemExit(7)"))
+    done = parts.run(part, [], parts.Lock())
+    assert done.outcome == "FAILED"
+    assert done.work > 0.6
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux lets a process adopt others")
+def test_what_stays_for_good_does_not_hold_a_part_up(parts: ModuleType, tmp_path: Path) -> None:
+    pid = tmp_path / "pid"
+    stays = [sys.executable, "-c", "import time; time.sleep(60)"]
+    starts = (
+        "import pathlib, subprocess; none = subprocess.DEVNULL;"
+        f"left = subprocess.Popen({stays!r}, stdout=none, stderr=none);"
+        f"pathlib.Path({str(pid)!r}).write_text(str(left.pid))"
+    )
+    try:
+        done = parts.run(parts.Part("stays", (sys.executable, "-c", starts)), [], parts.Lock())
+    finally:
+        os.kill(int(pid.read_text()), signal.SIGKILL)
+    assert done.ok
+    assert done.seconds < 30
 
 
 def test_one_fails_and_the_others_run(parts: ModuleType, capsys: Captured) -> None:
