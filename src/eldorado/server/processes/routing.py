@@ -61,9 +61,10 @@ class RoutedProtocol(HttpProtocol):
         self.head += data
         if self.routing is not None:
             return
-        if b"\n" not in self.head and len(self.head) < LONGEST:
+        whole = b"\n" in self.head
+        if not whole and len(self.head) < LONGEST:
             return
-        table = table_of(self.head)
+        table = table_of(self.head) if whole else None  # a line without end is refused by whoever reads it
         if table is None or table in self.member.registry.tables:
             self.read_here()
             return
