@@ -37,14 +37,18 @@ async def alone(app: Application, browser: Browser) -> str:
     return str(made["id"])
 
 
+@pytest.mark.parametrize("watched", [False, True])
 async def test_bots_nobody_looks_at_wait_behind_those_of_people(
-    app: Application, monkeypatch: pytest.MonkeyPatch
+    app: Application, monkeypatch: pytest.MonkeyPatch, watched: bool
 ) -> None:
+    """Nor does it help one household to look at all of its tables."""
     monkeypatch.setattr(pool, "exchange", slow)
     for _ in range(10):
-        browser = Browser(app)
+        browser = Browser(app, "10.0.0.9")
         for _ in range(4):
-            await alone(app, browser)
+            table = await alone(app, browser)
+            if watched:
+                await browser.sit(table)
     await asyncio.sleep(0.3)
     honest = {"game": "quest", "level": "easy", "asked": "turn", "legal": [1, 2]}
     took = []
