@@ -8,17 +8,23 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 
 from eldorado.core.plain import Plain
+from eldorado.server.http.limits import Buckets, Limits
+from eldorado.server.http.timeouts import WebSocketProtocol
 from eldorado.server.processes import network
 from eldorado.server.processes.neighbours import Neighbours
 from eldorado.server.processes.network import CHALLENGE, CODE
 from eldorado.server.processes.orders import Orders
 from eldorado.server.processes.parent import Parent
 from eldorado.server.processes.places import Place
+from eldorado.server.processes.routing import RoutedProtocol
 
 HERE = "127.0.0.1"
 SECRET = b"ours"
@@ -233,6 +239,65 @@ async def test_who_waits_for_something_else_does_not_keep_processes_from_each_ot
             one.cancel()
         for each in (ours, theirs):
             each.close()
+
+
+class Bringing:
+    """A process that has no tables, and whom it would bring elsewhere."""
+
+    def __init__(self) -> None:
+        self.registry = SimpleNamespace(tables={})
+        self.brought = Buckets(Limits().requests, Limits().request_burst)
+        self.callers: list[str] = []
+
+    async def route(self, protocol: RoutedProtocol, _board: str) -> None:
+        self.callers.append(protocol.client[0] if protocol.client else "")
+
+
+async def come(member: Bringing, address: str, head: bytes) -> None:
+    """Somebody connects to the wrong process and says so much."""
+    config = uvicorn.Config(lambda *_: None, ws=WebSocketProtocol)
+    config.load()
+    made = RoutedProtocol(config=config, server_state=ServerState(), app_state={})
+    made.called_by(address, 4000)
+    made.connection_made(Nowhere())
+    made.data_received(head)
+    if made.routing is not None:
+        await made.routing
+    made.connection_lost(None)
+
+
+class Nowhere(asyncio.Transport):
+    def get_extra_info(self, name: str, default: object = None) -> object:
+        return ("192.0.2.1", 5000) if name in ("peername", "sockname") else default
+
+    def is_closing(self) -> bool:
+        return False
+
+    def write(self, _data: bytes | bytearray | memoryview) -> None: ...
+    def abort(self) -> None: ...
+    def close(self) -> None: ...
+    def pause_reading(self) -> None: ...
+    def resume_reading(self) -> None: ...
+
+
+async def test_who_asks_for_tables_of_others_again_and_again_is_limited_at_the_door(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Looking for the owner asks the database, before the process that answers could count anything."""
+    member = Bringing()
+    monkeypatch.setattr(RoutedProtocol, "member", member, raising=False)
+    line = b"GET /api/tables/abcdefghjkmn HTTP/1.1\r\n"
+    for _ in range(400):
+        await come(member, "192.0.2.7", line)
+    assert 240 <= len(member.callers) < 300
+    member.callers.clear()
+    await come(member, "192.0.2.8", line)  # somebody else
+    for _ in range(300):
+        await come(member, "127.0.0.1", line)  # a proxy, which brings everybody
+    assert len(member.callers) == 301
+    member.callers.clear()
+    await come(member, "192.0.2.9", line.partition(b" HTTP")[0] + b"?" + b"x" * 9000)  # no line at all
+    assert member.callers == []
 
 
 def test_only_the_user_who_serves_reaches_the_processes() -> None:
