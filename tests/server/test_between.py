@@ -218,6 +218,31 @@ async def test_browser_that_does_not_read_is_cut_off_where_it_came_in(
     server.close()
 
 
+async def test_machine_that_answers_and_hangs_up_at_once_is_heard_to_the_end() -> None:
+    """Otherwise the browser's connection stayed open for as long as the browser liked."""
+    loop = asyncio.get_running_loop()
+    async with machine() as ours:
+
+        async def answer(_message: Plain, line: network.Entrance) -> Plain:
+            line.say({"taken": True})
+            line.transport.set_protocol(asyncio.Protocol())
+            line.transport.write(b"all there is")
+            line.transport.close()
+            return {}
+
+        ours.answer = answer  # type: ignore[method-assign]
+        taken, line = await network.call(HERE, ours.port, SECRET, {"do": "connection"})
+        assert taken == {"taken": True}
+        await asyncio.sleep(0.2)  # until it has hung up
+        browser, door = socket.socketpair()
+        transport, _ = await loop.connect_accepted_socket(asyncio.Protocol, door)
+        network.join(transport, line)
+        browser.setblocking(False)
+        said = [await asyncio.wait_for(loop.sock_recv(browser, 100), 5.0) for _ in range(2)]
+        assert said == [b"all there is", b""]
+        browser.close()
+
+
 async def test_who_waits_for_something_else_does_not_keep_processes_from_each_other(tmp_path: Path) -> None:
     """Push services that do not answer once kept all the threads by which connections are handed over."""
     ours, theirs = (Neighbours(Place(str(tmp_path / name))) for name in "ab")

@@ -271,4 +271,6 @@ def join(browser: asyncio.Transport, line: Call) -> tuple[Pipe, Pipe]:
     if line.data:
         browser.write(line.data)
     browser.resume_reading()
+    if line.transport.is_closing():  # it has said all it wanted and hung up before anybody listened here
+        far.connection_lost(None)
     return near, far
