@@ -348,8 +348,8 @@ island-prompt-reroll_one = Your dice: { $dice }. Let them stand, or roll again w
 island-prompt-points = { $n } turn points: take cards, then keep the rest as speed.
 island-prompt-spoils =
     { $n ->
-        [one] You were defeated: give { $n } more card.
-       *[other] You were defeated: give { $n } more cards.
+        [one] You were defeated: { $n } card to give.
+       *[other] You were defeated: { $n } cards to give.
     }
 island-prompt-limit = Your hand is over { $n } cards: give { $over } back.
 island-prompt-offer = Your trade with { SEAT($to) }: how much { WORD($what, of: "island-resource") } do you { WORD($field, of: "island-field") }?
