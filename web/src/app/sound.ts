@@ -53,6 +53,7 @@ let audio: AudioContext | undefined
 let hiss: AudioBuffer | undefined
 /** Without a gesture on this page the browser forbids sound, and nothing is played later instead. */
 async function awake(): Promise<AudioContext | null> {
+  if (!audio && navigator.userActivation?.hasBeenActive === false) return null // else it would complain
   audio ??= new AudioContext()
   // A new one wakes up a moment after it was made; on a busy machine that takes a while.
   if (audio.state !== 'running')

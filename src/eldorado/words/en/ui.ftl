@@ -197,6 +197,7 @@ ui-chat-unread =
 ui-bar-tools = Tools
 ui-bar-over = The game is over
 ui-bar-yours = Your move
+ui-bar-your_turn = Your turn
 ui-bar-several = { $n } players to move
 ui-bar-theirs = { $who } to move
 ui-bar-asked = You are asked

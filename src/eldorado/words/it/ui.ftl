@@ -197,6 +197,7 @@ ui-chat-unread =
 ui-bar-tools = Strumenti
 ui-bar-over = La partita è finita
 ui-bar-yours = Tocca a te
+ui-bar-your_turn = Il tuo turno
 ui-bar-several = Tocca a { $n } giocatori
 ui-bar-theirs = Tocca a { $who }
 ui-bar-asked = Ti viene chiesto
