@@ -239,6 +239,10 @@ export class Play {
       .filter((p) => p.n !== bigfoot && p.n !== leviathan && leads(p))
       .map((p) => p.n)
   }
+  /** The path a monster is proposed for. */
+  get advisedPath(): number {
+    return [...this.moves.paths].find(([, l]) => this.moves.best(l.action))?.[0] ?? -1
+  }
   /** Whom a Juju has silenced in this bidding, and who played it: everybody saw it. */
   get silencers(): Map<number, number> {
     const found = new Map<number, number>()
