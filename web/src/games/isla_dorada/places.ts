@@ -65,8 +65,8 @@ export function figureAt(model: Model, layout: IslaLayout, view: View): Point {
   ]
   return spots.find((s) => !covers(model, s)) ?? spots[0]!
 }
-/** The part of the picture that is in view. */
-export type Seen = { x: number; y: number; w: number; h: number }
+/** The part of the picture that is in view; in its lower right corner the map's buttons may lie over it. */
+export type Seen = { x: number; y: number; w: number; h: number; buttons?: { w: number; h: number } }
 /** How much a bubble of this width would hide there; outside of what is in view it hides itself. */
 function hidden(
   model: Model,
@@ -78,6 +78,8 @@ function hidden(
   near: Set<string>,
 ): number {
   let n = bx < seen.x || bx + w > seen.x + seen.w || by < seen.y || by + 40 > seen.y + seen.h ? 20 : 0
+  const { buttons } = seen
+  if (buttons && bx + w > seen.x + seen.w - buttons.w && by + 40 > seen.y + seen.h - buttons.h) n += 6
   for (const s of model.scene.sites) {
     const [sx, sy] = model.layout.spot(s.id)
     const over = (x1: number, y1: number, x2: number, y2: number): boolean =>

@@ -5,8 +5,11 @@ import { ID } from './model'
 
 export const PACE = 110
 /** A trick or a bolt card is read before the next thing happens; longer by whom it hits. */
-const READ = 900
+const READ = 1000
 const HIT = 1900
+/** What else is told together takes its time too, up to a point. */
+const MORE = 350
+const LONGEST = 2300
 /** Events that are told with the picture of a card: theirs, or the one they name. */
 const SIGNS: Record<string, string> = {
   bolt: '',
@@ -26,15 +29,17 @@ const SIGNS: Record<string, string> = {
 const events = (items: Item[]): GameEvent[] => items.flatMap((i) => i.events ?? [])
 /** Only who is concerned is told what was taken or drawn. */
 const hits = (e: GameEvent): boolean => !!e.own && e.kind !== 'antik' && e.kind !== 'istwa' && e.kind in SIGNS
-/** A Bongo is played in a phase that everybody waits in anyway. */
-const signs = (e: GameEvent): boolean => e.kind in SIGNS && e.kind !== 'bongo'
+/** A Bongo is told with the treasure it brings. */
+const matters = (e: GameEvent): boolean =>
+  (e.kind in SIGNS && e.kind !== 'bongo') || ['treasure', 'bonus', 'cursed', 'won'].includes(e.kind)
 
 /** How long something has the screen for itself: the expedition until it has arrived, a trick until it is read. */
 export const lasts = (items: Item[]): number => {
   const all = events(items)
   const walks = all.filter((e) => e.kind === 'moved' || e.kind === 'went_on').length * PACE * 10
-  const reads = all.some(hits) ? HIT : all.some(signs) ? READ : 0
-  return Math.max(walks, reads)
+  const told = all.filter(matters).length
+  const reads = !told ? 0 : (all.some(hits) ? HIT : READ) + MORE * (told - 1)
+  return Math.max(walks, Math.min(reads, LONGEST))
 }
 export interface Caption {
   text: string
