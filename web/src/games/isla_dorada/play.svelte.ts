@@ -265,7 +265,8 @@ export class Play {
   // --- what is done
   async run(actions: number[]): Promise<void> {
     if (!this.link) return
-    const answer = await this.link.act(actions)
+    // What was on the button is done as one: cards given up do not stop at the first that others see.
+    const answer = await this.link.act(actions, { whole: actions.length > 1 })
     if (answer.ok) this.juju = false
   }
   doGold(): void {
