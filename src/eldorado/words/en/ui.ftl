@@ -430,6 +430,7 @@ ui-review-grade-small =
     }
 ui-review-grade-some = { $n } points of the chance to win given away.
 ui-review-grade-large = A big one: { $n } points of the chance to win given away.
+ui-review-moved_own = Your chance to win went from { $from }% to { $to }%.
 ui-review-moved = { $who }'s chance to win went from { $from }% to { $to }%.
 ui-review-board = See it on the board
 ui-review-back = Back to the review

@@ -430,6 +430,7 @@ ui-review-grade-small =
     }
 ui-review-grade-some = { $n } punti di probabilità di vittoria regalati.
 ui-review-grade-large = Un errore grosso: { $n } punti di probabilità di vittoria regalati.
+ui-review-moved_own = La tua probabilità di vittoria è passata dal { $from }% al { $to }%.
 ui-review-moved = La probabilità di vittoria di { $who } è passata dal { $from }% al { $to }%.
 ui-review-board = Guardalo sul tabellone
 ui-review-back = Torna all'analisi
