@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from eldorado.server.tables.table import Table
 
 log = logging.getLogger("eldorado.server")
-EVERY = 0.5  # seconds between two signs of life
+EVERY = 0.75  # seconds between two signs of life; each is a statement of the database
 SWEEP = 5.0  # seconds between two looks for tables that nobody has
 FORGET = 100  # of these looks, until what nobody uses any more is forgotten
 SEARCH = 20.0  # seconds to look for the owner of a table while one is being found

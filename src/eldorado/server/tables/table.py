@@ -87,7 +87,8 @@ class Table:
         self.next: str | None = None
         self.result: Plain = None
         self.window: Plain = None
-        self.windowed = False  # whether a reaction window has opened in this turn
+        self.windowed = False  # whether a reaction window in which people are asked has opened in this turn
+        self.mover = -1  # who made the last entry outside of reaction windows
         self.watched_at = registry.now()  # when somebody was last known to look
         self.moved_at = 0  # when the last entry came, in milliseconds: bots wait from here
         self.log: deque[Entry | Note] = deque(maxlen=REMEMBERED)
