@@ -363,7 +363,7 @@ ui-island-short-not_your_explore = On your turn.
 
 ## what the inspector says of a thing
 
-ui-island-about-farmed = Who has a villager, an explorer or a building at it gathers { WORD($what, of: "island-resource") } here.
+ui-island-about-farmed = Whose explorer stands here, or a villager beside a farmhouse of the same colour, gathers { WORD($what, of: "island-resource") }.
 ui-island-about-garden = Gathered here: food, wood and gold in any mix.
 ui-island-about-water = Nobody stands on water; a bridge may lead over it.
 ui-island-about-shrine = Stand next to it and give an offering. Control of a shrine makes your explorer stronger, and the fourth wins.

@@ -363,7 +363,7 @@ ui-island-short-not_your_explore = Nel tuo turno.
 
 ## quello che si dice di una cosa quando la si interroga
 
-ui-island-about-farmed = Chi vi ha un abitante, un esploratore o un edificio raccoglie qui: { WORD($what, of: "island-resource") }.
+ui-island-about-farmed = Raccoglie qui chi vi ha l'esploratore, o un abitante accanto a una propria fattoria: { WORD($what, of: "island-resource") }.
 ui-island-about-garden = Qui si raccolgono cibo, legno e oro a piacere.
 ui-island-about-water = Nessuno sta sull'acqua; un ponte può attraversarla.
 ui-island-about-shrine = Mettiti accanto e fa' un'offerta. Un santuario rende più forte il tuo esploratore, e il quarto vince.
