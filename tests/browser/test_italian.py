@@ -35,7 +35,7 @@ def italian(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 # Before landing a screen of every kind, and all pages beside the tables; the long run looks at all.
 CORE = {
-    *("home", "setup", "board-buy", "menu", "rules", "replay", "result", "hint"),
+    *("home", "setup", "board-buy", "menu", "rules", "replay", "result", "hint", "stranded"),
     *("isla-bid", "isla-result", "island-buy", "island-window"),
     *(name for name, _ in PLACE_STATES),
 }
