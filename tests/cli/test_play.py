@@ -132,6 +132,7 @@ def test_isla_dorada_says_its_numbers_in_sentences(monkeypatch: pytest.MonkeyPat
     assert "if the bidding ended now: to " in known
     assert "True" not in known
     assert "site:" not in known
+    assert "has answered" not in out, "a line for each that says nothing"
 
 
 def test_on_a_narrow_terminal_the_board_around_the_player_is_shown(
