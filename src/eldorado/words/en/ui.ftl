@@ -197,6 +197,7 @@ ui-chat-unread =
 ui-bar-tools = Tools
 ui-bar-over = The game is over
 ui-bar-yours = Your move
+ui-bar-your_turn = Your turn
 ui-bar-several = { $n } players to move
 ui-bar-theirs = { $who } to move
 ui-bar-asked = You are asked
@@ -434,6 +435,7 @@ ui-review-grade-small =
     }
 ui-review-grade-some = { $n } points of the chance to win given away.
 ui-review-grade-large = A big one: { $n } points of the chance to win given away.
+ui-review-moved_own = Your chance to win went from { $from }% to { $to }%.
 ui-review-moved = { $who }'s chance to win went from { $from }% to { $to }%.
 ui-review-board = See it on the board
 ui-review-back = Back to the review

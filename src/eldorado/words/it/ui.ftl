@@ -197,6 +197,7 @@ ui-chat-unread =
 ui-bar-tools = Strumenti
 ui-bar-over = La partita è finita
 ui-bar-yours = Tocca a te
+ui-bar-your_turn = Il tuo turno
 ui-bar-several = Tocca a { $n } giocatori
 ui-bar-theirs = Tocca a { $who }
 ui-bar-asked = Ti viene chiesto
@@ -434,6 +435,7 @@ ui-review-grade-small =
     }
 ui-review-grade-some = { $n } punti di probabilità di vittoria regalati.
 ui-review-grade-large = Un errore grosso: { $n } punti di probabilità di vittoria regalati.
+ui-review-moved_own = La tua probabilità di vittoria è passata dal { $from }% al { $to }%.
 ui-review-moved = La probabilità di vittoria di { $who } è passata dal { $from }% al { $to }%.
 ui-review-board = Guardalo sul tabellone
 ui-review-back = Torna all'analisi

@@ -43,7 +43,11 @@ class Playing(QuestQuestion):
             key = "quest.prompt.bought" if acts else "quest.prompt.bought_out"
             return {"key": key, "args": {}, "clause": "Q-BUY-1"}
         if s.spending:
-            return {"key": "quest.prompt.spending", "args": {"coins": s.coins}, "clause": "Q-BUY-7"}
+            return {
+                "key": "quest.prompt.spending",
+                "args": {"coins": s.coins, "n": 1 if s.coins <= 2 else 2},
+                "clause": "Q-BUY-7",
+            }
         if has_arrived(s, seat):
             return {"key": "quest.prompt.arrived", "args": {}, "clause": "Q-WIN-2"}
         if owns_nothing(s, seat):
