@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.checks import AXE, axe_problems, layout_problems
 from browser.stage import DESKTOP, PATIENCE, PHONE, QUIET, Server
-from browser.states import STATES, TABLES, State, settings
+from browser.states import STATES, TABLES, State, board, settings
 from browser.tables import Looker, lay
 from eldorado.server.tables.lobby import EXPLORERS
 
@@ -102,6 +102,22 @@ def test_a_screen_fits_and_everybody_can_use_it(
     if asked_by_ear(state, size) or not early(state, size):
         wrong += axe_problems(page)
     assert not wrong, "\n".join(wrong)
+
+
+def test_a_race_without_cards_says_so_and_can_be_given_up(
+    browser: Browser, laid: Server, pages: dict[str, Page]
+) -> None:
+    if "phone" not in pages:
+        _, pages["phone"] = look(browser, laid, "phone")
+    page = pages["phone"]
+    LOOKERS[laid.url].look(page, lambda p: board(p, "stcq33333333"))
+    expect(page.get_by_text("You have no card left anywhere").first).to_be_visible()
+    page.get_by_test_id("hopeless").get_by_role("button", name="Give up").click()
+    expect(page.get_by_text("The game ends here and is lost for you")).to_be_visible()
+    page.get_by_test_id("sure").click()
+    expect(page.get_by_text("Nobody has reached El Dorado.")).to_be_visible()
+    expect(page.get_by_text("Nobody wins.")).to_be_visible()
+    expect(page.get_by_test_id("hopeless")).to_have_count(0)
 
 
 @pytest.mark.soak

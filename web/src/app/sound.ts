@@ -56,6 +56,7 @@ let bedtime: ReturnType<typeof setTimeout> | undefined
 let heardUntil = 0
 /** Without a gesture on this page the browser forbids sound, and nothing is played later instead. */
 async function awake(): Promise<AudioContext | null> {
+  if (!audio && navigator.userActivation?.hasBeenActive === false) return null // else it would complain
   audio ??= new AudioContext()
   // A new one wakes up a moment after it was made; on a busy machine that takes a while.
   if (asleep || audio.state !== 'running') {

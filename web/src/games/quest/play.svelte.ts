@@ -29,6 +29,9 @@ export class Play {
   reserve = $state(false)
   /** Whose turn it was when the table was last heard of. */
   private moved = -1
+  /** Which of one's own pieces the map keeps in sight: the one that moved last. */
+  lead = $state(0)
+  private stood: number[] = []
 
   constructor(given: () => BoardProps) {
     this.given = given
@@ -45,6 +48,14 @@ export class Play {
         const { turn, bought } = this.view
         if (this.moved === this.me && (bought || turn !== this.me)) this.reserve = false
         this.moved = turn
+      })
+    })
+    $effect(() => {
+      const now = this.player?.pieces ?? []
+      untrack(() => {
+        const gone = this.stood.length ? now.findIndex((p, i) => p >= 0 && p !== this.stood[i]) : -1
+        if (gone >= 0) this.lead = gone
+        this.stood = [...now]
       })
     })
     // A hint that was asked for takes the place of what was meant before.
@@ -77,6 +88,11 @@ export class Play {
   }
   get player(): Player | undefined {
     return this.me >= 0 ? this.view.players[this.me] : undefined
+  }
+  /** Where the own piece stands that the map keeps in sight; none once all have arrived. */
+  get at(): number | undefined {
+    const pieces = this.player?.pieces ?? []
+    return [pieces[this.lead] ?? -1, ...pieces].find((p) => p >= 0)
   }
   get busy(): boolean {
     return this.link?.busy ?? false
@@ -171,7 +187,7 @@ export class Play {
       discarded = this.suggested.length,
       kept = this.leftovers.length - discarded
     if (!end || end !== this.endPlan || !this.leftovers.length) return end
-    return { ...end, text: t('quest.plan.end', { kept, discarded }) }
+    return { ...end, reveals: true, text: t('quest.plan.end', { kept, discarded }) }
   }
   get canBuy(): boolean {
     return this.active && this.gesture.offers.some((o) => ofPile(o.target))

@@ -284,6 +284,7 @@ ui-island-text_player =
     }
 ui-island-you_stand = you stand at { $at }
 ui-island-tap = Tap a place on the map
+ui-island-may_react = { SEAT($who) }'s turn. Others may react.
 ui-island-wait = Others are deciding
 ui-island-watching = You are watching.
 ui-island-offer_trade = Offer a trade
@@ -355,6 +356,7 @@ ui-island-treasure-army_of_jimenez = one die of each battle rolled again
 ui-island-craft-bridge = over the water next to you
 ui-island-craft-sequoia_speed = one more step
 
+ui-island-short-fort_occupied = An opponent is too near: each corner here touches a tile of theirs.
 ui-island-short-too_dear = Not enough cards.
 ui-island-short-corner_here = Tap a shining corner.
 ui-island-short-not_your_explore = On your turn.

@@ -284,6 +284,7 @@ ui-island-text_player =
     }
 ui-island-you_stand = sei in { $at }
 ui-island-tap = Tocca un luogo sulla mappa
+ui-island-may_react = Turno di { SEAT($who) }. Gli altri possono reagire.
 ui-island-wait = Stanno decidendo altri
 ui-island-watching = Stai guardando.
 ui-island-offer_trade = Proponi uno scambio
@@ -355,6 +356,7 @@ ui-island-treasure-army_of_jimenez = un dado di ogni battaglia rilanciato
 ui-island-craft-bridge = sull'acqua accanto a te
 ui-island-craft-sequoia_speed = un passo in più
 
+ui-island-short-fort_occupied = Un avversario è troppo vicino: ogni angolo qui tocca una sua tessera.
 ui-island-short-too_dear = Carte insufficienti.
 ui-island-short-corner_here = Tocca un angolo illuminato.
 ui-island-short-not_your_explore = Nel tuo turno.
