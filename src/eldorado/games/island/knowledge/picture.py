@@ -27,7 +27,7 @@ from eldorado.games.island.model.components import (
 )
 from eldorado.games.island.model.events import anchor, cell_anchor
 from eldorado.games.island.model.explorer import explorer_of
-from eldorado.games.island.model.hands import cards_of
+from eldorado.games.island.model.hands import cards_of, total
 from eldorado.games.island.model.map import places, touched, walkable
 from eldorado.games.island.model.sides import eyes, player_of, seats_of, unit_of
 from eldorado.games.island.model.state import IslandState, seat_of, units_of
@@ -61,38 +61,37 @@ def corner_xy(corner: int) -> tuple[int, int]:
     return x, y + (1000 if corner & 1 else -1000)
 
 
-def picture(s: IslandState, seat: int) -> Plain:
-    return {
-        "edition": s.rules.edition,
-        "round": s.round + 1,
-        "turn": on_turn(s),
-        "sides": s.side[:],
-        "mode": s.rules.mode,
-        "phase": phase(s),
-        "asked": [other for other in range(s.seats) if (s.mask >> other) & 1],
-        "dice": s.pool[:4] if s.pool else [s.die_a, s.die_b],
-        "dice_of": dice_of(s),
-        "ended": [other for other in range(s.seats) if (s.ended >> other) & 1],
-        "pot": pot(s, seat),
-        "stock": s.stock[:],
-        "treasure": s.treasure[:],
-        "stacks": {"island": len(s.top) + sum(s.bag), "cave": cave_left(s)},
-        "tiles": tiles(s),
-        "frontier": frontier(s),
-        "pieces": pieces(s),
-        "buildings": buildings(s),
-        "players": [player(s, other, seat) for other in range(s.seats)],
-        "under_way": under_way(s),
-        "last_battle": last_battle(s),
-        "relics": s.relic[:],
-        "cursed": s.cursed,
-        "titan": anchor(s, s.titan) if s.titan >= 0 else None,
-        "guardians": guardians(s) if s.rules.solo else None,
-        "dealt": dealt(s, seat),
-        "looking_at": looking_at(s, seat),
-        "reach": reach_preview(s),
-        "looks_at": looks_at(s, seat),
-    }
+def paint(view: dict[str, Plain], s: IslandState, seat: int) -> None:
+    """Add what a client draws to a view."""
+    view["edition"] = s.rules.edition
+    view["round"] = s.round + 1
+    view["turn"] = on_turn(s)
+    view["sides"] = s.side[:]
+    view["mode"] = s.rules.mode
+    view["phase"] = phase(s)
+    view["asked"] = [other for other in range(s.seats) if (s.mask >> other) & 1]
+    view["dice"] = s.pool[:4] if s.pool else [s.die_a, s.die_b]
+    view["dice_of"] = dice_of(s)
+    view["ended"] = [other for other in range(s.seats) if (s.ended >> other) & 1]
+    view["pot"] = pot(s, seat)
+    view["stock"] = s.stock[:]
+    view["treasure"] = s.treasure[:]
+    view["stacks"] = {"island": len(s.top) + total(s.bag), "cave": cave_left(s)}
+    view["tiles"] = tiles(s)
+    view["frontier"] = frontier(s)
+    view["pieces"] = pieces(s)
+    view["buildings"] = buildings(s)
+    view["players"] = [player(s, other, seat) for other in range(s.seats)]
+    view["under_way"] = under_way(s)
+    view["last_battle"] = last_battle(s)
+    view["relics"] = s.relic[:]
+    view["cursed"] = s.cursed
+    view["titan"] = anchor(s, s.titan) if s.titan >= 0 else None
+    view["guardians"] = guardians(s) if s.rules.solo else None
+    view["dealt"] = dealt(s, seat)
+    view["looking_at"] = looking_at(s, seat)
+    view["reach"] = reach_preview(s)
+    view["looks_at"] = looks_at(s, seat)
 
 
 def picture_besides(s: IslandState, seat: int) -> dict[str, Plain]:
