@@ -28,7 +28,7 @@ from eldorado.games.island.model.components import (
 from eldorado.games.island.model.events import anchor, cell_anchor
 from eldorado.games.island.model.explorer import explorer_of
 from eldorado.games.island.model.hands import cards_of, total
-from eldorado.games.island.model.map import places, touched, walkable
+from eldorado.games.island.model.map import may_lie_beside, walkable
 from eldorado.games.island.model.sides import eyes, player_of, seats_of, unit_of
 from eldorado.games.island.model.state import IslandState, seat_of, units_of
 from eldorado.games.island.questions.thieves.haul import looking
@@ -221,13 +221,19 @@ FRONTIER: Final[dict[int, dict[str, Plain]]] = {}  # by cell; each view gets a c
 
 def frontier(s: IslandState) -> Plain:
     """Places where a tile could be laid by somebody standing next to them."""
-    cells: dict[int, bool] = {}
+    open_cells: list[int] = []
+    seen: dict[int, bool] = {}  # most cells are next to several tiles
     for t in range(len(s.kind)):
         if walkable(s.kind[t]):
-            for d in places(s, t):
-                cells[s.cell[t] + STEPS[d]] = True
+            for d in range(6):
+                cell = s.cell[t] + STEPS[d]
+                if s.near[t * DIRECTIONS + d] < 0 and cell not in seen:
+                    seen[cell] = True
+                    if may_lie_beside(s, t, d):
+                        open_cells.append(cell)
+    open_cells.sort()
     found: list[Plain] = []
-    for cell in sorted(cells):
+    for cell in open_cells:
         told = FRONTIER.get(cell)
         if told is None:
             x, y = xy(cell)
@@ -307,20 +313,37 @@ def buildings(s: IslandState) -> Plain:
     for slot in range(len(s.build)):
         corner = s.build[slot]
         if corner >= 0:
-            x, y = corner_xy(corner)
-            found.append(
-                {
-                    "seat": seat_of(s, slot // BUILDINGS),
-                    "kind": building_word(s, slot // BUILDINGS, slot % BUILDINGS == FORT_SLOT),
-                    "number": slot % BUILDINGS,
-                    "at": f"corner:{corner}",
-                    "map": SHEETS[1 if corner >> 13 == CAVE else 0],
-                    "x": x,
-                    "y": y,
-                    "touches": [anchor(s, t) for t in touched(s, corner)],
-                    "strength": wall_strength(s, slot),
-                }
-            )
+            told = building_at(corner).copy()
+            told["seat"] = seat_of(s, slot // BUILDINGS)
+            told["kind"] = building_word(s, slot // BUILDINGS, slot % BUILDINGS == FORT_SLOT)
+            told["number"] = slot % BUILDINGS
+            told["touches"] = [anchor(s, t) for t in s.beside[3 * slot : 3 * slot + 3] if t >= 0]
+            told["strength"] = wall_strength(s, slot)
+            found.append(told)
+    return found
+
+
+# By corner, what a view says of a building wherever it stands; each view gets a copy.
+CORNERS: Final[dict[int, dict[str, Plain]]] = {}
+
+
+def building_at(corner: int) -> dict[str, Plain]:
+    """A building of nobody on that corner, to be copied."""
+    found = CORNERS.get(corner)
+    if found is None:
+        x, y = corner_xy(corner)
+        found = {
+            "seat": -1,
+            "kind": "",
+            "number": -1,
+            "at": f"corner:{corner}",
+            "map": SHEETS[1 if corner >> 13 == CAVE else 0],
+            "x": x,
+            "y": y,
+            "touches": [],
+            "strength": 0,
+        }
+        CORNERS[corner] = found
     return found
 
 
