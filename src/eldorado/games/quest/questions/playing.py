@@ -86,7 +86,7 @@ AFTER_BUYING: Final[list[Choices]] = [
 ]
 # With something to buy: also by what is for sale and the coins.
 BUYING: Final[dict[int, Choices]] = {}
-STALLS: Final = 300  # entries of `BUYING` that are kept
+STALLS: Final = 2000  # entries of `BUYING` that are kept
 
 
 def legal_spending(s: QuestState, hand: list[int]) -> list[int]:
