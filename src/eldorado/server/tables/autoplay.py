@@ -225,7 +225,7 @@ class Autoplay:
     async def decide(self, table: Table, seat: int, seq: int, question: Plain) -> None:
         """Keep a bot's answer until it is due."""
         try:
-            table.decided[seat] = (seq, await self.registry.pool.think(question, bool(table.sockets)))
+            table.decided[seat] = (seq, await self.registry.pool.think(question, table.households()))
         except Exception as error:
             self.registry.report("a bot at table " + table.id, error)
             # Any legal move, as when a worker fails: asking the same bot again would fail again, without end.

@@ -134,6 +134,11 @@ class Table:
     def owes(self, seat: int) -> bool:
         return bool(self.actors >> seat & 1)
 
+    def households(self) -> set[str]:
+        """Those that play here and are connected, or else those that look on."""
+        playing = {socket.household for socket in self.sockets if self.own(socket.client)}
+        return playing or {socket.household for socket in self.sockets}
+
     def own(self, client: bytes) -> list[int]:
         """The seats a browser plays."""
         return [i for i, seat in enumerate(self.seats) if seat.client == client and seat.person]

@@ -244,8 +244,13 @@ export const moveText = (game: string, l: Legal, names: string[]): string => {
 }
 /** The moves of one gesture, one after the other; the same one several times is counted, never left out. */
 export function stepsText(game: string, moves: HintMove[], names: string[]): string {
+  // A bid says where it leads.
+  const said = (m: HintMove, i: number): boolean =>
+    m.move.kind === 'way'
+      ? moves[i + 1]?.move.kind !== 'bid'
+      : !i || !['amount', 'mark'].includes(m.move.kind)
   const parts = moves
-    .filter((m, i) => !i || !['amount', 'mark'].includes(m.move.kind))
+    .filter(said)
     .map((m) => bare(moveText(game, { action: m.action, notation: '', move: m.move }, names)))
   const runs: { text: string; n: number }[] = []
   for (const text of parts) {
