@@ -221,6 +221,7 @@ quest-prompt-over = The race is over.
 quest-prompt-wait = { SEAT($who) } is to move.
 quest-prompt-turn = Move, then buy at most one card, then end your turn.
 quest-prompt-final = Your last turn: reach El Dorado now.
+quest-prompt-stranded = You have no card left anywhere, so you can neither move nor buy again: all you can do is end your turn.
 quest-prompt-arrived = You have arrived. End your turn.
 quest-prompt-moving = { $left } { WORD($symbol, of: "quest-symbol") } power left: go on, or play another card.
 quest-prompt-spending =

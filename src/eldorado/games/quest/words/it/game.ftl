@@ -221,6 +221,7 @@ quest-prompt-over = La corsa è finita.
 quest-prompt-wait = Tocca a { SEAT($who) }.
 quest-prompt-turn = Muovi, poi compra al massimo una carta, poi finisci il turno.
 quest-prompt-final = Il tuo ultimo turno: raggiungi El Dorado adesso.
+quest-prompt-stranded = Non ti resta nessuna carta, quindi non puoi più né muoverti né comprare: puoi solo finire il turno.
 quest-prompt-arrived = Sei a El Dorado. Finisci il turno.
 quest-prompt-moving = Forza rimasta { $left } ({ WORD($symbol, of: "quest-symbol") }): continua, o gioca un'altra carta.
 quest-prompt-spending = Monete spese: { HALF($coins) }. Spendine altre, o scegli una carta che non costi di più.
