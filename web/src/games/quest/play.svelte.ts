@@ -293,7 +293,7 @@ export class Play {
     if (!this.link || !this.active) return
     // While cards are asked for (rubble, camp, removing) a tap on a card is the answer itself.
     if (!['play', 'native', 'take'].includes(this.view.phase)) {
-      const direct = this.gesture.withSource(anchor).filter((o) => !o.plan)
+      const direct = this.gesture.withSource(anchor).filter((o) => o.actions.length === 1)
       if (direct.length === 1) {
         void this.run(direct[0]!)
         return
