@@ -62,7 +62,7 @@ def test_the_quest_shows_hand_reach_moves_and_plans(
     lines = ["", "moves", "plans", "p1", "undo", "log", "quit"]
     out = played(monkeypatch, capsys, ["quest", "--seats", "2", "--seed", "3", "--bots", "random"], lines)
     assert "hand: Explorer, Traveler ×3" in out
-    assert "Players: A Player 1, B random 2" in out
+    assert "Players: A Player 1, B Random bot 2" in out
     assert "effort left to El Dorado, player by player: " in out
     assert "Play Explorer for 1 machete, piece 2" in out
     assert "your hand is worth in coins: 3½" in out
@@ -132,6 +132,7 @@ def test_isla_dorada_says_its_numbers_in_sentences(monkeypatch: pytest.MonkeyPat
     assert "if the bidding ended now: to " in known
     assert "True" not in known
     assert "site:" not in known
+    assert "has answered" not in out, "a line for each that says nothing"
 
 
 def test_on_a_narrow_terminal_the_board_around_the_player_is_shown(

@@ -317,6 +317,28 @@ async def test_figures_are_those_of_all_processes(two: Two) -> None:
     assert text.count("# TYPE eldorado_sockets ") == 1
 
 
+async def test_many_who_ask_how_it_goes_ask_the_others_once(
+    two: Two, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A request that counts for little would otherwise make each process ask all others."""
+    member = two.apps[0].registry.member
+    assert member is not None
+    asked: list[Any] = []
+    real = member.neighbours.ask
+
+    async def counted(place: Any, message: Any) -> Any:
+        asked.append(message)
+        return await real(place, message)
+
+    monkeypatch.setattr(member.neighbours, "ask", counted)
+    browsers = [Browser(two.apps[0]) for _ in range(40)]
+    answers = await asyncio.gather(*(browser.get("/healthz") for browser in browsers))
+    assert all(answer["ok"] for answer in answers)
+    assert len(asked) == 1
+    await browsers[0].get("/healthz")
+    assert len(asked) == 2
+
+
 async def test_command_for_all_reaches_all(two: Two) -> None:
     first = two.apps[0].registry
     await commands.set_closed(first, True)

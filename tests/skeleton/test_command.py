@@ -13,8 +13,9 @@ import pytest
 
 import eldorado
 from eldorado import cli
-from eldorado.cli import _commands, _help
+from eldorado.cli import _commands
 from eldorado.cli._common import explained
+from eldorado.cli._helping import texts
 from eldorado.core.errors import Refused, UserError
 from eldorado.core.language import languages
 
@@ -86,9 +87,9 @@ def test_help_is_what_the_docstrings_say_and_speaks_italian(
     english, italian = (languages.load(code) for code in ("en", "it"))
     wanted = {f"help.{word}" for word in GENERAL}
     for name in _commands.names():
-        about, told = _help.read(explained(_commands.load(name).__doc__ or ""))
+        about, told = texts.read(explained(_commands.load(name).__doc__ or ""))
         said = {f"help.{name}": _commands.summary(name), f"help.{name}.about": about}
-        said |= {next(k for k in _help.keys(name, one) if k in english): text for one, text in told.items()}
+        said |= {next(k for k in texts.keys(name, one) if k in english): text for one, text in told.items()}
         for key, text in said.items():
             assert english.say(key).split() == text.split(), key
             assert italian.say(key) != text, key

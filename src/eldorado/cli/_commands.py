@@ -57,7 +57,7 @@ def version() -> str:
 def overview() -> str:
     """What `eldorado --help` shows, in the chosen language."""
     from eldorado import games
-    from eldorado.cli import _help
+    from eldorado.cli._helping import texts
 
     words = games.words()
     known = names()
@@ -68,7 +68,7 @@ def overview() -> str:
         f"{words.say('help.usage')} eldorado [{words.say('help.command')}] …",
         "",
     ]
-    lines += [f"  {name:<{width}}  {_help.summary(name, summary(name), words)}" for name in known]
+    lines += [f"  {name:<{width}}  {texts.summary(name, summary(name), words)}" for name in known]
     lines += ["", words.say("help.more")]
     return "\n".join(lines)
 
@@ -117,15 +117,15 @@ def taken_ahead(argv: list[str]) -> tuple[list[str], list[str]]:
 def call(name: str, tokens: list[str]) -> int:
     """Read a command's arguments and call it."""
     from eldorado import games
-    from eldorado.cli import _help
     from eldorado.cli._common import with_common
+    from eldorado.cli._helping import texts
 
     asked = any(token in ("-h", "--help") for token in tokens)
     if asked:
         choose(tokens)
     words = games.words() if asked else None
     function = with_common(
-        load(name), lambda doc: doc if words is None else _help.translated(name, doc, words)
+        load(name), lambda doc: doc if words is None else texts.translated(name, doc, words)
     )
     whole_numbers(name, function, tokens)
     from cyclopts import App, CycloptsError, Group, Parameter
@@ -140,7 +140,7 @@ def call(name: str, tokens: list[str]) -> int:
     )
     app["--help"].group = app.group_parameters
     if words is not None:
-        from eldorado.cli._panel import panel
+        from eldorado.cli._helping.panel import panel
 
         app.usage = usage(name, function, words.say("help.usage"), words.say("help.options_word"))
         app["--help"].help = words.say("help.help")

@@ -55,6 +55,7 @@ class Member:
         self.present: dict[str, Table] = {}  # tables where somebody came or went
         self.heard = 0.0  # when the database last took a sign of life
         self.since = 0.0  # since when it has always done so
+        self.healths: asyncio.Task[list[Plain]] | None = None  # being asked for
         self.cut = False  # whether we may have been taken for dead
         self.leaving = False
 
@@ -286,6 +287,12 @@ class Member:
         """Ask all other processes, and wait until they have answered. One that does not is about to lose its tables."""
         others = [place for name, place in self.leases.live.items() if name != self.leases.id]
         return await self.ask_each(others, message)
+
+    async def health_of_others(self) -> list[Plain]:
+        """How all other processes do. Whoever wants to know at the same time shares the answers."""
+        if self.healths is None or self.healths.done():
+            self.healths = self.registry.background(self.ask_all({"do": "health"}))
+        return await asyncio.shield(self.healths)
 
     async def ask_each(self, places: Iterable[Place], message: Plain) -> list[Plain]:
         asked = [self.neighbours.ask(place, message) for place in places]

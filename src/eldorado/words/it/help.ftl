@@ -40,7 +40,7 @@ help-arena-plot = un'immagine delle valutazioni: .svg o .png
 ## bench
 
 help-bench = Misura la velocità dei motori di gioco.
-help-bench-about = Misura, per ogni gioco e su un solo core, decisioni a caso, partite del bot avido, la tattica, simulazioni e copie.
+help-bench-about = Misura, per ogni gioco e su un solo core, decisioni a caso, partite del bot goloso, la tattica, simulazioni e copie.
 help-bench-games = quali giochi; se mancano, tutti
 help-bench-seconds = per quanto tempo si misura ogni cifra
 

@@ -78,6 +78,8 @@ function hidden(
   near: Set<string>,
 ): number {
   let n = bx < seen.x || bx + w > seen.x + seen.w || by < seen.y || by + 40 > seen.y + seen.h ? 20 : 0
+  const [fx, fy] = figureAt(model, model.layout, view)
+  if (bx < fx + 19 && bx + w > fx - 17 && by < fy + 18 && by + 40 > fy - 26) n += 5
   const { buttons } = seen
   if (buttons && bx + w > seen.x + seen.w - buttons.w && by + 40 > seen.y + seen.h - buttons.h) n += 6
   for (const s of model.scene.sites) {

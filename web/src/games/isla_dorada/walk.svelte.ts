@@ -4,7 +4,6 @@ import { calm } from '../../app/settings.svelte'
 import type { Model, View } from './model'
 import { PACE } from './staging'
 
-
 export class Walk {
   at = $state.raw<{ x: number; y: number } | null>(null)
   private timer: ReturnType<typeof setTimeout> | undefined

@@ -7,6 +7,7 @@ import { moment } from '../../table/parts/gesture.svelte'
 import { cornerSpot, type Facts, type Mode, type Player, type Scene, type Target, type View } from './model'
 import { Moves } from './moves'
 import { scenes } from './past'
+import { onward, type Rest } from './way'
 
 /** Answers that are given on the map alone. */
 const ON_MAP = ['put', 'move', 'place', 'bank']
@@ -42,21 +43,15 @@ export class Play {
       })
     })
   }
-  /** What is left of a way that a window of reactions has interrupted, and up to which entry it was gone. */
-  private rest: { anchor: string; actions: number[]; seat: number; n: number } | null = null
-  /** A way that one has set out on is gone to its end, unless something has happened meanwhile: then its end is aimed
-   *  at again, and whoever walks decides anew. */
+  private rest: Rest | null = null
   private goOn(): void {
     const { rest } = this
     if (!rest || !this.active || this.me !== rest.seat) return
     this.rest = null
-    const since = this.log.filter((i) => (i.n ?? 0) > rest.n)
-    const target = this.targets.get(rest.anchor)
-    if (this.asks || !target || since.some((i) => i.is === 'undo')) return
-    const quiet = since.every((i) => !i.events?.length)
-    if (quiet && target.actions.join() === rest.actions.join())
-      void this.run(target.actions, false, rest.anchor)
-    else this.aimed = rest.anchor
+    if (this.asks) return
+    const then = onward(rest, this.log, this.targets.get(rest.anchor))
+    if (then === 'go') void this.run(rest.actions, false, rest.anchor)
+    else if (then === 'aim') this.aimed = rest.anchor
   }
 
   // --- the position

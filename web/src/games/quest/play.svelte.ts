@@ -135,6 +135,7 @@ export class Play {
   private get held(): string {
     const [kind, id] = (this.gesture.source ?? '').split(':')
     if (!id || this.gesture.chosen || !this.active || this.view.phase !== 'play') return ''
+    if (this.deed) return this.deed.text
     const { space, pile } = this.aimsAt
     const use = space && pile ? 'both' : space ? 'space' : pile ? 'pile' : 'other'
     return t(`ui.quest.held.${use}`, { what: t(`quest.${kind}.${id}`) })
@@ -204,10 +205,20 @@ export class Play {
   get meant(): Offer | null {
     return this.gesture.chosen ?? this.advice
   }
+  /** An action card in the hand is there to be played, though it could also pay, or be given for a space. */
+  private get deed(): Offer | null {
+    const { source, target, offers } = this.gesture
+    const own = offers.find((o) => o.kind === 'act' && !!source && o.uses.includes(source))
+    return this.active && !target ? (own ?? null) : null
+  }
+  /** What else could be done than what the gold button does. */
+  get choices(): Offer[] {
+    return this.gesture.choices.filter((o) => o !== this.proposal)
+  }
   get proposal(): Offer | null {
     const { chosen, source, target, offers } = this.gesture
     if (chosen) return chosen
-    if (source || target || !this.active) return null
+    if (source || target || !this.active) return this.deed
     if (this.advice && this.view.phase !== 'discard') return this.advice
     if (this.view.phase !== 'play') {
       const plan = offers.find((o) => o.plan && o.best) ?? offers.find((o) => o.plan)

@@ -18,8 +18,9 @@ const buy = (args: Record<string, unknown>): Offer => ({
 })
 const model = {
   note: (kind: string) => `note of ${kind}`,
-  card: (kind: string) => ({ item: kind === 'prop_plane' }),
-} as Model
+  card: (kind: string) => ({ item: kind === 'prop_plane', symbol: 'joker' }),
+  spaces: [{ terrain: 'jungle' }, { terrain: 'rubble' }],
+} as unknown as Model
 beforeEach(() =>
   setWords(`
 ui-quest-coins =
@@ -59,7 +60,8 @@ describe('what one can pay with', () => {
   })
   it('says of a card that can be played only once that it is gone, unless it pays', () => {
     const o = buy({ cards: ['scout', 'prop_plane'] })
-    expect(priced(model, { ...o, kind: 'route' })).toBe('spends Scout, Prop Plane gone for good')
+    expect(priced(model, { ...o, kind: 'route', at: ['space:0'] })).toBe('spends Scout, Prop Plane gone for good')
+    expect(priced(model, { ...o, kind: 'route', at: ['space:1'] })).toBe('spends Scout + Prop Plane')
     expect(priced(model, o)).toBe('spends Scout + Prop Plane')
   })
   it('counts the same card once, with its number', () => {

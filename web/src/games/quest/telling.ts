@@ -75,11 +75,16 @@ export function called(model: Model, o: Offer): string {
     ? `${text} · ${t('ui.quest.piece', { n: o.args.piece + 1 })}`
     : text
 }
-/** The cards of an offer that never come back: given up for a camp, or played and usable only once. */
-const lost = (model: Model, o: Offer): string[] => [
-  ...list(o, 'removed'),
-  ...(goes(o) ? list(o, 'cards').filter((k) => model.card(k).item) : []),
-]
+/** The cards of an offer that never come back: given up for a camp, or played and usable only once. What is given
+ *  for rubble comes back, and the offer does not tell which of its cards that is. */
+function lost(model: Model, o: Offer): string[] {
+  const grounds = o.at.map((a) => (a.startsWith('space:') ? model.spaces[Number(a.slice(6))]?.terrain : ''))
+  const played = goes(o) && !grounds.includes('rubble') && !grounds.includes('camp')
+  const once = played
+    ? list(o, 'cards').filter((k) => model.card(k).item && model.card(k).symbol !== 'action')
+    : []
+  return [...list(o, 'removed'), ...once]
+}
 /** The small line under it: what it takes, and what of it never comes back. */
 export function priced(model: Model, o: Offer): string {
   if (!o.plan || !['walk', 'route', 'clear', 'buy'].includes(o.kind))

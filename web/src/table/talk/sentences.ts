@@ -246,7 +246,9 @@ export const moveText = (game: string, l: Legal, names: string[]): string => {
 export function stepsText(game: string, moves: HintMove[], names: string[]): string {
   // A bid says where it leads.
   const said = (m: HintMove, i: number): boolean =>
-    m.move.kind === 'way' ? moves[i + 1]?.move.kind !== 'bid' : !i || !['amount', 'mark'].includes(m.move.kind)
+    m.move.kind === 'way'
+      ? moves[i + 1]?.move.kind !== 'bid'
+      : !i || !['amount', 'mark'].includes(m.move.kind)
   const parts = moves
     .filter(said)
     .map((m) => bare(moveText(game, { action: m.action, notation: '', move: m.move }, names)))

@@ -380,6 +380,7 @@ isla_dorada-event-bolt = { WORD($card, of: "isla_dorada-card") }!
 isla_dorada-event-drew_bolt = { SEAT($who) } draws a bolt card.
 isla_dorada-event-pool = { WORD($card, of: "isla_dorada-card") } is turned up.
 isla_dorada-event-took = { SEAT($who) } takes the { WORD($card, of: "isla_dorada-card") }.
+isla_dorada-event-took-many = { SEAT($who) } takes { WORD($card, of: "isla_dorada-card") }.
 isla_dorada-event-bought = { SEAT($who) } pays 1 gold for a second card.
 isla_dorada-event-discarded = { SEAT($who) } discards a { WORD($card, of: "isla_dorada-card") }.
 isla_dorada-event-discarded-many = { SEAT($who) } discards { WORD($card, of: "isla_dorada-card") }.

@@ -380,6 +380,7 @@ isla_dorada-event-bolt = { WORD($card, of: "isla_dorada-card") }!
 isla_dorada-event-drew_bolt = { SEAT($who) } pesca una carta fulmine.
 isla_dorada-event-pool = Si scopre { WORD($card, of: "isla_dorada-card") }.
 isla_dorada-event-took = { SEAT($who) } prende { WORD($card, of: "isla_dorada-card") }.
+isla_dorada-event-took-many = { SEAT($who) } prende { WORD($card, of: "isla_dorada-card") }.
 isla_dorada-event-bought = { SEAT($who) } paga 1 oro per una seconda carta.
 isla_dorada-event-discarded = { SEAT($who) } scarta { WORD($card, of: "isla_dorada-card") }.
 isla_dorada-event-discarded-many = { SEAT($who) } scarta { WORD($card, of: "isla_dorada-card") }.

@@ -354,8 +354,8 @@ island-prompt-points =
     }
 island-prompt-spoils =
     { $n ->
-        [one] Hai perso la battaglia: dai ancora { $n } carta.
-       *[other] Hai perso la battaglia: dai ancora { $n } carte.
+        [one] Hai perso la battaglia: { $n } carta da dare.
+       *[other] Hai perso la battaglia: { $n } carte da dare.
     }
 island-prompt-limit = La tua mano supera { $n } carte: restituiscine { $over }.
 island-prompt-offer = Il tuo scambio con { SEAT($to) }: quanto { WORD($what, of: "island-resource") } { WORD($field, of: "island-field") }?
