@@ -63,7 +63,7 @@ FOLDED = {
 @pytest.mark.parametrize(
     ("size", "tables"),
     [
-        pytest.param(DESKTOP, EVERY[::4], id="desktop"),
+        pytest.param(DESKTOP, EVERY[::6], id="desktop"),
         pytest.param(DESKTOP, EVERY, id="desktop-all", marks=pytest.mark.soak),
         pytest.param(PHONE, [table for table in EVERY if table.id in FOLDED][::2], id="phone"),
         pytest.param(PHONE, EVERY, id="phone-all", marks=pytest.mark.soak),
