@@ -90,7 +90,7 @@ class IslaPolicy:
         gain = worth.arrival(way) - now
         amount = least(s, self.seat, way)
         if s.high > 0 and way != s.way:
-            gain += self.weights.deny * int(s.high)
+            gain += self.weights.deny * s.high
         elif s.high > 0 and self.weights.join > 0.0:
             gain = self.weights.join * (now - self.usual(s, worth))
         if gain <= 0 and amount > 0:
