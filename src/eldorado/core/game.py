@@ -466,6 +466,8 @@ class Game(Generic[S]):
         In a reaction window also "pass", the action that declines, and if nothing hangs on it for this seat
         "matters": False; under attack "stand", the action that fights with what is there; asked for a trade
         "decline", the action that refuses it. A table uses them to answer for players who do not want to be asked.
+        "hopeless": True says that nothing the seat can still do changes how the game ends for it: a table where nobody
+        else plays then offers to give up.
         """
         raise NotImplementedError
 

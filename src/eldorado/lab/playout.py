@@ -95,7 +95,7 @@ def play_bots(game: Game[Any], s: Any, bots: list[Bot], dice: Dice, most: int, c
             seat += 1
         legal = game.legal(s, seat)
         if len(legal) > 1:
-            action = bots[seat].choose(game.observe(s, seat), legal[:])  # a bot may do with it what it likes
+            action = bots[seat].choose(game.observe(s, seat), legal[:])  # it may do with it what it likes
             count.decisions += 1
         else:
             action = legal[0]

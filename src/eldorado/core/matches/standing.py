@@ -94,7 +94,7 @@ class Standing:
         >>> len(match.legal()) == len(match.moves()), match.legal(1)
         (True, [])
         """
-        return list(self.game.legal(self.state, self.seat(seat)))  # the game's own list may be kept
+        return [*self.game.legal(self.state, self.seat(seat))]  # the game keeps its own lists
 
     def moves(self, seat: int | None = None) -> list[str]:
         """The legal actions in notation.

@@ -15,6 +15,7 @@ from eldorado.games.quest.questions import unplayable
 from eldorado.games.quest.questions.question import QuestQuestion
 from eldorado.games.quest.rules.acting import act, can_act
 from eldorado.games.quest.rules.caves import can_use_token, use_token
+from eldorado.games.quest.rules.deck import owns_nothing
 from eldorado.games.quest.rules.ending import end_playing, has_arrived
 from eldorado.games.quest.rules.market import buy, on_offer, spend, spend_token
 from eldorado.games.quest.rules.movement import overcome, play_power, play_token, step, stop
@@ -41,9 +42,15 @@ class Playing(QuestQuestion):
             key = "quest.prompt.bought" if acts else "quest.prompt.bought_out"
             return {"key": key, "args": {}, "clause": "Q-BUY-1"}
         if s.spending:
-            return {"key": "quest.prompt.spending", "args": {"coins": s.coins}, "clause": "Q-BUY-7"}
+            return {
+                "key": "quest.prompt.spending",
+                "args": {"coins": s.coins, "n": 1 if s.coins <= 2 else 2},
+                "clause": "Q-BUY-7",
+            }
         if has_arrived(s, seat):
             return {"key": "quest.prompt.arrived", "args": {}, "clause": "Q-WIN-2"}
+        if owns_nothing(s, seat):
+            return {"key": "quest.prompt.stranded", "args": {}, "clause": "Q-TURN-2", "hopeless": True}
         key = "quest.prompt.final" if s.final else "quest.prompt.turn"
         return {"key": key, "args": {"round": s.round}, "clause": "Q-WIN-2" if s.final else "Q-TURN-2"}
 

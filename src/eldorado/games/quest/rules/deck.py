@@ -23,6 +23,13 @@ def each_kind(hand: list[int], base: int, out: list[int]) -> None:
             out.append(base + kind)
 
 
+def owns_nothing(s: QuestState, seat: int) -> bool:
+    """Whether a seat has neither card nor token left anywhere, so that it can never move or buy again."""
+    if s.hands[seat] or s.tokens[seat] or s.draw_size[seat] or s.discard_size[seat]:
+        return False
+    return seat != s.turn or not (s.played or s.new_discard or s.new_draw or s.new_hand)
+
+
 def leave_hand(s: QuestState, kind: int) -> None:
     """A card leaves the hand of the player to move, in the open."""
     hand = s.hands[s.turn]
