@@ -74,16 +74,12 @@ class IslaPolicy:
     # --- bidding ----------------------------------------------------------------------------------------------------
     def cost(self, s: IslaState, worth: Worth, way: int, amount: int) -> float:
         """What paying the amount costs in points, beyond a share already promised."""
-        hand, gold = s.hand[self.seat], s.gold[self.seat]
-        costs, coin = worth.costs(), worth.coin()
         before = s.share[self.seat] if s.cooperative and s.bid_way[self.seat] == way else 0
-        whole = cheapest(hand, gold, board.WAY_CLASS[way], before + amount, costs=costs, coin=coin)
-        if whole is None:
+        whole = worth.outlay(board.WAY_CLASS[way], before + amount)
+        if whole < 0:
             return 1000.0
-        promised = (
-            cheapest(hand, gold, board.WAY_CLASS[way], before, costs=costs, coin=coin) if before else None
-        )
-        return self.weights.spend * ((whole.cost - (promised.cost if promised else 0)) / 100)
+        promised = worth.outlay(board.WAY_CLASS[way], before) if before else 0
+        return self.weights.spend * ((whole - max(0, promised)) / 100)
 
     def net(self, s: IslaState, worth: Worth, way: int, now: float) -> float:
         """What the smallest bid for the way brings over what happens if nobody bids any more."""
