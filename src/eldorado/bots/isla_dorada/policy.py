@@ -8,6 +8,8 @@ tells.
 
 from __future__ import annotations
 
+from typing import Final
+
 from eldorado.bots.isla_dorada.weights import Weights
 from eldorado.bots.isla_dorada.worth import Worth
 from eldorado.games.isla_dorada.advice.thrift import cheapest
@@ -24,7 +26,7 @@ from eldorado.games.isla_dorada.questions.treasures import Treasures
 from eldorado.games.isla_dorada.rules.auction import least
 from eldorado.games.isla_dorada.rules.scoring import score
 
-NEIGHBOURS = [
+NEIGHBOURS: Final[list[list[int]]] = [
     [board.AIR_WAY + there for there in range(len(board.STEPS)) if board.STEPS[place][there] == 1]
     for place in range(len(board.STEPS))
 ]

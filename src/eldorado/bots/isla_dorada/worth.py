@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eldorado.bots.isla_dorada.weights import Weights
 from eldorado.games.isla_dorada.advice.thrift import cheapest
 from eldorado.games.isla_dorada.advice.worth import worth
@@ -10,28 +12,29 @@ from eldorado.games.isla_dorada.model.state import IslaState
 from eldorado.games.isla_dorada.rules.scoring import progress
 
 # How likely a site three legs away and more is reached in time, if one keeps wanting it. From games of the first bot.
-FAR = [0.32, 0.28, 0.26, 0.25]
+FAR: Final[list[float]] = [0.32, 0.28, 0.26, 0.25]
 # How often in a round a leg is of each type, from the same games.
-RATE = dict(zip(board.TYPES, [0.24, 0.24, 0.24, 0.12, 0.10, 0.12, 0.16], strict=True))
+RATE: Final[dict[str, float]] = dict(
+    zip(board.TYPES, [0.24, 0.24, 0.24, 0.12, 0.10, 0.12, 0.16], strict=True)
+)
 # The same for the types of leg a destiny asks for, together.
-LEGS: list[float] = [sum([RATE[board.TYPES[t]] for t in types]) + 0.08 for types in goals.BY_TYPES]
-PAYING = [
-    kind in [*cards.NATURAL[: cards.WATER + 1], cards.DRAKO, cards.ZEPPELIN] for kind in range(cards.HELD)
-]
-CLASSES = 8  # more than there are classes of ways
-FURTHEST = max([max(row) for row in board.STEPS])  # steps between two places at most
-NEW_SITE = 0.74  # how often a marker goes to a site without one
-SAME_SITE = 0.13  # how often to one particular site that somebody wants
+LEGS: Final[list[float]] = [sum([RATE[board.TYPES[t]] for t in types]) + 0.08 for types in goals.BY_TYPES]
+WAYFARING: Final[list[int]] = [*cards.NATURAL[: cards.WATER + 1], cards.DRAKO, cards.ZEPPELIN]
+PAYING: Final[list[bool]] = [kind in WAYFARING for kind in range(cards.HELD)]
+CLASSES: Final = 8  # more than there are classes of ways
+FURTHEST: Final[int] = max([max(row) for row in board.STEPS])  # steps between two places at most
+NEW_SITE: Final = 0.74  # how often a marker goes to a site without one
+SAME_SITE: Final = 0.13  # how often to one particular site that somebody wants
 
 # How often each destiny was fulfilled in 600 games of four such bots that kept one by lot: what to hope for at set-up.
-HOPE = [
+HOPE: Final[list[float]] = [
     0.39, 0.50, 0.50, 0.57, 0.41, 0.40, 0.30, 0.52, 0.65, 0.95, 0.45,
     0.52, 0.38, 0.72, 0.69, 0.77, 0.81, 0.74, 0.72, 0.62, 0.37, 0.57,
 ]  # fmt: skip
 
 
 # What `at_least` found: few chances, rounds and times come up, again and again.
-REMEMBERED: dict[tuple[int, float, int], float] = {}
+REMEMBERED: Final[dict[tuple[int, float, int], float]] = {}
 
 
 def at_least(rounds: int, chance: float, times: int) -> float:
