@@ -86,7 +86,8 @@ hooks: setup .venv-tools/ready  ## run formatter and linters before each commit 
 	.venv-tools/bin/pre-commit install
 
 audit: .venv-tools/ready  ## look for known vulnerabilities in the pinned packages (asks a public database)
-	.venv-tools/bin/pip-audit --require-hashes -r requirements/run.txt
+	.venv-tools/bin/pip-audit --require-hashes -r requirements/serve.txt
+	.venv-tools/bin/pip-audit --require-hashes -r requirements/lab.txt
 
 release: setup .venv-tools/ready  ## check, test, build into dist/ and tag; pushes and uploads nothing
 	$(BIN)/python scripts/release.py

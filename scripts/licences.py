@@ -3,8 +3,8 @@
     python scripts/licences.py           write the page
     python scripts/licences.py --check   exit code 1 if the page is out of date
 
-Python packages are those of requirements/run.txt, read from their installed metadata; packages of the browser client
-are those its sources import, read from web/package-lock.json.
+Python packages are those of requirements/run.txt and, for a server with its extras, requirements/serve.txt, read from
+their installed metadata; packages of the browser client are those its sources import, read from web/package-lock.json.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import re
 import sys
-from importlib.metadata import metadata
+from importlib.metadata import files, metadata
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -33,8 +33,17 @@ SHORT = {
 }
 
 
+MIT = "Permission is hereby granted, free of charge, to any person obtaining a copy"
+
+
+def by_text(package: str) -> str:
+    """The licence of a package that brings only its text."""
+    texts = [one.read_text() for one in files(package) or [] if one.name == "LICENSE"]
+    return "MIT" if any(MIT in " ".join(text.split()) for text in texts) else "not stated"
+
+
 def licence(package: str) -> str:
-    """The licence a Python package states: as an expression, by classifier, or in words."""
+    """The licence a Python package states: as an expression, by classifier, in words, or by its text alone."""
     about = metadata(package)
     if "License-Expression" in about:
         return about["License-Expression"]
@@ -42,15 +51,19 @@ def licence(package: str) -> str:
         c.rpartition(" :: ")[2] for c in about.get_all("Classifier") or [] if c.startswith("License :: ")
     ]
     named = [SHORT.get(name, name) for name in classes if name != "OSI Approved"]
-    words = about["License"].partition("\n")[0] if "License" in about else "not stated"
+    words = about["License"].partition("\n")[0] if "License" in about else by_text(package)
     return " AND ".join(named) or SHORT.get(words, words)
 
 
-def python_rows() -> list[tuple[str, str, str]]:
-    """Name, version and licence of every pinned package that is installed here: some are for other systems."""
-    text = (ROOT / "requirements/run.txt").read_text(encoding="utf-8")
-    pins = re.findall(r"^([\w.-]+)==([\w.]+)", text, re.MULTILINE)
-    return [(name, version, licence(name)) for name, version in pins]
+def pins(lock: str) -> list[tuple[str, str]]:
+    text = (ROOT / "requirements" / lock).read_text(encoding="utf-8")
+    return re.findall(r"^([\w.-]+)==([\w.]+)", text, re.MULTILINE)
+
+
+def python_rows(lock: str, without: str = "") -> list[tuple[str, str, str]]:
+    """Name, version and licence of every package that one lock pins and another does not."""
+    known = pins(without) if without else []
+    return [(name, version, licence(name)) for name, version in pins(lock) if (name, version) not in known]
 
 
 def client_rows() -> list[tuple[str, str, str]]:
@@ -79,8 +92,9 @@ def table(rows: list[tuple[str, str, str]]) -> str:
 
 def page() -> str:
     """The whole page as it should be."""
-    parts = [HEAD, "## Python packages", "", table(python_rows()), "", "## In the browser client", ""]
-    return "\n".join([*parts, table(client_rows()), ""])
+    parts = [HEAD, "## Python packages", "", table(python_rows("run.txt")), ""]
+    parts += ["## With the extras of a server", "", table(python_rows("serve.txt", without="run.txt")), ""]
+    return "\n".join([*parts, "## In the browser client", "", table(client_rows()), ""])
 
 
 def main(words: list[str]) -> int:

@@ -50,7 +50,7 @@ def main() -> int:
         lay(Path(folder) / "data", TABLES)
         server = Server(Path(folder), "", "--lobby")
         looker = Looker(server.url)
-        browser = tools.chromium.launch(executable_path=chromium(), args=FLAGS)
+        browser = tools.chromium.launch(executable_path=chromium("--small"), args=FLAGS)
         for size, options in SIZES.items():
             if asked.size and size not in asked.size:
                 continue

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
-from browser.stage import browser, built, open_page, server, strangers
+from browser.stage import browser, built, open_page, server, strangers, tools, whole_browser
 
-__all__ = ["browser", "built", "open_page", "server", "strangers"]
+__all__ = ["browser", "built", "open_page", "server", "strangers", "tools", "whole_browser"]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -14,17 +14,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60_000  # milliseconds; machines that test are busy
 expect.set_options(timeout=PATIENCE)
 
 
-def chromium() -> str:
-    done = subprocess.run(
-        [sys.executable, str(ROOT / "scripts/find_chromium.py")], capture_output=True, text=True, check=False
-    )
+def chromium(*words: str) -> str:
+    """The path of the browser; `--small` asks for the one without windows, which does the same with less work."""
+    command = [sys.executable, str(ROOT / "scripts/find_chromium.py"), *words]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         pytest.fail(done.stderr)
     return done.stdout.strip()
@@ -40,7 +40,12 @@ UNWANTED = (
     *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints"),
     *("NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
 )
-FLAGS = (f"--disable-features={','.join(UNWANTED)}", "--disable-gpu", "--disable-gpu-rasterization")
+FLAGS = (
+    *(f"--disable-features={','.join(UNWANTED)}", "--disable-gpu", "--disable-gpu-rasterization"),
+    # Pages of one person share a process: it has read the client's programs and drawn its fonts before.
+    "--process-per-site",
+)
+RESOLVER = "--host-resolver-rules=MAP table.test 127.0.0.1"
 
 
 class Server:
@@ -117,13 +122,24 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as tools:
-        started = tools.chromium.launch(
-            executable_path=chromium(), args=[*FLAGS, "--host-resolver-rules=MAP table.test 127.0.0.1"]
-        )
+def tools() -> Iterator[Playwright]:
+    with sync_playwright() as started:
         yield started
-        started.close()
+
+
+@pytest.fixture(scope="session")
+def browser(tools: Playwright) -> Iterator[Browser]:
+    started = tools.chromium.launch(executable_path=chromium("--small"), args=[*FLAGS, RESOLVER])
+    yield started
+    started.close()
+
+
+@pytest.fixture
+def whole_browser(tools: Playwright, server: Server) -> Iterator[Strangers]:
+    """For tests of what the small browser lacks: notifications."""
+    started = tools.chromium.launch(executable_path=chromium(), args=[*FLAGS, RESOLVER])
+    yield Strangers(started, server.url)
+    started.close()
 
 
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
@@ -151,7 +167,8 @@ class Strangers:
     def __init__(self, browser: Browser, url: str) -> None:
         self.browser, self.url = browser, url
         self.free: dict[str, list[BrowserContext]] = {}
-        # A page stays open in each, and empty: with the last one goes what took so long to make.
+        # A page stays open in each, at a picture of the site: with the last one goes what took so long to make, and
+        # with the last one of the site the process that has read the client.
         self.kept: dict[BrowserContext, Page] = {}
 
     def lend(self, phone: bool, coached: bool, **more: Any) -> tuple[str, BrowserContext]:
@@ -176,6 +193,7 @@ class Strangers:
             return
         if context not in self.kept:
             self.kept[context] = context.new_page()
+            self.kept[context].goto(f"{self.url}/favicon.svg")
         kept = self.kept[context]
         for page in context.pages:
             if page is not kept:
@@ -194,8 +212,10 @@ def strangers(browser: Browser, server: Server) -> Strangers:
 
 
 @pytest.fixture
-def open_page(strangers: Strangers, server: Server, request: pytest.FixtureRequest) -> Iterator[Opened]:
+def open_page(server: Server, request: pytest.FixtureRequest) -> Iterator[Opened]:
     """A page in a browser of its own (its own cookie). What it complains about fails the test."""
+    whole = "whole_browser" in request.fixturenames
+    strangers: Strangers = request.getfixturevalue("whole_browser" if whole else "strangers")
     by_lot = request.node.get_closest_marker("soak")
     chosen = request.node.get_closest_marker("deal")
     name = f"{request.node.name} {chosen.args[0]}" if chosen else request.node.name

@@ -17,6 +17,11 @@ from browser.thieves_states import THIEVES_STATES, THIEVES_TABLES
 
 FOUR = "quest/records/shots/four-in-caves.jsonl"
 TWO = "quest/records/shots/two-home-stretch.jsonl"
+LAST_CARD = {
+    f"players.0.{key}": value
+    for key, value in {"pieces": ["22,2"], "hand": ["traveler"], "draw": [], "discard": []}.items()
+}
+LAST_MOVES = ("sw", "give traveler")
 TABLES: list[Laid | Moment | Given] = [
     Laid("start4444444", FOUR, 0),
     Laid("turn54444444", FOUR, 121),
@@ -24,6 +29,8 @@ TABLES: list[Laid | Moment | Given] = [
     Laid("turn5x444444", FOUR, 456),
     Laid("twqs22222222", TWO, 249),
     Laid("hqts22222222", TWO, 27, (0, 1)),
+    Given("stck33333333", LAST_CARD, LAST_MOVES, game="quest", seats=1),
+    Given("stcq33333333", LAST_CARD, LAST_MOVES, game="quest", seats=1),
     *ISLA_TABLES,
     *ISLAND_TABLES,
     *THIEVES_TABLES,
@@ -154,6 +161,12 @@ def menu(page: Page) -> None:
     page.wait_for_selector("dialog[open]")
 
 
+def stranded(page: Page) -> None:
+    """Alone, and the last card has gone for a base camp."""
+    board(page, "stck33333333")
+    page.wait_for_selector("[data-testid=hopeless]")
+
+
 def imported(page: Page) -> str:
     """The finished game of the record, brought in once for each browser."""
     from browser.tables import TESTS
@@ -198,6 +211,7 @@ STATES = [
     State("hint", hint),
     State("since", since),
     State("menu", menu),
+    State("stranded", stranded),
     State("rules", rules, False),
     State("text-mode", text, False),
     State("replay", replay),

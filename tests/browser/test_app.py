@@ -6,6 +6,7 @@ import json
 import time
 from typing import Any
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 from websockets.sync.client import connect
 
@@ -48,6 +49,7 @@ def registration(context: BrowserContext) -> tuple[Any, str]:
     return line, found[-1]
 
 
+@pytest.mark.usefixtures("whole_browser")
 def test_app_offline_and_back_and_called(open_page: Opened, server: Server) -> None:
     page = open_page("/", service_workers="allow")
     context = page.context

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.hands import end_turn
@@ -42,6 +43,7 @@ def settings(page: Page, name: str, on: bool) -> None:
     close_dialogs(page)
 
 
+@pytest.mark.usefixtures("whole_browser")
 def test_who_looks_elsewhere_is_called_if_it_is_wanted(open_page: Opened) -> None:
     anna, ben = two_players(open_page, service_workers="allow")
     ben.context.grant_permissions(["notifications"])

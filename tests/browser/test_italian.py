@@ -35,8 +35,7 @@ def italian(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 # Before landing a screen of every kind, and all pages beside the tables; the long run looks at all.
 CORE = {
-    *("home", "setup", "board-buy", "menu", "rules", "replay", "result", "hint"),
-    *("isla-bid", "isla-result", "island-buy", "island-window"),
+    *("home", "setup", "board-buy", "menu", "result", "stranded", "isla-bid", "island-window"),
     *(name for name, _ in PLACE_STATES),
 }
 
@@ -69,7 +68,7 @@ def test_no_english_sentence_on_any_named_screen(
         if state.name != "board-first-steps":  # lies over the market in every language: see test_screens
             wrong += [f"{state.name}: {line}" for line in layout_problems(page, size == "phone")]
     context.close()
-    assert len(judged) > 500  # it looked at something
+    assert len(judged) > (300 if core else 500)  # it looked at something
     assert not wrong, "\n".join(sorted(set(wrong)))
 
 

@@ -49,6 +49,8 @@ def test_a_turn_by_touch(open_page: Opened) -> None:
         expect(gold(page)).to_contain_text("Buy")
         gold(page).tap()
         wait_for_entry(page, before)
+        # What is left to do is done with the hand: its tab is open again.
+        expect(page.get_by_role("tab", name="Hand")).to_have_attribute("aria-selected", "true")
     assert walked or n_of(page) > 0
     end_turn(page)
     page.get_by_role("tab", name="Players").tap()
@@ -76,6 +78,27 @@ def test_two_fingers_and_the_buttons_change_the_scale(open_page: Opened) -> None
       fire('pointerup', 1, -30); fire('pointerup', 2, 30) }"""
     page.evaluate(pinch)
     assert page.evaluate(size) < closer * 0.7
+    # However it was moved, one tap shows all of it.
+    page.get_by_role("button", name="Closer").tap()
+    page.get_by_role("button", name="Whole map").tap()
+    page.wait_for_function(f"({size})() < {before * 0.6}")
+
+
+def test_a_refusal_can_be_read_and_closed(open_page: Opened) -> None:
+    page = open_page("/", phone=True)
+    table = make_table(page, ANNA_AND_BOTS)
+    page.goto(f"/t/{table['id']}")
+    page.get_by_role("tab", name="Market").tap()
+    page.locator("[data-pile=captain]").tap()
+    refused = page.locator(".note.refused")
+    for part in [
+        refused,
+        refused.get_by_role("button", name="Close"),
+        refused.get_by_role("button", name="Q-BUY"),
+    ]:
+        box = part.bounding_box()
+        assert box, part
+        assert 0 <= box["x"] <= 390 - box["width"], box
 
 
 def test_at_ones_own_move_the_map_is_back_where_one_stands(open_page: Opened) -> None:

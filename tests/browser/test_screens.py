@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.checks import AXE, axe_problems, layout_problems
 from browser.stage import DESKTOP, PATIENCE, PHONE, QUIET, Server
-from browser.states import STATES, TABLES, State, settings
+from browser.states import STATES, TABLES, State, board, settings
 from browser.tables import Looker, lay
 from eldorado.server.tables.lobby import EXPLORERS
 
@@ -60,6 +60,8 @@ CORE = {
 # What has colours of its own: the rest of the screens is made of the same.
 COLOURED = {"home", "board-buy", "menu", "isla-bid", "island-window"}
 WORDY = {"setup", "lobby", "board-buy", "menu", "isla-bid", "island-buy", "island-window"}
+# axe costs more than drawing a screen: before landing it looks at one of each kind.
+HEARD = {"home", "setup", "board-buy", "menu", "rules", "isla-bid", "island-window", "text-mode"}
 NARROW = CORE | {
     "board-way",
     "text-mode",
@@ -71,9 +73,19 @@ NARROW = CORE | {
 }
 
 
+def early(state: State, size: str) -> bool:
+    """Whether it is looked at before landing."""
+    return state.name in (NARROW if size == "phone" else CORE)
+
+
+def asked_by_ear(state: State, size: str) -> bool:
+    """Whether axe looks at it before landing, at one of the sizes."""
+    return state.name in HEARD and size == ("desktop" if state.name in CORE else "phone")
+
+
 def seen(state: State, size: str) -> Any:
     """A state at a size."""
-    marks = [] if state.name in (NARROW if size == "phone" else CORE) else [pytest.mark.soak]
+    marks = [] if early(state, size) else [pytest.mark.soak]
     return pytest.param(state, size, marks=marks, id=f"{state.name}-{size}")
 
 
@@ -87,24 +99,44 @@ def test_a_screen_fits_and_everybody_can_use_it(
     LOOKERS[laid.url].look(page, state.show)
     page.wait_for_timeout(200)
     wrong = layout_problems(page, size == "phone")
-    if (
-        size == "desktop" or state.name not in CORE
-    ):  # once for each screen; on the phone again in the long run
+    if asked_by_ear(state, size) or not early(state, size):
         wrong += axe_problems(page)
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize(
-    "state", [s for s in STATES if s.name in CORE], ids=lambda state: f"{state.name}-phone"
-)
-def test_everybody_can_use_a_screen_of_the_phone(
-    browser: Browser, laid: Server, pages: dict[str, Page], state: State
+def test_a_race_without_cards_says_so_and_can_be_given_up(
+    browser: Browser, laid: Server, pages: dict[str, Page]
 ) -> None:
     if "phone" not in pages:
         _, pages["phone"] = look(browser, laid, "phone")
-    LOOKERS[laid.url].look(pages["phone"], state.show)
-    wrong = axe_problems(pages["phone"])
+    page = pages["phone"]
+    LOOKERS[laid.url].look(page, lambda p: board(p, "stcq33333333"))
+    expect(page.get_by_text("You have no card left anywhere").first).to_be_visible()
+    page.get_by_test_id("hopeless").get_by_role("button", name="Give up").click()
+    expect(page.get_by_text("The game ends here and is lost for you")).to_be_visible()
+    page.get_by_test_id("sure").click()
+    expect(page.get_by_text("Nobody has reached El Dorado.")).to_be_visible()
+    expect(page.get_by_text("Nobody wins.")).to_be_visible()
+    expect(page.get_by_test_id("hopeless")).to_have_count(0)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("state", "size"),
+    [
+        pytest.param(state, size, id=f"{state.name}-{size}")
+        for size in SIZES
+        for state in STATES
+        if early(state, size) and not asked_by_ear(state, size)
+    ],
+)
+def test_everybody_can_use_the_other_screens(
+    browser: Browser, laid: Server, pages: dict[str, Page], state: State, size: str
+) -> None:
+    if size not in pages:
+        _, pages[size] = look(browser, laid, size)
+    LOOKERS[laid.url].look(pages[size], state.show)
+    wrong = axe_problems(pages[size])
     assert not wrong, "\n".join(wrong)
 
 

@@ -62,13 +62,13 @@ def test_the_quest_shows_hand_reach_moves_and_plans(
     lines = ["", "moves", "plans", "p1", "undo", "log", "quit"]
     out = played(monkeypatch, capsys, ["quest", "--seats", "2", "--seed", "3", "--bots", "random"], lines)
     assert "hand: Explorer, Traveler ×3" in out
-    assert "Players: A Player 1, B random 2" in out
+    assert "Players: A Player 1, B Random bot 2" in out
     assert "effort left to El Dorado, player by player: " in out
-    assert "Play Explorer as machete 1, piece 2" in out
+    assert "Play Explorer for 1 machete, piece 2" in out
     assert "your hand is worth in coins: 3½" in out
     assert "market: 3 Scout at 1, 3 Trailblazer at 3," in out
     assert "within reach in the market: Scout" in out
-    assert "Player 1 plays Explorer as machete 1." in out
+    assert "Player 1 plays Explorer for 1 machete." in out
     assert out.count("Taken back.") == 2  # the plan as one: when it was done, and in the log
     assert "Stopped after 3 entries." in out
 
@@ -132,6 +132,7 @@ def test_isla_dorada_says_its_numbers_in_sentences(monkeypatch: pytest.MonkeyPat
     assert "if the bidding ended now: to " in known
     assert "True" not in known
     assert "site:" not in known
+    assert "has answered" not in out, "a line for each that says nothing"
 
 
 def test_on_a_narrow_terminal_the_board_around_the_player_is_shown(

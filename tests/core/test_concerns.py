@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fnmatch import fnmatchcase
+from typing import Any
 
 import pytest
 
@@ -79,7 +80,9 @@ def test_what_a_game_says_about_its_clauses_is_about_clauses_and_options_it_has(
 
 
 def test_every_clause_of_the_island_is_read_at_some_table() -> None:
-    whole = {option.id: True for option in games.info("island").options if option.default is False}
+    whole: dict[str, Any] = {
+        option.id: True for option in games.info("island").options if option.default is False
+    }
     tables = [at("island", 1), at("island", 3, edition="first"), at("island", 3)]
     tables += [at("island", 5, mode="teams_thieves", **whole), at("island", 6, mode="thieves", **whole)]
     clauses = {clause.id for clause in rulebook.load(games.info("island")).clauses}

@@ -10,13 +10,14 @@ import pytest
 
 import eldorado
 from eldorado import bots, games
+from eldorado.bots.bot import Bot
 from eldorado.cli.simulate import show
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadOption, UserError
 from eldorado.lab.bench import bench
 from eldorado.lab.crew import crew
 from eldorado.lab.figures import by_thing, margins, rate, sources
-from eldorado.lab.playout import Count, play_random
+from eldorado.lab.playout import Count, play_bots, play_random
 from eldorado.lab.simulate import TIMES, simulate
 from eldorado.lab.table import read_rows
 
@@ -35,6 +36,30 @@ def test_one_and_two_workers_play_the_same_games() -> None:
     assert lasting(one) == lasting(two)
     assert one["games"] == 10
     assert set(TIMES) <= set(one)
+
+
+def test_a_bot_may_do_what_it_likes_with_the_list_it_is_given() -> None:
+    """The game keeps its lists of legal actions and gives them out again."""
+
+    class Greed(Bot):
+        def rank(self, view: Any, legal: list[int]) -> list[int]:
+            best = [legal.pop(0)]
+            legal.clear()
+            return best
+
+    game = games.load("quest")
+    counts = []
+    for _ in range(2):
+        dice, count = QuickDice(4), Count()
+        s = game.new(2, game.options(2, {}), dice)
+        play_bots(game, s, [Greed(game, seat, dice) for seat in range(2)], dice, 40, count)
+        counts.append((count.decisions, count.forced))
+    assert counts[0] == counts[1]
+    assert counts[0][0] > 5
+    match = eldorado.start("quest", seed=4)
+    whole = [*match.legal()]
+    match.legal().clear()
+    assert match.legal() == whole
 
 
 def test_another_seed_plays_other_games() -> None:

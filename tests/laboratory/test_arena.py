@@ -34,3 +34,9 @@ def test_an_arena_is_taken_up_where_it_stopped(tmp_path: Path) -> None:
     again = arena("quest", ["greedy", "random"], 2, count=4, most=200, out=file)
     assert whole | {"seconds": 0} == again | {"seconds": 0}
     assert file.read_text() == text
+
+
+def test_the_rating_of_a_bot_that_won_every_deal_has_a_width() -> None:
+    (best, _), (of_many, _) = (ratings(["a", "b"], {("a", "b"): [1.0] * deals}) for deals in (2, 50))
+    assert best["low"] < best["rating"] <= best["high"]
+    assert best["low"] < of_many["low"] < of_many["rating"]

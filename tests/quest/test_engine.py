@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from eldorado.core.conformance import check_game
@@ -121,3 +123,19 @@ def test_a_narrow_picture_is_the_part_of_the_board_where_the_player_stands(
         mine = s.pieces[s.turn * s.pieces_each]
         if s.pieces_each == 1 and mine >= 0:
             assert f"[{'ABCD'[s.turn]}]" in "".join(part)
+
+
+LAST_CARD = {"pieces": ["22,2"], "hand": ["traveler"], "draw": [], "discard": []}
+
+
+@pytest.mark.parametrize(
+    ("more", "hopeless"), [({}, True), ({"discard": ["explorer"]}, False), ({"tokens": ["coin_1"]}, False)]
+)
+def test_who_owns_nothing_any_more_is_told_so(more: dict[str, Any], hopeless: bool) -> None:
+    """A player gives the last card of the hand for a base camp; there are cards and tokens elsewhere, or none."""
+    given = {"players": {"0": {**LAST_CARD, **more}}, "options": {"caves": True}}
+    for seats in (1, 4):
+        s = GAME.position({**given, "seats": seats})
+        for move in ("sw", "give traveler"):
+            GAME.apply(s, 0, GAME.encode(s, 0, move), QuickDice(1))
+        assert GAME.prompt(s, 0).get("hopeless", False) is hopeless

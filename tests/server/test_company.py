@@ -101,7 +101,7 @@ async def test_a_turn_has_one_long_pause_for_reactions(app: Application) -> None
     proposer, asked = await island(app, TRADE, Answer(0, 1, 0))
     table = app.registry.tables[proposer.table["id"]]
     whole = app.registry.config.window_ms
-    pauses = [moves.window_pause(table) for _ in range(3)]
+    pauses = [moves.window_pause(table, [1]) for _ in range(3)]
     assert pauses[0] == whole
     assert max(pauses[1:]) * 4 < whole
     await asked.act(asked.you["prompt"]["decline"])
@@ -111,7 +111,17 @@ async def test_a_turn_has_one_long_pause_for_reactions(app: Application) -> None
     )
     step = await proposer.until("step")
     assert "turn" in [event["kind"] for event in step["items"][0]["events"]]
-    assert moves.window_pause(table) == whole
+    assert moves.window_pause(table, [1]) == whole
+
+
+async def test_a_bots_turn_is_not_slowed_by_windows_among_bots(app: Application) -> None:
+    proposer, _ = await island(app, TRADE, Answer(0, 1, 0))
+    table = app.registry.tables[proposer.table["id"]]
+    whole = app.registry.config.window_ms
+    table.seats[1].held = "away"
+    assert max(moves.window_pause(table, [1]) for _ in range(3)) * 4 < whole
+    table.seats[1].held = None
+    assert moves.window_pause(table, [1]) == whole  # the one long pause of the turn is still to come
 
 
 async def test_partners_are_known_before_the_deal(app: Application) -> None:

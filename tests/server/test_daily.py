@@ -139,6 +139,30 @@ async def test_a_race_is_shown_to_those_who_have_finished_theirs(tmp_path: Path)
         assert (await Browser(app, "10.0.0.3").request("GET", place)).status == 200
 
 
+@pytest.mark.parametrize(
+    ("how", "said", "counted"),
+    [("played", "too late", 1), ("resigned", "given up", 0), ("agreed", "given up", 0)],
+)
+async def test_who_did_not_arrive_is_told_why(tmp_path: Path, how: str, said: str, counted: int) -> None:
+    """An expert was faster, or the race was given up: these are told apart, and neither has a number of rounds."""
+    async with running(tmp_path) as app:
+        browser = Browser(app)
+        made = await browser.post("/api/daily", {"mode": "experts" if counted else "alone"}, 201)
+        place = f"/api/tables/{made['id']}"
+        if how == "resigned":
+            await browser.post(f"{place}/resign", {"seat": 0})
+        else:
+            table = app.registry.tables[made["id"]]
+            async with table.lock:  # as it ends when somebody else arrives, or everybody agrees
+                await table.commit([], [table.finish(how)])
+        told = await browser.get("/api/daily")
+        assert (told["mine"]["done"], told["mine"]["rounds"], told["mine"]["place"]) == (True, 0, counted)
+        assert told["races"][told["mine"]["mode"]] == counted
+        assert told["best"]["alone"] == told["best"]["experts"] == []
+        picture = (await browser.request("GET", f"{place}/share/picture.svg")).body
+        assert said in list(ElementTree.fromstring(picture).itertext())
+
+
 async def test_a_race_survives_its_server_and_refuses_to_redraw(tmp_path: Path) -> None:
     """Chance goes on where it was after a restart, and taking back what drew a card is refused."""
     clock = Calendar()

@@ -12,9 +12,7 @@ import uvicorn
 from uvicorn.server import ServerState
 
 from eldorado import cli
-from eldorado.core.plain import Plain
 from eldorado.server.http.timeouts import HttpProtocol, WebSocketProtocol
-from eldorado.server.processes import network
 from server.crowd import QUICK
 from server.machines import (
     FAR,
@@ -114,32 +112,6 @@ def test_machines_that_cannot_reach_each_other_are_refused(
     assert "--machine" in said[0]
     assert FAR_STORE in said[1]
     assert "Another machine serves the tables" in said[2]
-
-
-async def test_only_who_knows_the_secret_is_answered() -> None:
-    asked: list[Plain] = []
-
-    async def answer(message: Plain, _line: network.Entrance) -> Plain:
-        asked.append(message)
-        return {"heard": message}
-
-    loop = asyncio.get_running_loop()
-    door = await loop.create_server(lambda: network.Entrance(b"ours", answer), "127.0.0.1", 0)
-    port = door.sockets[0].getsockname()[1]
-    assert await network.ask("127.0.0.1", port, b"ours", {"do": "health"}) == {"heard": {"do": "health"}}
-    with pytest.raises((OSError, EOFError)):
-        await network.ask("127.0.0.1", port, b"theirs", {"do": "rekey"})
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
-    writer.write(b"GET / HTTP/1.1\r\nHost: here\r\n\r\n" * 9)
-    assert len(await reader.read()) == network.CHALLENGE  # and then it hangs up
-    writer.close()
-    assert asked == [{"do": "health"}]
-    impostor = await loop.create_server(lambda: network.Entrance(b"theirs", answer), "127.0.0.1", 0)
-    impostor_port = impostor.sockets[0].getsockname()[1]
-    with pytest.raises((OSError, EOFError)):
-        await network.ask("127.0.0.1", impostor_port, b"ours", {"do": "health"})
-    door.close()
-    impostor.close()
 
 
 async def test_caller_of_a_connection_passed_through_is_the_browser() -> None:

@@ -234,6 +234,21 @@ async def test_window_has_one_common_pause(tmp_path: Path) -> None:
         assert app.registry.exceptions == 0
 
 
+async def test_a_bot_goes_on_after_a_window_at_the_pace_of_its_turn(app: Application) -> None:
+    """What others answered in between does not begin its turn anew."""
+    made, wires = await two(app, options={"rounds": 6})
+    asked = (await to_window(wires))[0]
+    table = app.registry.tables[made["id"]]
+    assert table.mover >= 0
+    mover = table.mover = 1 - asked.you["seat"]  # as if the other one's move had opened the window
+    await asked.act(asked.you["legal"][0]["action"])
+    assert table.history is not None
+    assert table.history.entries[-1].seat != mover
+    table.bot_pace = "slow"
+    pauses = [app.registry.autoplay.bot_due(table, seat) - table.moved_at for seat in (mover, 1 - mover)]
+    assert pauses[0] * 2 < pauses[1]
+
+
 async def test_halt_overrides_orders(tmp_path: Path) -> None:
     clock = Clock()
     async with running(tmp_path, window_ms=2000, now=clock, limits=FREE) as app:

@@ -172,6 +172,9 @@ async def test_nobody_makes_the_server_send_elsewhere(app: Application, browser:
         "http://127.0.0.1:1/x",
         "https://169.254.169.254/",
         "https://evil.test/fcm.googleapis.com",
+        "https://127.0.0.1\\.push.apple.com/x",  # what sends takes the backslash for the end of the name
+        "https://fcm.googleapis.com\t/x",
+        "https://é.push.apple.com/x",
     ):
         answer = await browser.request("POST", "/api/push", {**good, "endpoint": endpoint})
         assert (answer.status, answer.json()["key"]) == (400, "push.unknown_service")

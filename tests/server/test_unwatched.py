@@ -9,9 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from eldorado.core.plain import Plain
 from eldorado.server.app import Application
+from eldorado.server.http.limits import Limits
+from eldorado.server.store import schema
 from eldorado.server.tables import tidying
 from eldorado.server.tables.table import Table
 from eldorado.server.thinking import pool
@@ -34,14 +37,18 @@ async def alone(app: Application, browser: Browser) -> str:
     return str(made["id"])
 
 
+@pytest.mark.parametrize("watched", [False, True])
 async def test_bots_nobody_looks_at_wait_behind_those_of_people(
-    app: Application, monkeypatch: pytest.MonkeyPatch
+    app: Application, monkeypatch: pytest.MonkeyPatch, watched: bool
 ) -> None:
+    """Nor does it help one household to look at all of its tables."""
     monkeypatch.setattr(pool, "exchange", slow)
     for _ in range(10):
-        browser = Browser(app)
+        browser = Browser(app, "10.0.0.9")
         for _ in range(4):
-            await alone(app, browser)
+            table = await alone(app, browser)
+            if watched:
+                await browser.sit(table)
     await asyncio.sleep(0.3)
     honest = {"game": "quest", "level": "easy", "asked": "turn", "legal": [1, 2]}
     took = []
@@ -126,3 +133,37 @@ async def test_tables_nobody_will_miss_expire(tmp_path: Path) -> None:
     assert left == {playing["id"]}
     assert waiting["id"] not in left
     assert imported["id"] not in entries
+
+
+async def test_browsers_that_never_sat_down_are_limited_and_expire(tmp_path: Path) -> None:
+    """Whoever throws their cookie away is a new one each time, and would fill the disk."""
+    clock = Clock()
+
+    async def kept(app: Application) -> list[int]:
+        tables = (schema.client, schema.push, schema.transfer)
+        return [len(await app.registry.store.rows(sa.select(table))) for table in tables]
+
+    async with running(tmp_path, now=clock, limits=Limits(request_burst=1e9)) as app:
+        player = Browser(app)
+        await player.make(["you", "hot"])
+        strangers = [Browser(app, "10.0.0.7") for _ in range(120)]
+        for number, browser in enumerate([player, *strangers]):
+            endpoint = {
+                "endpoint": f"https://fcm.googleapis.com/{number}",
+                "p256dh": "p" * 87,
+                "auth": "a" * 22,
+            }
+            for path, wish in (
+                ("/api/me", {"name": "x"}),
+                ("/api/me/code", {"backup": True}),
+                ("/api/push", endpoint),
+            ):
+                await browser.request("POST", path, wish)
+        most = 1 + 5 * app.registry.config.limits.make_burst
+        assert all(1 < count <= most for count in await kept(app))
+        await tidying.expire(app.registry)
+        assert all(1 < count <= most for count in await kept(app))
+    clock.ms += 31 * 86_400_000
+    async with running(tmp_path, now=clock) as app:
+        await tidying.expire(app.registry)
+        assert await kept(app) == [1, 1, 1]

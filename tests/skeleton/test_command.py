@@ -14,9 +14,13 @@ import pytest
 import eldorado
 from eldorado import cli
 from eldorado.cli import _commands
+from eldorado.cli._common import explained
+from eldorado.cli._helping import texts
 from eldorado.core.errors import Refused, UserError
+from eldorado.core.language import languages
 
 Captured = pytest.CaptureFixture[str]
+GENERAL = ("title", "usage", "command", "options", "options_word", "default", "required", "help", "more")
 
 
 def a_command(monkeypatch: pytest.MonkeyPatch, function: Callable[..., object]) -> None:
@@ -73,6 +77,31 @@ def test_every_command_explains_itself(capsys: Captured) -> None:
         assert callable(_commands.load(name))
         assert cli.run([name, "--help"]) == 0
         assert f"eldorado {name}" in capsys.readouterr().out
+
+
+def test_help_is_what_the_docstrings_say_and_speaks_italian(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """words/en/help.ftl says what the docstrings say and nothing else, and all of it is said in Italian too."""
+    monkeypatch.setenv("ELDORADO_LANG", "en")
+    english, italian = (languages.load(code) for code in ("en", "it"))
+    wanted = {f"help.{word}" for word in GENERAL}
+    for name in _commands.names():
+        about, told = texts.read(explained(_commands.load(name).__doc__ or ""))
+        said = {f"help.{name}": _commands.summary(name), f"help.{name}.about": about}
+        said |= {next(k for k in texts.keys(name, one) if k in english): text for one, text in told.items()}
+        for key, text in said.items():
+            assert english.say(key).split() == text.split(), key
+            assert italian.say(key) != text, key
+        wanted |= set(said)
+        assert cli.run([name, "--help", "--lang", "it"]) == 0
+        out = capsys.readouterr().out
+        assert "Uso: eldorado" in out
+        assert "mostra questo messaggio" in out
+    assert {key for key in english.entries if key.startswith("help.")} == wanted
+    assert cli.run(["--lang", "it", "--help"]) == 0
+    assert "Gioca una partita nel terminale." in capsys.readouterr().out
+    assert "help-" not in str(english.sources())
 
 
 def test_alone_it_serves(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -115,6 +115,23 @@ def test_the_licences_of_dependencies_are_listed() -> None:
     assert "not stated" not in (ROOT / "docs/licences.md").read_text(encoding="utf-8")
 
 
+def test_all_that_is_installed_is_audited_and_secrets_are_looked_for() -> None:
+    """What a server with all extras installs holds what everybody does."""
+    locks = ROOT / "requirements"
+    run, serve = (
+        set(re.findall(r"^[\w.-]+==\S+", (locks / f"{name}.txt").read_text("utf-8"), re.M))
+        for name in ("run", "serve")
+    )
+    assert run < serve
+    recipe = (ROOT / "Makefile").read_text("utf-8").partition("\naudit:")[2].partition("\n\n")[0]
+    assert set(re.findall(r"pip-audit --require-hashes -r requirements/(\w+)", recipe)) == {"serve", "lab"}
+    safety = " ".join(commands(parsed(ROOT / ".github/workflows/test.yml")))
+    assert "make audit" in safety
+    assert "gitleaks" in safety
+    listed = (ROOT / "docs/licences.md").read_text("utf-8")
+    assert [pin for pin in serve if "| {} | {} |".format(*pin.split("==")) not in listed] == []
+
+
 @pytest.mark.parametrize("home", ["", "https://forge.example/us/eldorado"])
 def test_no_link_of_the_package_leads_nowhere(tmp_path: Path, home: str) -> None:
     """As a package index gets it: without a public home there are no links, with one they lead there."""

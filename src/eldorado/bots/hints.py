@@ -118,9 +118,14 @@ def gesture(game: Game[Any], seat: int, view: Plain, legal: list[int], choose: C
 
 
 def begins(kind: str, first: str, last: str) -> bool:
-    """Whether a move is the next gesture: the end of the turn, paying after something else, the first kind again."""
+    """Whether a move is the next gesture: the end of the turn, an action card, paying after something else, the first
+    kind again.
+
+    >>> begins("act", "play", "step"), begins("take", "act", "act")
+    (True, False)
+    """
     pays = kind.startswith("spend") and not last.startswith("spend")
-    return kind == "end" or pays or (kind == first and kind != last)
+    return kind in ("end", "act") or pays or (kind == first and kind != last)
 
 
 def told(case: Case) -> Plain:

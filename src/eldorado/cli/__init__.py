@@ -19,6 +19,9 @@ For example `games.py`:
             print one JSON document instead of a table
         '''
 
+What `--help` shows of it is in words/en/help.ftl too, as the docstring says it, and in the other languages (a test
+compares them).
+
 A file whose name starts with an underscore is shared by commands and is not one itself. Only the module of the command
 that was asked for is imported, so that `eldorado games` does not wait for a web server to load.
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from importlib import import_module
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from eldorado import __version__, cli, compiled
@@ -54,29 +55,48 @@ def version() -> str:
 
 
 def overview() -> str:
-    """What `eldorado --help` shows."""
+    """What `eldorado --help` shows, in the chosen language."""
+    from eldorado import games
+    from eldorado.cli._helping import texts
+
+    words = games.words()
     known = names()
     width = max((len(name) for name in known), default=0)
-    lines = ["A digital tabletop for the El Dorado board games.", "", "Usage: eldorado [COMMAND] …", ""]
-    lines += [f"  {name:<{width}}  {summary(name)}" for name in known]
-    lines += [
+    lines = [
+        words.say("help.title"),
         "",
-        "`eldorado COMMAND --help` explains a command; `eldorado --version` says what is installed.",
+        f"{words.say('help.usage')} eldorado [{words.say('help.command')}] …",
+        "",
     ]
+    lines += [f"  {name:<{width}}  {texts.summary(name, summary(name), words)}" for name in known]
+    lines += ["", words.say("help.more")]
     return "\n".join(lines)
+
+
+def choose(tokens: list[str]) -> None:
+    """Choose the language before the arguments are read, for a help that comes before anything else is done."""
+    from eldorado.cli._common import prepare
+
+    said = {"--lang": "", "--words": ""}
+    for token, after in zip(tokens, [*tokens[1:], ""], strict=True):
+        option, given, value = token.partition("=")
+        if option in said:
+            said[option] = value if given else after
+    prepare(said["--lang"], Path(said["--words"]) if said["--words"] else None, [])
 
 
 def dispatch(argv: list[str]) -> int:
     """Run the command line and return its exit code. Without a command, serve: most people just want to play."""
-    if argv[:1] in (["-h"], ["--help"], ["help"]):
-        if argv[:1] == ["help"] and len(argv) > 1:
-            return call(argv[1], ["--help"])
-        print(overview())
-        return 0
+    if argv[:1] == ["help"]:
+        return call(argv[1], ["--help"]) if len(argv) > 1 else dispatch(["--help"])
     if argv[:1] in (["--version"], ["-V"]):
         print(version())
         return 0
     ahead, rest = taken_ahead(argv)
+    if rest[:1] in (["-h"], ["--help"]):
+        choose(ahead + rest)
+        print(overview())
+        return 0
     if not rest or rest[0].startswith("-"):
         return call(DEFAULT, argv)
     return call(rest[0], ahead + rest[1:])
@@ -96,9 +116,17 @@ def taken_ahead(argv: list[str]) -> tuple[list[str], list[str]]:
 
 def call(name: str, tokens: list[str]) -> int:
     """Read a command's arguments and call it."""
+    from eldorado import games
     from eldorado.cli._common import with_common
+    from eldorado.cli._helping import texts
 
-    function = with_common(load(name))
+    asked = any(token in ("-h", "--help") for token in tokens)
+    if asked:
+        choose(tokens)
+    words = games.words() if asked else None
+    function = with_common(
+        load(name), lambda doc: doc if words is None else texts.translated(name, doc, words)
+    )
     whole_numbers(name, function, tokens)
     from cyclopts import App, CycloptsError, Group, Parameter
 
@@ -108,11 +136,15 @@ def call(name: str, tokens: list[str]) -> int:
         version_flags=[],
         suppress_keyboard_interrupt=False,
         default_parameter=Parameter(show_default=shown_default),
-        group_parameters=Group("Options"),
+        group_parameters=Group("Options" if words is None else words.say("help.options")),
     )
-    app.usage = usage(name, function)
     app["--help"].group = app.group_parameters
-    app["--help"].help = "show this message"
+    if words is not None:
+        from eldorado.cli._helping.panel import panel
+
+        app.usage = usage(name, function, words.say("help.usage"), words.say("help.options_word"))
+        app["--help"].help = words.say("help.help")
+        app.help_formatter = panel(words)
     app.default(function)
     try:
         code = app(tokens, print_error=False, exit_on_error=False, result_action="return_value")
@@ -121,7 +153,7 @@ def call(name: str, tokens: list[str]) -> int:
     return code if isinstance(code, int) else 0
 
 
-def usage(name: str, function: Callable[..., object]) -> str:
+def usage(name: str, function: Callable[..., object], say: str = "Usage:", options: str = "OPTIONS") -> str:
     """A command's first line of help.
 
     >>> def frob(game: str, word: str = "", *files: str, json: bool = False) -> None: ...
@@ -130,7 +162,7 @@ def usage(name: str, function: Callable[..., object]) -> str:
     """
     from inspect import Parameter, signature
 
-    words = ["Usage: eldorado", name, "[OPTIONS]"]
+    words = [say, "eldorado", name, f"[{options}]"]
     for parameter in signature(function).parameters.values():
         word = parameter.name.upper()
         if parameter.kind is Parameter.VAR_POSITIONAL:

@@ -15,8 +15,8 @@ COMMON: dict[str, tuple[str, Any]] = {
 }
 
 
-def with_common(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the common options to the signature and help of a command's function."""
+def with_common(function: Callable[..., Any], doc: Callable[[str], str] = str) -> Callable[..., Any]:
+    """Add the common options to the signature and help of a command's function; `doc` may translate that help."""
 
     @wraps(function)
     def called(*args: Any, lang: str = "", words: Path | None = None, code: Any = None, **rest: Any) -> Any:
@@ -30,7 +30,7 @@ def with_common(function: Callable[..., Any]) -> Callable[..., Any]:
     ]
     vars(called)["__signature__"] = own.replace(parameters=[*own.parameters.values(), *added])
     called.__annotations__ = {**function.__annotations__, **{p.name: p.annotation for p in added}}
-    called.__doc__ = explained(function.__doc__ or "")
+    called.__doc__ = doc(explained(function.__doc__ or ""))
     return called
 
 

@@ -19,6 +19,7 @@ from eldorado.core.system.texts import read_text
 
 if TYPE_CHECKING:
     from eldorado.core.game import Game, State
+    from eldorado.core.language.words import Words
     from eldorado.lab.crew import Share
 
 MOST_WORKERS = 256  # a slip of the finger must not start a million processes
@@ -78,6 +79,24 @@ def read_value(kind: str, value: str) -> Plain:
     if kind == "text" and value.startswith("@"):
         return read_text(value[1:], "option.unreadable", BadOption)
     return value
+
+
+def titled(game: str, names: list[str], words: Words) -> list[str]:
+    """The players of a game as people are told of them: a bot, “normal 2” in a record, by its title.
+
+    >>> from eldorado import games
+    >>> titled("quest", ["Ada", "normal 2", "abnormal 3"], games.words("it"))
+    ['Ada', 'Bot normale 2', 'abnormal 3']
+    """
+    from eldorado.bots import registry
+
+    levels = registry.all_levels(game)
+    told = []
+    for name in names:
+        bot, space, number = name.rpartition(" ")
+        title = levels[bot].title if space and number.isdecimal() and bot in levels else ""
+        told.append(f"{words.say(title) if title in words else title} {number}" if title else name)
+    return told
 
 
 def print_json(data: Plain) -> None:

@@ -55,7 +55,7 @@ def check(*files: Path, json: bool = False) -> int:
     if json:
         print_json({"scenarios": told, "failed": bad})
     else:
-        print(f"{len(told) - bad} of {len(told)} scenarios hold")
+        print(words.say("cli.check.hold", {"held": len(told) - bad, "of": len(told)}))
     return code
 
 

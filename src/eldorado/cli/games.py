@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from eldorado import bots
 from eldorado import games as known
+from eldorado.bots import registry
+from eldorado.bots.registry import Level
 from eldorado.cli._setup import print_json
 from eldorado.core.info import GameInfo, Option
 from eldorado.core.language.words import Words
@@ -43,7 +45,13 @@ def describe(info: GameInfo, words: Words) -> None:
         key = f"{info.id}.option.{option.id}"
         line("option", f"{option.id}={choices(option)}  {words.say(key) if key in words else ''}")
     line("presets", ", ".join(preset.id for preset in info.presets) or "-")
-    line("bots", ", ".join(bots.names(info.id)))
+    line("bots", ", ".join(bot_told(level, words) for level in registry.all_levels(info.id).values()))
+
+
+def bot_told(level: Level, words: Words) -> str:
+    """A bot as it is named to a command, and what people call it."""
+    title = words.say(level.title) if level.title in words else level.title
+    return f"{level.name} ({title})" if title else level.name
 
 
 def choices(option: Option) -> str:

@@ -12,7 +12,7 @@ import eldorado
 from eldorado import bots as players
 from eldorado import games
 from eldorado.cli._screen import Screen
-from eldorado.cli._setup import options_of, printable, seats_of
+from eldorado.cli._setup import options_of, printable, seats_of, titled
 from eldorado.cli._terminal.session import Session, write
 from eldorado.core import rulebook
 from eldorado.core.dice import QuickDice
@@ -69,7 +69,8 @@ def play(
         people = check_people(people, match.record.seats)
     else:
         match, name = started(game, seats, people, names, bots, seed, options_given=(preset, option or []))
-    rules, called = match.game, match.record.names
+    rules, words = match.game, games.words()
+    called = titled(rules.info.id, match.record.names, words)
     thought = secrets.randbits(40) if seed is None else seed  # the bots' own chance, never the table's
     seated = {
         seat: players.make(name, rules, seat, QuickDice(thought * 31 + seat))
@@ -78,7 +79,7 @@ def play(
     if save is not None:
         write(match, save)  # whether it can be written is known before an evening is played, not after
     book = rulebook.load(rules.info, languages.spoken())
-    session = Session(match, seated, Screen(rules, games.words(), book, called), ask_all)
+    session = Session(match, seated, Screen(rules, words, book, called), ask_all)
     try:
         session.run()
     finally:

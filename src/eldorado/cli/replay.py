@@ -6,7 +6,7 @@ from pathlib import Path
 
 import eldorado
 from eldorado import games
-from eldorado.cli._setup import drawn, print_json, printable
+from eldorado.cli._setup import drawn, print_json, printable, titled
 from eldorado.core.errors import BadOption
 from eldorado.core.game import SPECTATOR
 from eldorado.core.matches.match import Match
@@ -59,11 +59,11 @@ def replay(file: Path, *, at: int | None = None, seat: int = SPECTATOR, json: bo
         print_json(told)
         return
     words = games.words()
-    names = [printable(name) for name in record.names]
+    names = titled(match.game.info.id, [printable(name) for name in record.names], words)
     for entry in entries:
         who = words.seat(entry["seat"], names)
         print(f"{entry['n']:4}. {who}: {entry['notation']}")
-    print(f"\nAfter {number} of {match.n} entries\n{drawn(match.game, state)}")
+    print(f"\n{words.say('replay.after', {'at': number, 'of': match.n})}\n{drawn(match.game, state)}")
     if older:
         rules = {"rules": record.rules, "known": match.game.info.rules_version}
         print(words.say("record.older_rules", rules))

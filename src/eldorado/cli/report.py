@@ -7,6 +7,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from eldorado import games
 from eldorado.cli._setup import crew_of, print_json
 from eldorado.core.errors import BadOption
 
@@ -46,4 +47,4 @@ def report(
         target.write_text(text, encoding="utf-8")
     except OSError as error:
         raise BadOption("lab.unwritable", file=str(target), problem=error.strerror or str(error)) from None
-    print(f"{len(rows)} games: {target}")
+    print(games.words().say("cli.report.made", {"games": len(rows), "file": str(target)}))

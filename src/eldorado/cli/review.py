@@ -8,7 +8,7 @@ import eldorado
 from eldorado import games
 from eldorado.bots.review import ROLLOUTS
 from eldorado.bots.review import review as reviewed
-from eldorado.cli._setup import print_json, printable, progress, put
+from eldorado.cli._setup import print_json, printable, progress, put, titled
 from eldorado.core.errors import BadOption
 from eldorado.core.language.words import Words
 from eldorado.core.plain import Plain
@@ -46,7 +46,7 @@ def review(file: Path, *, seat: int | None = None, rollouts: int = ROLLOUTS, jso
         print_json(told)
         return
     words = games.words()
-    names = [printable(name) for name in match.record.names]
+    names = titled(match.game.info.id, [printable(name) for name in match.record.names], words)
     who = [words.seat(each, names) for each in range(match.seats)]
     for turn in told["turns"]:
         put(curve(turn, who))

@@ -6,7 +6,8 @@ are small integers. Nothing here does I/O, reads a clock, or uses a source of ch
 The rules of the protocol, checked for every game by `core.conformance`:
 
 - `actors` is a bitmask of the seats that owe a decision; 0 means the game is over. `legal` is never empty for an actor
-  and empty for everybody else. Its order is fixed by the position (no sets, no dict order from outside).
+  and empty for everybody else. Its order is fixed by the position (no sets, no dict order from outside). The list is
+  the game's, which may keep it: whoever asked does not change it.
 - `apply` changes the state in place and trusts its caller: the action is legal. It draws chance from `dice` alone, and
   appends to `out`, when given, what happened.
 - Answers that are asked at the same time (several bits in `actors`) do not depend on the order they arrive in, unless
@@ -465,6 +466,8 @@ class Game(Generic[S]):
         In a reaction window also "pass", the action that declines, and if nothing hangs on it for this seat
         "matters": False; under attack "stand", the action that fights with what is there; asked for a trade
         "decline", the action that refuses it. A table uses them to answer for players who do not want to be asked.
+        "hopeless": True says that nothing the seat can still do changes how the game ends for it: a table where nobody
+        else plays then offers to give up.
         """
         raise NotImplementedError
 

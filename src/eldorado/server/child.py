@@ -24,7 +24,7 @@ from eldorado.server.processes.orders import ALIVE, READY, RESTART, Orders
 from eldorado.server.processes.routing import RoutedProtocol
 from eldorado.server.watch import logs
 
-BEAT = 0.5  # seconds between two signs of life to the parent
+BEAT = 1.0  # seconds between two signs of life to the parent
 LATE = 0.5  # seconds after which a connection is one that nobody else takes
 AT_ONCE = 64  # connections taken before others are served again
 

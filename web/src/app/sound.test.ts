@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import quest from '../games/quest/sounds'
 import { settings } from './settings.svelte'
-import { audible, heard, SOUNDS } from './sound'
+import { audible, heard, play, SOUNDS } from './sound'
 
 afterEach(() => {
   settings.sound = true
@@ -33,5 +33,44 @@ describe('sounds', () => {
         expect(n.at + n.long).toBeLessThan(1.5)
         expect(n.loud).toBeLessThanOrEqual(0.6)
       }
+  })
+  it('leave the loudspeaker alone after the last note, and wake it for the next', async () => {
+    vi.useFakeTimers()
+    const param = { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} }
+    const node = () => ({
+      gain: param,
+      frequency: param,
+      connect: (to: unknown) => to,
+      start() {},
+      stop() {},
+    })
+    const asked: string[] = []
+    class Speaker {
+      state = 'running'
+      currentTime = 0
+      destination = {}
+      createGain = node
+      createOscillator = node
+      async suspend() {
+        asked.push('sleep')
+        this.state = 'suspended'
+      }
+      async resume() {
+        asked.push('wake')
+        this.state = 'running'
+      }
+    }
+    vi.stubGlobal('AudioContext', Speaker)
+    await play('turn')
+    await vi.advanceTimersByTimeAsync(400)
+    await play('purchase')
+    await vi.advanceTimersByTimeAsync(600) // the first one still sounds
+    expect(asked).toEqual([])
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(asked).toEqual(['sleep'])
+    await play('turn')
+    expect(asked).toEqual(['sleep', 'wake'])
+    vi.unstubAllGlobals()
+    vi.useRealTimers()
   })
 })

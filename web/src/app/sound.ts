@@ -51,13 +51,34 @@ export const audible = (shared: boolean): boolean =>
 
 let audio: AudioContext | undefined
 let hiss: AudioBuffer | undefined
+let asleep = false
+let bedtime: ReturnType<typeof setTimeout> | undefined
+let heardUntil = 0
 /** Without a gesture on this page the browser forbids sound, and nothing is played later instead. */
 async function awake(): Promise<AudioContext | null> {
+  if (!audio && navigator.userActivation?.hasBeenActive === false) return null // else it would complain
   audio ??= new AudioContext()
   // A new one wakes up a moment after it was made; on a busy machine that takes a while.
-  if (audio.state !== 'running')
+  if (asleep || audio.state !== 'running') {
+    asleep = false
     await Promise.race([audio.resume(), new Promise((done) => setTimeout(done, 3000))])
+  }
   return audio.state === 'running' ? audio : null
+}
+/** Silence costs as much as sound: a loudspeaker, a process and a thread stay awake for it. So all sleep after the last
+ * note. */
+function sleepAfter(on: AudioContext, notes: Note[]): void {
+  const now = performance.now(),
+    longest = Math.max(...notes.map((n) => n.at + n.long)) * 1000
+  heardUntil = Math.max(heardUntil, now + longest)
+  clearTimeout(bedtime)
+  bedtime = setTimeout(
+    () => {
+      asleep = true
+      void on.suspend()
+    },
+    heardUntil - now + 500,
+  )
 }
 function noise(on: AudioContext): AudioBuffer {
   if (hiss) return hiss
@@ -105,7 +126,9 @@ export async function play(name: Sound, shared = false): Promise<void> {
   last.set(name, now)
   try {
     const on = await awake()
-    if (on) for (const n of SOUNDS[name]) strike(on, n)
+    if (!on) return
+    for (const n of SOUNDS[name]) strike(on, n)
+    sleepAfter(on, SOUNDS[name])
   } catch {
     // a browser without audio plays silently
   }

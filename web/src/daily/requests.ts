@@ -9,8 +9,9 @@ export interface Race {
   mode: Mode
   table: string
   done: boolean
-  /** 0 while it is played, and for one that was given up. */
+  /** 0 for who did not arrive. */
   rounds: number
+  /** 0 while it is played, and for one that was given up. */
   place: number
 }
 export interface Best {

@@ -149,6 +149,7 @@ export interface Prompt {
   matters?: boolean
   stand?: number
   decline?: number
+  hopeless?: boolean
 }
 
 /** Where the seat can go back to: by a gesture (`to` freely, `ask` by consent), and to the start of its turn. */

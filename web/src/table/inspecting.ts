@@ -8,8 +8,10 @@ export function doings(game: string, position: Position, anchor: string, names: 
   const you = position.you
   if (!you || you.seq === null) return []
   const named = (at: string[], uses: string[] = []): boolean => at.includes(anchor) || uses.includes(anchor)
-  const plans = you.plans
-    .filter((p) => named(p.at, p.uses))
+  const all = you.plans.filter((p) => named(p.at, p.uses))
+  // What it can do by itself says more of a card than the ways on which others help it.
+  const alone = all.filter((p) => p.uses.length === 1)
+  const plans = (alone.length ? alone : all)
     .sort((a, b) => Number(b.best) - Number(a.best))
     .map((p) => planText(game, p, names))
   const moves = you.legal.filter((l) => named(l.move.at)).map((l) => bare(moveText(game, l, names)))

@@ -84,6 +84,11 @@ export function listen(show: (a: Asked) => void, hide: () => void): () => void {
     if (press) clearTimeout(press.timer)
     press = null
   }
+  /** A thing was let go there: it is done, not asked about. */
+  function up(e: PointerEvent): void {
+    lift()
+    pressed = { x: e.clientX, y: e.clientY }
+  }
   function menu(e: MouseEvent): void {
     const el = thing(e)
     if (!el) return
@@ -112,7 +117,7 @@ export function listen(show: (a: Asked) => void, hide: () => void): () => void {
     ['pointerover', rest],
     ['pointerdown', down],
     ['pointermove', move],
-    ['pointerup', lift],
+    ['pointerup', up],
     ['pointercancel', lift],
     ['contextmenu', menu],
     ['keydown', key],

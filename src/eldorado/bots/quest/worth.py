@@ -10,7 +10,7 @@ from eldorado.bots.quest.map import path_classes, time_map
 from eldorado.games.quest.model import cards, ground
 from eldorado.games.quest.model.distance import Ways
 from eldorado.games.quest.model.state import QuestState
-from eldorado.games.quest.rules.market import places_free
+from eldorado.games.quest.rules.market import on_offer
 
 MOST = 5000  # reckonings that are remembered
 HALVES = 2 * cards.DEAREST + 2  # a purchase takes no more half coins than this
@@ -173,7 +173,7 @@ class Worth:
     def on_sale(self, kind: int) -> bool:
         """Whether a kind can be bought now: on the board, or anything once a place is free."""
         s = self.s
-        return s.market[kind] > 0 and (places_free(s.placed) or bool((s.placed >> kind) & 1))
+        return (on_offer(s) >> kind) & 1 == 1
 
     def purchases(self) -> None:
         """The best purchase for every sum of half coins."""

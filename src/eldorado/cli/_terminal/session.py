@@ -21,6 +21,7 @@ from eldorado.core.game import SPECTATOR, Event
 from eldorado.core.matches.match import Match
 
 FRAME = 5  # lines that are always there: empty ones, about the board, and where one types
+QUIET = {"answered"}  # events that tell nothing: several were asked at once, and what they said comes later
 LEAST_MOVES, LEAST_PLANS, LEAST_FACTS, LEAST_OWN = 5, 3, 2, 3
 
 
@@ -73,6 +74,8 @@ class Session:
         """What happened, as whoever sits here may know it; with several people only what all may know."""
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         for event in events:
+            if event.kind in QUIET:
+                continue
             line = self.screen.event(event, viewer)
             self.log.append(line)
             put(f"· {line}")

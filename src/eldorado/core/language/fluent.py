@@ -25,6 +25,7 @@ __all__ = ["Catalogue", "Entry", "cut", "id_of", "key_of", "parse"]
 ENTRY = re.compile(r"(-?[A-Za-z][A-Za-z0-9_-]*) *=")
 GOES_ON = (" ", "}", "[", "*")  # what the later lines of an entry begin with
 TERM = "-"
+TERMINAL = ("cli.", "help.")  # what commands alone say: no browser gets it
 
 
 class Entry(NamedTuple):
@@ -161,5 +162,6 @@ class Catalogue:
             return None
 
     def source(self) -> str:
-        """All entries as one text, without comments, as a browser gets them."""
-        return "\n".join(entry.text for entry in self.entries.values()) + "\n"
+        """All entries as one text, without comments and without what commands alone say, as a browser gets them."""
+        said = [entry.text for key, entry in self.entries.items() if not key.startswith(TERMINAL)]
+        return "\n".join(said) + "\n"

@@ -81,7 +81,7 @@ class Words:
         return None
 
     def sources(self) -> list[tuple[str, str]]:
-        """The catalogues as texts, each with its language: the own one alone if it lacks nothing.
+        """The catalogues as texts for browsers, each with its language: the own one alone if it lacks nothing.
 
         >>> Words.read("en", "# whom\\nseat = Player { $n }").sources()
         [('en', 'seat = Player { $n }\\n')]

@@ -94,7 +94,7 @@ class Standing:
         >>> len(match.legal()) == len(match.moves()), match.legal(1)
         (True, [])
         """
-        return self.game.legal(self.state, self.seat(seat))
+        return [*self.game.legal(self.state, self.seat(seat))]  # the game keeps its own lists
 
     def moves(self, seat: int | None = None) -> list[str]:
         """The legal actions in notation.

@@ -19,6 +19,7 @@ INFO = GameInfo(
         Preset("classic", {}),
         Preset("cooperative", {"cooperative": True}),
     ),
+    turns=("round",),
     liked=(Liked("took", "who", "card", "card"),),
     clauses="eldorado.games.isla_dorada:rules.md",
 )

@@ -52,7 +52,7 @@ def race(course: str, number: int) -> Race:
             break
         seat = (mask & -mask).bit_length() - 1
         legal = game.legal(s, seat)
-        action = players[seat].choose(game.observe(s, seat), legal) if len(legal) > 1 else legal[0]
+        action = players[seat].choose(game.observe(s, seat), legal[:]) if len(legal) > 1 else legal[0]
         game.apply(s, seat, action, dice, None)
         if s.standing != standing:
             gone = standing & ~s.standing

@@ -86,7 +86,7 @@ class Playing:
         self.find()
 
     def legal(self, seat: int) -> list[int]:
-        return self.table.game.legal(self.state, seat) if seat == self.seat else []
+        return [*self.table.game.legal(self.state, seat)] if seat == self.seat else []
 
     def row(self, seat: int) -> Bytes:
         view = self.table.game.observe(self.state, seat)

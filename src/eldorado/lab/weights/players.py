@@ -42,7 +42,7 @@ def by_state(game: str, level: str, seat: int, seats: int) -> Decide | None:
 
 def by_view(bot: Bot) -> Decide:
     """A bot that is given the view of its seat and nothing else."""
-    return lambda s, seat, legal: bot.choose(bot.game.observe(s, seat), legal)
+    return lambda s, seat, legal: bot.choose(bot.game.observe(s, seat), legal[:])
 
 
 def seated(game: Game[Any], level: str, seat: int, seats: int, dice: Dice) -> Decide:

@@ -20,6 +20,7 @@ from eldorado.server.http.limits import Bucket
 from eldorado.server.tables import moves, projection
 from eldorado.server.tables.projection import refusal_told
 from eldorado.server.tables.table import Table
+from eldorado.server.thinking.turns import WHOSE
 from eldorado.server.ws import messages
 from eldorado.server.ws import outgoing as out
 from eldorado.server.ws.letters import Letter, letter
@@ -36,6 +37,7 @@ class Connection:
         self.registry = registry
         self.client = client
         self.connection = connection
+        self.household = WHOSE.get()
         state = connection.scope["state"]
         self.send_frame: Send = state["send"]  # the server's own, see middleware.py
         self.receive: Receive = state["receive"]

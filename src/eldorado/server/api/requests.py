@@ -15,7 +15,7 @@ from eldorado.core.plain import Plain
 from eldorado.server.http.errors import Malformed, NotYours, TooLarge, TooMany, Unknown
 from eldorado.server.http.identity import hashed, set_cookie
 from eldorado.server.http.limits import Buckets, household
-from eldorado.server.store import schema
+from eldorado.server.store import rows, schema
 from eldorado.server.tables.registry import Registry
 from eldorado.server.tables.sealing import check_seal
 from eldorado.server.tables.table import Table
@@ -24,6 +24,7 @@ from eldorado.server.ws import messages
 AnyRequest = Request[Any, Any, Any]
 B = TypeVar("B", bound=messages.Body)
 KEPT_OUT = sa.select(schema.blocked.c.at).where(schema.blocked.c.client == sa.bindparam("client"))
+KNOWN = sa.select(schema.client.c.created).where(schema.client.c.id == sa.bindparam("client"))
 HEAVY = 4.0  # requests that a long answer counts for
 T = TypeVar("T")
 
@@ -133,6 +134,14 @@ async def slow_down(request: AnyRequest) -> None:
     await let_in(registry, who(request))
     await take(registry, "makes", who(request).hex(), registry.makes)
     await take(registry, "makers", address(request), registry.makers)
+
+
+async def introduce(request: AnyRequest) -> None:
+    """Begin to keep a browser that nobody knows yet; only as often as tables are made, for a cookie costs nothing."""
+    registry, client = registry_of(request), who(request)
+    if not await registry.store.rows(KNOWN, {"client": client}):
+        await slow_down(request)
+        await registry.store.write(rows.client_ops(client, "", {}, registry.now() // 1000))
 
 
 async def take(registry: Registry, kind: str, whose: str, buckets: Buckets) -> None:

@@ -72,7 +72,7 @@ async def healthz(request: AnyRequest) -> Response[bytes]:
     registry = registry_of(request)
     found = registry.health()
     if registry.member is not None:
-        for other in await registry.member.ask_all({"do": "health"}):
+        for other in await registry.member.health_of_others():
             found["ok"] = found["ok"] and other["ok"]
             for name in ("exceptions", "tables", "sockets"):
                 found[name] += other[name]

@@ -38,7 +38,7 @@ SETTLE = (
 
 
 class Race(Struct):
-    """A race in one's own calendar. `rounds` is 0 while it is played, and for one that was given up."""
+    """A race in one's own calendar. `rounds` counts only for who arrived; `place` is 0 for a race that was given up."""
 
     day: str
     mode: str
@@ -145,7 +145,7 @@ class Races:
         ]
 
     async def count(self, day: str) -> dict[str, int]:
-        order = sa.select(daily.mode, sa.func.count().label("many")).where(daily.day == day, daily.rounds > 0)
+        order = sa.select(daily.mode, sa.func.count().label("many")).where(daily.day == day, daily.place > 0)
         counted = {row.mode: row.many for row in await self.registry.store.rows(order.group_by(daily.mode))}
         return {mode: counted.get(mode, 0) for mode in OPPONENTS}
 
@@ -158,9 +158,9 @@ class Races:
         ops = []
         for row in await self.registry.store.rows(ended):
             result = rows.read(row.body)["result"] or {}
-            counts = result.get("how") == PLAYED and bool(result.get("scores", [0])[0])
-            rounds = result["args"]["round"] if counts else 0
-            place = result["ranks"][0] if counts else 0
+            ran = result.get("how") == PLAYED
+            rounds = result["args"]["round"] if ran and result["scores"][0] else 0
+            place = result["ranks"][0] if ran else 0
             ops.append(Op(SETTLE, {"key": row.id, "v_done": 1, "v_rounds": rounds, "v_place": place}))
         if ops:
             await self.registry.store.write(ops)

@@ -14,6 +14,7 @@ from eldorado.server.api.requests import (
     AnyRequest,
     body,
     guess,
+    introduce,
     number,
     registry_of,
     renew,
@@ -53,6 +54,7 @@ async def me(request: AnyRequest) -> Response[bytes]:
 @post("/api/me", status_code=200)
 async def set_me(request: AnyRequest) -> Response[bytes]:
     wish = await body(request, messages.Me)
+    await introduce(request)
     await profile.change(registry_of(request), who(request), wish)
     return await told(request, who(request))
 
@@ -67,6 +69,7 @@ async def played(request: AnyRequest) -> Response[bytes]:
 @post("/api/me/code", status_code=200)
 async def code(request: AnyRequest) -> Response[bytes]:
     wish = await body(request, messages.ProfileCode)
+    await introduce(request)
     return reply(await codes.make(registry_of(request), who(request), wish.backup))
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from eldorado.core.plain import Plain
 from eldorado.server.http.errors import Damaged, Elsewhere, NotInstalled, NotKept, Unknown
+from eldorado.server.http.limits import Buckets
 from eldorado.server.processes import news
 from eldorado.server.processes.allowances import Allowances
 from eldorado.server.processes.leases import LIFE, Leases
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from eldorado.server.tables.table import Table
 
 log = logging.getLogger("eldorado.server")
-EVERY = 0.5  # seconds between two signs of life
+EVERY = 0.75  # seconds between two signs of life; each is a statement of the database
 SWEEP = 5.0  # seconds between two looks for tables that nobody has
 FORGET = 100  # of these looks, until what nobody uses any more is forgotten
 SEARCH = 20.0  # seconds to look for the owner of a table while one is being found
@@ -43,6 +44,10 @@ class Member:
         self.leases = Leases(registry.store)
         self.allowances = Allowances(registry.store)
         self.neighbours = Neighbours(Place(path, host))
+        limits = registry.config.limits
+        self.brought = Buckets(
+            limits.requests, limits.request_burst
+        )  # connections brought to others, by address
         self.accept: Callable[[bool], None] = lambda _on: None  # take new connections or not
         self.ask_restart: Callable[[], None] = lambda: None  # of all processes of this machine
         self.owners: dict[str, str] = {}  # of tables, as last heard
@@ -50,6 +55,7 @@ class Member:
         self.present: dict[str, Table] = {}  # tables where somebody came or went
         self.heard = 0.0  # when the database last took a sign of life
         self.since = 0.0  # since when it has always done so
+        self.healths: asyncio.Task[list[Plain]] | None = None  # being asked for
         self.cut = False  # whether we may have been taken for dead
         self.leaving = False
 
@@ -281,6 +287,12 @@ class Member:
         """Ask all other processes, and wait until they have answered. One that does not is about to lose its tables."""
         others = [place for name, place in self.leases.live.items() if name != self.leases.id]
         return await self.ask_each(others, message)
+
+    async def health_of_others(self) -> list[Plain]:
+        """How all other processes do. Whoever wants to know at the same time shares the answers."""
+        if self.healths is None or self.healths.done():
+            self.healths = self.registry.background(self.ask_all({"do": "health"}))
+        return await asyncio.shield(self.healths)
 
     async def ask_each(self, places: Iterable[Place], message: Plain) -> list[Plain]:
         asked = [self.neighbours.ask(place, message) for place in places]

@@ -11,6 +11,7 @@ import contextlib
 import os
 import socket
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 
 from eldorado.core.plain import Plain
 from eldorado.server.http.errors import NotKept
@@ -19,6 +20,7 @@ from eldorado.server.processes.places import Place
 from eldorado.server.processes.routing import RoutedProtocol
 
 OUT_OF_REACH = (OSError, EOFError, ValueError)  # a time-out is an OSError
+AT_ONCE = 32  # processes of this machine asked at a time: one that hangs keeps a thread for seconds
 Answer = Callable[[Plain], Awaitable[Plain]]
 
 
@@ -28,6 +30,9 @@ class Neighbours:
         self.secret = b""  # which the processes of all machines know
         self.ear: channel.Ear | None = None
         self.entrance: asyncio.Server | None = None
+        self.threads = ThreadPoolExecutor(
+            AT_ONCE, "asking"
+        )  # our own: whatever else is slow is not waited for
         self.protocol: Callable[[], RoutedProtocol] | None = None  # makes one for a connection given to us
         self.passing: dict[network.Pipe, Place] = {}  # connections that we pass through, and where to
 
@@ -46,10 +51,13 @@ class Neighbours:
 
         self.ear = channel.Ear(self.place.path, from_here)
         if self.place.host:
-            loop = asyncio.get_running_loop()
-            self.entrance = await loop.create_server(
-                lambda: network.Entrance(self.secret, from_there), self.place.host, 0
-            )
+            loop, door = asyncio.get_running_loop(), network.Door()
+
+            def entrance() -> network.Entrance:
+                where = network.address(self.place.host, self.place.port)
+                return network.Entrance(self.secret, where, from_there, door)
+
+            self.entrance = await loop.create_server(entrance, self.place.host, 0)
             port = self.entrance.sockets[0].getsockname()[1]
             self.place = self.place._replace(port=port)
 
@@ -68,8 +76,12 @@ class Neighbours:
     async def ask(self, place: Place, message: Plain) -> Plain:
         """An answer; one of OUT_OF_REACH if there is none."""
         if self.here(place):
-            return await asyncio.to_thread(channel.ask, place.path, message)
+            return await self.ask_here(place, message)
         return await network.ask(place.host, place.port, self.secret, message)
+
+    async def ask_here(self, place: Place, message: Plain, descriptor: int | None = None) -> Plain:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.threads, channel.ask, place.path, message, descriptor)
 
     # --- giving -------------------------------------------------------------------------------------------
     async def give(self, place: Place, board: str, protocol: RoutedProtocol) -> bool:
@@ -90,7 +102,7 @@ class Neighbours:
     async def hand_over(self, place: Place, message: dict[str, Plain], protocol: RoutedProtocol) -> bool:
         held: socket.socket = protocol.transport.get_extra_info("socket")
         try:
-            answer = await asyncio.to_thread(channel.ask, place.path, message, held.fileno())
+            answer = await self.ask_here(place, message, held.fileno())
         except TimeoutError:
             # It may wake up and take it yet, so nobody else may: the client comes again.
             with contextlib.suppress(OSError), socket.socket(fileno=os.dup(held.fileno())) as same:

@@ -1,8 +1,11 @@
 """Messages between machines, and connections of browsers that are passed through to the machine with the table.
 
-One message, one answer, over TCP. Both sides prove that they know the secret all machines share, by a hash of a random
-challenge; the network between them must be private otherwise (docs/hosting.md). After the answer to “connection” the
-same line carries what the browser and the other machine say to each other.
+One message, one answer, over TCP. Each side sends a random challenge. Whoever is asked proves first that it knows the
+secret all machines share, for the address at which it was called: a program that got hold of the port of a machine
+that fell learns nothing, not even by asking another machine for the proof. Then whoever asks proves the same. The
+message and the answer come under a code that only who knows the secret can make, and only for this conversation. What
+is said can be read on its way, so the network between them must be private otherwise (docs/hosting.md). After the
+answer to “connection” the same line carries what the browser and the other machine say to each other.
 """
 
 from __future__ import annotations
@@ -11,6 +14,7 @@ import asyncio
 import contextlib
 import hmac
 import secrets
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -19,96 +23,174 @@ from eldorado.core.plain import Plain
 from eldorado.server.processes.channel import LARGEST, PATIENCE
 
 CHALLENGE = 32
+CODE = 32  # bytes of a proof, and of the code over a message
+HEAD = CODE + 4
+AT_DOOR = 64  # connections that have proven nothing yet; a machine that asks does it at once
 Answer = Callable[[Plain, "Entrance"], Awaitable[Plain]]
 
 
-def proof(secret: bytes, challenge: bytes, side: bytes) -> bytes:
-    return hmac.digest(secret, b"eldorado " + side + challenge, "sha256")
+class Conversation:
+    """What both sides sign: the secret, where the call went, both challenges."""
+
+    def __init__(self, secret: bytes, where: str) -> None:
+        self.key = hmac.digest(secret, b"eldorado between machines", "sha256")
+        self.where = where.encode()
+        self.asker = b""  # the challenges
+        self.asked = b""
+
+    def code(self, what: bytes, message: bytes = b"") -> bytes:
+        said = b"\0".join((what, self.where)) + b"\0" + self.asker + self.asked + message
+        return hmac.digest(self.key, said, "sha256")
+
+    def framed(self, what: bytes, message: Plain) -> bytes:
+        data = msgspec.json.encode(message)
+        return self.code(what, data) + len(data).to_bytes(4, "big") + data
+
+    def read(self, what: bytes, data: bytes) -> tuple[Plain, bytes] | None:
+        """A message and what follows it; None if it is not there whole. OSError if it is not from who it should be."""
+        size = int.from_bytes(data[CODE:HEAD], "big") if len(data) >= HEAD else 0
+        if size > LARGEST:
+            raise OSError("a message of another machine is too large")
+        if len(data) < HEAD + size or len(data) < HEAD:
+            return None
+        message = data[HEAD : HEAD + size]
+        if not hmac.compare_digest(data[:CODE], self.code(what, message)):
+            raise OSError("another machine does not know the common secret")
+        return msgspec.json.decode(message), data[HEAD + size :]
 
 
-def framed(message: Plain) -> bytes:
-    data = msgspec.json.encode(message)
-    return len(data).to_bytes(4, "big") + data
+def address(host: str, port: int) -> str:
+    return f"{host} {port}"
 
 
 # --- who is asked -----------------------------------------------------------------------------------------
-class Entrance(asyncio.Protocol):
-    """A connection of another machine: its proof, its message, our answer."""
+class Door:
+    """Connections that have proven nothing yet. Only so many may: the oldest are cut, before descriptors run out."""
 
-    def __init__(self, secret: bytes, answer: Answer) -> None:
-        self.secret = secret
+    def __init__(self, most: int = AT_DOOR) -> None:
+        self.most = most
+        self.waiting: OrderedDict[Entrance, None] = OrderedDict()
+
+    def enter(self, one: Entrance) -> None:
+        self.waiting[one] = None
+        if len(self.waiting) > self.most:
+            oldest, _ = self.waiting.popitem(last=False)
+            oldest.transport.abort()
+
+    def leave(self, one: Entrance) -> None:
+        self.waiting.pop(one, None)
+
+
+class Entrance(asyncio.Protocol):
+    """A connection of another machine: our proof, its proof and message, our answer.
+
+    `where` is the address it must have called.
+    """
+
+    def __init__(self, secret: bytes, where: str, answer: Answer, door: Door) -> None:
+        self.talk = Conversation(secret, where)
         self.answer = answer
-        self.challenge = secrets.token_bytes(CHALLENGE)
+        self.door = door
         self.data = b""
+        self.proven = False
         self.answering: asyncio.Task[None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport: asyncio.Transport = transport  # type: ignore[assignment]
-        self.transport.write(self.challenge)
         self.patience = asyncio.get_running_loop().call_later(PATIENCE, self.transport.abort)
+        self.door.enter(self)
 
     def data_received(self, data: bytes) -> None:
-        self.data += data
-        if len(self.data) < 2 * CHALLENGE + 4 or self.answering is not None:
+        if self.answering is not None:
+            self.transport.abort()  # nobody says anything before they are answered
             return
-        given, theirs = self.data[:CHALLENGE], self.data[CHALLENGE : 2 * CHALLENGE]
-        size = int.from_bytes(self.data[2 * CHALLENGE : 2 * CHALLENGE + 4], "big")
-        if not hmac.compare_digest(given, proof(self.secret, self.challenge, b"asks")) or size > LARGEST:
+        self.data += data
+        if not self.talk.asker and len(self.data) >= CHALLENGE:
+            self.talk.asker, self.data = self.data[:CHALLENGE], self.data[CHALLENGE:]
+            self.talk.asked = secrets.token_bytes(CHALLENGE)
+            self.transport.write(self.talk.asked + self.talk.code(b"here"))
+        try:
+            if not self.meets():
+                return
+            found = self.talk.read(b"asks", self.data)
+        except (OSError, ValueError):
             self.transport.abort()
-        elif len(self.data) >= 2 * CHALLENGE + 4 + size:
-            message = msgspec.json.decode(self.data[2 * CHALLENGE + 4 : 2 * CHALLENGE + 4 + size])
-            self.answering = asyncio.ensure_future(self.reply(message, theirs))
+            return
+        if found is not None:
+            self.answering = asyncio.ensure_future(self.reply(found[0]))
 
-    async def reply(self, message: Plain, challenge: bytes) -> None:
-        self.patience.cancel()
+    def meets(self) -> bool:
+        """Whether they have proven who they are; nothing they say is kept before."""
+        if not self.proven and self.talk.asker and len(self.data) >= CODE:
+            if not hmac.compare_digest(self.data[:CODE], self.talk.code(b"there")):
+                raise OSError("another machine does not know the common secret")
+            self.proven, self.data = True, self.data[CODE:]
+            self.door.leave(self)
+        return self.proven
+
+    async def reply(self, message: Plain) -> None:
+        self.stop_waiting()
         try:
             answer = await self.answer(message, self)
         except BaseException:
             self.transport.abort()
             raise
         if self.transport.get_protocol() is self:
-            self.say(answer, challenge)
+            self.say(answer)
             self.transport.close()
 
-    def say(self, answer: Plain, challenge: bytes | None = None) -> None:
+    def say(self, answer: Plain) -> None:
         """Answer now: for who goes on using the line."""
-        theirs = challenge if challenge is not None else self.data[CHALLENGE : 2 * CHALLENGE]
-        self.transport.write(proof(self.secret, theirs, b"answers") + framed(answer))
+        self.transport.write(self.talk.framed(b"answers", answer))
+
+    def stop_waiting(self) -> None:
+        self.patience.cancel()
+        self.door.leave(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self.patience.cancel()
+        self.stop_waiting()
 
 
 # --- who asks ---------------------------------------------------------------------------------------------
 class Call(asyncio.Protocol):
-    """A connection to another machine: its challenge, our message, its answer."""
+    """A connection to another machine: its proof, our message, its answer."""
 
-    def __init__(self, secret: bytes, message: Plain) -> None:
-        self.secret = secret
+    def __init__(self, secret: bytes, where: str, message: Plain) -> None:
+        self.talk = Conversation(secret, where)
         self.message = message
-        self.challenge = secrets.token_bytes(CHALLENGE)
         self.data = b""
-        self.sent = False
         self.answered: asyncio.Future[Plain] = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport: asyncio.Transport = transport  # type: ignore[assignment]
+        self.talk.asker = secrets.token_bytes(CHALLENGE)
+        self.transport.write(self.talk.asker)
 
     def data_received(self, data: bytes) -> None:
         self.data += data
-        if not self.sent and len(self.data) >= CHALLENGE:
-            theirs, self.data = self.data[:CHALLENGE], self.data[CHALLENGE:]
-            self.transport.write(proof(self.secret, theirs, b"asks") + self.challenge + framed(self.message))
-            self.sent = True
-        if not self.sent or self.answered.done() or len(self.data) < CHALLENGE + 4:
+        if self.answered.done():
             return
-        if not hmac.compare_digest(self.data[:CHALLENGE], proof(self.secret, self.challenge, b"answers")):
-            self.answered.set_exception(OSError("another machine does not know the common secret"))
+        try:
+            if not self.talk.asked:
+                if len(self.data) < CHALLENGE + CODE:
+                    return
+                self.meet()
+            found = self.talk.read(b"answers", self.data)
+        except (OSError, ValueError) as error:
+            self.answered.set_exception(error)
+            self.transport.abort()
             return
-        end = CHALLENGE + 4 + int.from_bytes(self.data[CHALLENGE : CHALLENGE + 4], "big")
-        if len(self.data) >= end:
-            self.answered.set_result(msgspec.json.decode(self.data[CHALLENGE + 4 : end]))
-            self.data = self.data[end:]  # what the machine says to a browser
+        if found is not None:
+            answer, self.data = found  # what follows is what the machine says to a browser
+            self.answered.set_result(answer)
+
+    def meet(self) -> None:
+        """Tell them what we want if they are who they should be."""
+        self.talk.asked, proof = self.data[:CHALLENGE], self.data[CHALLENGE : CHALLENGE + CODE]
+        self.data = self.data[CHALLENGE + CODE :]
+        if not hmac.compare_digest(proof, self.talk.code(b"here")):
+            raise OSError("another machine does not know the common secret")
+        self.transport.write(self.talk.code(b"there") + self.talk.framed(b"asks", self.message))
 
     def connection_lost(self, exc: Exception | None) -> None:
         if not self.answered.done():
@@ -118,7 +200,7 @@ class Call(asyncio.Protocol):
 async def call(host: str, port: int, secret: bytes, message: Plain) -> tuple[Plain, Call]:
     """Send a message; the answer, and the line it came over. OSError or EOFError if there is none."""
     loop = asyncio.get_running_loop()
-    _, line = await loop.create_connection(lambda: Call(secret, message), host, port)
+    _, line = await loop.create_connection(lambda: Call(secret, address(host, port), message), host, port)
     try:
         return await line.answered, line
     except BaseException:
@@ -133,6 +215,11 @@ async def ask(host: str, port: int, secret: bytes, message: Plain) -> Plain:
 
 
 # --- a connection that is passed through ------------------------------------------------------------------
+STALLED = (
+    30.0  # seconds in which one side takes nothing of what waits for it, also after the other has closed
+)
+
+
 class Pipe(asyncio.Protocol):
     """One end of two: what arrives here goes out there."""
 
@@ -140,6 +227,7 @@ class Pipe(asyncio.Protocol):
         self.here = here
         self.there = there
         self.on_end: Callable[[Pipe], None] = lambda _pipe: None
+        self.stalled: asyncio.TimerHandle | None = None
 
     def data_received(self, data: bytes) -> None:
         self.there.write(data)
@@ -148,16 +236,27 @@ class Pipe(asyncio.Protocol):
         return False  # both ends close
 
     def pause_writing(self) -> None:
+        """Who is here does not read: wait for them, but not for ever, for the machine's own limits do not see them."""
         with contextlib.suppress(RuntimeError):  # it is closing
             self.there.pause_reading()
+        if self.stalled is None:
+            self.stalled = asyncio.get_running_loop().call_later(STALLED, self.cut)
 
     def resume_writing(self) -> None:
+        self.stop_waiting()
         with contextlib.suppress(RuntimeError):
             self.there.resume_reading()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.stop_waiting()
         self.there.close()
+        asyncio.get_running_loop().call_later(STALLED, self.there.abort)
         self.on_end(self)
+
+    def stop_waiting(self) -> None:
+        if self.stalled is not None:
+            self.stalled.cancel()
+            self.stalled = None
 
     def cut(self) -> None:
         self.here.abort()
@@ -172,4 +271,6 @@ def join(browser: asyncio.Transport, line: Call) -> tuple[Pipe, Pipe]:
     if line.data:
         browser.write(line.data)
     browser.resume_reading()
+    if line.transport.is_closing():  # it has said all it wanted and hung up before anybody listened here
+        far.connection_lost(None)
     return near, far

@@ -28,10 +28,10 @@ from eldorado.server.processes.orders import READY, RESTART, Orders
 from eldorado.server.store.store import Store
 
 log = logging.getLogger("eldorado.server")
-TICK = 0.1  # seconds; a parent that is kept waiting itself counts fewer of them, and is patient for that long
-HANGS = 30  # ticks without a sign of life
-STARTING = 1200  # ticks until the first one: importing takes a while on a busy machine
-ENDING = 100  # ticks for an end in order
+TICK = 0.25  # seconds; a parent that is kept waiting itself counts fewer of them, and so is patient
+HANGS = 12  # ticks without a sign of life
+STARTING = 480  # ticks until the first one: importing takes a while on a busy machine
+ENDING = 40  # ticks for an end in order
 SHORT = 3.0  # a child that ended sooner is not replaced at once
 HOPELESS = 5  # children in a row that never were ready
 
@@ -134,19 +134,22 @@ class Parent:
         self.selector.register(reading, selectors.EVENT_READ, child)
 
     def listen(self, until: float) -> None:
-        """What the children say, for one tick."""
-        while (left := until - time.monotonic()) > 0:
-            self.hear(left)
+        """What the children say, for one tick or until one of them ends."""
+        while (left := until - time.monotonic()) > 0 and not self.hear(left):
+            pass
         for child in self.children:
             child.silent += 1
 
-    def hear(self, seconds: float) -> None:
+    def hear(self, seconds: float) -> bool:
+        """Whether one of them has ended, or ends."""
+        ended = False
         for key, _ in self.selector.select(seconds):
             child: Child = key.data
             with contextlib.suppress(BlockingIOError):
                 said = os.read(child.beats, 4096)
-                if not said:  # it ended, or ends
+                if not said:
                     self.selector.unregister(child.beats)
+                    ended = True
                     continue
                 child.silent = child.silent if child.told else 0
                 child.heard = True
@@ -155,6 +158,7 @@ class Parent:
                     self.succeed()
                 if RESTART in said:
                     self.restart()
+        return ended
 
     def succeed(self) -> None:
         """One more is ready: the next of those to be replaced may end."""

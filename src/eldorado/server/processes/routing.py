@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import h11
 
-from eldorado.server.http.connections import Closable
+from eldorado.server.http.connections import Closable, local
+from eldorado.server.http.limits import household
 from eldorado.server.http.timeouts import HttpProtocol
 from eldorado.server.store.ids import ALPHABET, ID
 
@@ -61,14 +62,22 @@ class RoutedProtocol(HttpProtocol):
         self.head += data
         if self.routing is not None:
             return
-        if b"\n" not in self.head and len(self.head) < LONGEST:
+        whole = b"\n" in self.head
+        if not whole and len(self.head) < LONGEST:
             return
-        table = table_of(self.head)
-        if table is None or table in self.member.registry.tables:
+        table = table_of(self.head) if whole else None  # a line without end is refused by whoever reads it
+        if table is None or table in self.member.registry.tables or not self.may_be_brought():
             self.read_here()
             return
         self.transport.pause_reading()
         self.routing = self.loop.create_task(self.member.route(self, table))
+
+    def may_be_brought(self) -> bool:
+        """Whether an address is within its limits. To find the owner of a table costs more than most requests, so they
+        count here too, and not only where they are answered; whoever asks too much is refused here."""
+        address = self.client[0] if self.client else ""
+        now = self.loop.time()
+        return local(address) or self.member.brought.get(household(address), now).take(now)
 
     def start(self, head: bytes) -> None:
         """Answer a request that another process began to read."""

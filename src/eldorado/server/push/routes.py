@@ -12,7 +12,7 @@ from msgspec import Meta
 from eldorado import games
 from eldorado.core.language import languages
 from eldorado.core.plain import Plain
-from eldorado.server.api.requests import AnyRequest, body, registry_of, reply, spend, who
+from eldorado.server.api.requests import AnyRequest, body, introduce, registry_of, reply, spend, who
 from eldorado.server.http import services
 from eldorado.server.http.errors import Malformed, NotNow
 from eldorado.server.push import quiet
@@ -60,6 +60,7 @@ async def subscribe(request: AnyRequest) -> Response[bytes]:
         raise NotNow("extra.missing", library="pywebpush", extra="push")
     if not services.allowed(wish.endpoint, registry_of(request).config.push_services):
         raise Malformed("push.unknown_service")
+    await introduce(request)
     known = languages.languages(games.homes())
     lang = wish.lang if wish.lang in known else languages.preferred(wish.lang, known)
     told: Plain = {

@@ -16,13 +16,17 @@ def race_card(table: Table, words: Words) -> str:
     """A card with the number of rounds, a space for each of them, and a golden one at the end of those who arrived."""
     mode = "alone" if len(table.seats) == 1 else "experts"
     result = table.result if table.status == OVER else None
-    arrived = result is not None and result["how"] == "played" and bool(result["scores"][0])
-    rounds: int = result["args"]["round"] if arrived and result is not None else 0
-    if arrived and result is not None:
+    rounds, place = 0, ""
+    if result is None:
+        said = words.say("daily.card.running")
+    elif result["how"] != "played":
+        said = words.say("daily.card.gave_up")
+    elif not result["scores"][0]:
+        said = words.say("daily.card.late")
+    else:
+        rounds = result["args"]["round"]
         said = f"{rounds} {words.say('daily.card.rounds', {'n': rounds})}"
         place = "" if mode == "alone" else words.say("daily.card.place", {"place": result["ranks"][0]})
-    else:
-        said, place = words.say("daily.card.running" if result is None else "daily.card.gave_up"), ""
     day = words.say("daily.card.line", {"day": table.day, "mode": mode})
     return card(drawn(said, place, rounds), words.say("daily.title"), day)
 

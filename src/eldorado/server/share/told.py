@@ -69,6 +69,9 @@ def line_of(table: Table, words: Words, at: int | None = None) -> str:
 def players_of(table: Table, words: Words, at: int | None = None) -> list[Player]:
     """Everybody at the table; first are those who won or, during the game, are to move."""
     now = at is None or at >= table.n
-    ranks = table.result["ranks"] if table.status == OVER and table.result is not None else []
+    over = table.result if table.status == OVER else None
+    ranks: list[int] = over["ranks"] if over is not None else []
+    if over is not None and over["how"] != "played" and set(ranks) == {1}:
+        ranks = [0] * len(ranks)  # broken off before anybody was ahead: nobody won
     names = names_of(table, words)
     return [Player(name, now and (ranks[i] == 1 if ranks else table.owes(i))) for i, name in enumerate(names)]

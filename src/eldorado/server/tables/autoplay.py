@@ -123,8 +123,9 @@ class Autoplay:
     def bot_due(self, table: Table, seat: int) -> int:
         """When a bot's move is shown. Whether it had a choice would tell what it holds, so that changes nothing."""
         pause = self.registry.config.bot_ms[table.bot_pace]
-        if table.history is not None and table.history.entries and table.history.entries[-1].seat == seat:
-            # It continues its own turn: the first step is slow enough to follow, the rest faster.
+        if table.mover == seat:
+            # It continues its own turn, even if others were asked in between: the first step is slow enough to follow,
+            # the rest faster.
             pause = pause * 2 // 5
         return table.moved_at + pause
 
@@ -224,7 +225,7 @@ class Autoplay:
     async def decide(self, table: Table, seat: int, seq: int, question: Plain) -> None:
         """Keep a bot's answer until it is due."""
         try:
-            table.decided[seat] = (seq, await self.registry.pool.think(question, bool(table.sockets)))
+            table.decided[seat] = (seq, await self.registry.pool.think(question, table.households()))
         except Exception as error:
             self.registry.report("a bot at table " + table.id, error)
             # Any legal move, as when a worker fails: asking the same bot again would fail again, without end.

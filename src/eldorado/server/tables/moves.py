@@ -155,6 +155,8 @@ def one(table: Table, seat: int, action: int, gesture: int = 0, said: Said | Non
     others = {
         i: game.legal(history.state, i) for i in projection.bits(before & ~(1 << seat), len(table.seats))
     }
+    if table.window is None:
+        table.mover = seat
     entry = history.act(seat, action, gesture, said)
     after = game.actors(history.state)
     for i in projection.bits(after, len(table.seats)):
@@ -184,15 +186,19 @@ def open_window(table: Table, before: int, seat: int) -> None:
         # When and in which order answers come is settled here, before anybody has thought.
         order = list(range(len(table.seats)))
         secrets.SystemRandom().shuffle(order)
-        table.window = {"until": table.registry.now() + window_pause(table), "order": order}
+        table.window = {"until": table.registry.now() + window_pause(table, asked), "order": order}
         for i in asked:
             table.seats[i].halted, table.seats[i].halt = table.seats[i].halt, False
 
 
-def window_pause(table: Table) -> int:
+def window_pause(table: Table, asked: list[int]) -> int:
     """How long a window stays open for answers to be gathered: long enough to say Halt once in a turn, then short. That
     depends on public things alone."""
     pause = table.registry.config.window_ms
+    if len(table.people()) == 1:
+        pause //= 2  # one person against bots: nobody else needs the time
+    if all(table.seats[i].by_bot for i in asked):
+        return pause // LATER_WINDOWS  # nobody who could say Halt
     first, table.windowed = not table.windowed, bool(table.game.info.turns)
     return pause if first else pause // LATER_WINDOWS
 

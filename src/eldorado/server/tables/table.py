@@ -87,7 +87,8 @@ class Table:
         self.next: str | None = None
         self.result: Plain = None
         self.window: Plain = None
-        self.windowed = False  # whether a reaction window has opened in this turn
+        self.windowed = False  # whether a reaction window in which people are asked has opened in this turn
+        self.mover = -1  # who made the last entry outside of reaction windows
         self.watched_at = registry.now()  # when somebody was last known to look
         self.moved_at = 0  # when the last entry came, in milliseconds: bots wait from here
         self.log: deque[Entry | Note] = deque(maxlen=REMEMBERED)
@@ -132,6 +133,11 @@ class Table:
 
     def owes(self, seat: int) -> bool:
         return bool(self.actors >> seat & 1)
+
+    def households(self) -> set[str]:
+        """Those that play here and are connected, or else those that look on."""
+        playing = {socket.household for socket in self.sockets if self.own(socket.client)}
+        return playing or {socket.household for socket in self.sockets}
 
     def own(self, client: bytes) -> list[int]:
         """The seats a browser plays."""

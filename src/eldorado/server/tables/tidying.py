@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from eldorado.core.plain import Plain
 from eldorado.server.http.errors import Elsewhere, NotInstalled, Unknown
 from eldorado.server.store import rows, schema
+from eldorado.server.store.store import Op
 from eldorado.server.tables.clock import DAY
 from eldorado.server.tables.seats import ASK, HUMAN, Seat
 from eldorado.server.tables.table import OPEN, OVER, PLAYING
@@ -20,6 +21,26 @@ if TYPE_CHECKING:
     from eldorado.server.tables.registry import Registry
 
 AT_ONCE = 200  # rows read between two looks at what else there is to do
+
+# A browser that has done nothing but say what it is called, where to call it, or ask for a code. A new cookie costs
+# nothing, so these would grow for ever.
+TRACES = (
+    schema.seat.c.client,
+    schema.board.c.host,
+    schema.played.c.client,
+    schema.daily.c.client,
+    schema.blocked.c.client,
+)
+STRANGERS = sa.delete(schema.client).where(
+    schema.client.c.created < sa.bindparam("before"),
+    *(sa.not_(sa.exists().where(trace == schema.client.c.id)) for trace in TRACES),
+)
+THEIRS = [
+    sa.delete(kept.table).where(
+        *(sa.not_(sa.exists().where(trace == kept)) for trace in (schema.client.c.id, *TRACES))
+    )
+    for kept in (schema.push.c.client, schema.transfer.c.client)
+]
 
 
 async def resume(registry: Registry) -> None:
@@ -87,7 +108,8 @@ async def tidy(registry: Registry) -> None:
 
 
 async def expire(registry: Registry) -> None:
-    """Delete what nobody will miss: tables that never began, and imported records, whose file somebody has."""
+    """Delete what nobody will miss: tables that never began, imported records, whose file somebody has, and browsers
+    that never sat down."""
     board, seat = schema.board.c, schema.seat.c
     people = sa.select(seat.board).where(seat.kind == HUMAN)
     for status, days, more in (
@@ -101,3 +123,5 @@ async def expire(registry: Registry) -> None:
                 with contextlib.suppress(Elsewhere):  # somebody looks at it in another process
                     lease = await registry.member.acquire(row.id) if registry.member is not None else None
                     await registry.store.write(rows.delete(row.id), lease=lease)
+    before = (registry.now() - registry.config.open_days * DAY) // 1000
+    await registry.store.write([Op(STRANGERS, {"before": before}), *(Op(theirs, {}) for theirs in THEIRS)])

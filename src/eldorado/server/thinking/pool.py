@@ -14,13 +14,17 @@ import os
 import secrets
 import sys
 from collections import defaultdict, deque
+from collections.abc import Collection
 
 from eldorado.bots.outside import loaded
 from eldorado.core.plain import Plain
+from eldorado.server.thinking.line import Line
+from eldorado.server.thinking.turns import WHOSE
 
 log = logging.getLogger("eldorado.server")
 LARGEST = 1 << 20
 GRACE = 1.0  # seconds that work goes on for which nobody waits any more
+ANYBODY = ("",)
 REMEMBERED = 64  # thoughts of each kind whose durations are kept
 
 
@@ -29,7 +33,7 @@ class Pool:
         self.seconds = seconds
         self.largest = largest  # bytes of an answer
         self.count = count
-        self.free: asyncio.Queue[asyncio.subprocess.Process | None] = asyncio.Queue()
+        self.free: Line[asyncio.subprocess.Process | None] = Line()
         self.alive: set[asyncio.subprocess.Process] = set()
         self.starting: set[asyncio.Task[asyncio.subprocess.Process]] = set()
         self.working: set[asyncio.Task[Plain]] = set()
@@ -42,12 +46,13 @@ class Pool:
             lambda: deque(maxlen=REMEMBERED)
         )
         for _ in range(count):
-            self.free.put_nowait(None)  # started when first needed
+            self.free.put(None)  # started when first needed
 
-    async def think(self, question: Plain, watched: bool = True) -> int:
+    async def think(self, question: Plain, households: Collection[str] = ANYBODY) -> int:
         """The action a bot chooses; any legal one if it fails. `question` is what `worker.answer` expects.
 
-        Bots of tables that nobody looks at share one place in the queue, however many they are.
+        Of the households that look, those that play count. Bots of tables that nobody looks at share one place in the
+        queue, however many they are.
         """
         legal: list[int] = question["legal"]
         durations = self.durations[question["game"], question["level"], question["asked"]]
@@ -57,11 +62,11 @@ class Pool:
             # it waits its turn and is slowed down by a busy machine like them.
             wait = secrets.choice(durations) if durations else 0.0
             question = {"level": question["level"], "legal": legal, "wait": wait}
-        if watched:
-            reply = await self.ask(question)
+        if households:
+            reply = await self.ask(question, households)
         else:
             async with self.background:
-                reply = await self.ask(question)
+                reply = await self.ask(question, ANYBODY)
         if reply is not None:
             if len(legal) > 1:
                 durations.append(reply["seconds"])
@@ -71,9 +76,9 @@ class Pool:
             self.failures += 1
         return secrets.choice(legal)
 
-    async def ask(self, question: Plain) -> Plain:
-        """A worker's reply to a question; None if it fails."""
-        process = await self.free.get()
+    async def ask(self, question: Plain, households: Collection[str] | None = None) -> Plain:
+        """A worker's reply to a question; None if it fails. Without households it is for whoever asks the server."""
+        process = await self.free.get(households or (WHOSE.get(),))
         working = asyncio.create_task(self.work(process, question))
         self.working.add(working)
         working.add_done_callback(self.working.discard)
@@ -104,7 +109,7 @@ class Pool:
             process = None
             raise
         finally:
-            self.free.put_nowait(process)
+            self.free.put(process)
         self.failures += 1
         return None
 

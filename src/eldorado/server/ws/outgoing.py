@@ -46,6 +46,7 @@ class Prompt(Sentence):
     matters: bool | UnsetType = UNSET
     stand: int | UnsetType = UNSET  # under attack: the action that fights with what is there
     decline: int | UnsetType = UNSET  # asked for a trade: the action that refuses it
+    hopeless: bool | UnsetType = UNSET  # nothing the seat can still do changes how the game ends for it
 
 
 class Move(Sent):

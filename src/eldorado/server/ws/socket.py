@@ -15,6 +15,7 @@ BLOCKED, DELETED, TOO_MANY_SOCKETS, SLOW, FLOOD = 4003, 4004, 4008, 4013, 4029
 
 class Socket(Protocol):
     client: bytes
+    household: str  # who is counted together with it
     eye: int  # the seat it looks as
     differences: bool  # whether it puts together what changed by itself
     shown: Told | None  # the position it has

@@ -52,3 +52,10 @@ cli-arena-games = { $games } games of { $game } by { $seats }, { $finished } fin
 cli-arena-column-bot = bot
 cli-arena-column-rating = rating
 cli-arena-range = { $low } to { $high }
+
+cli-check-hold = { $held } of { $of } scenarios hold
+cli-report-made =
+    { $games ->
+        [one] { $games } game: { $file }
+       *[other] { $games } games: { $file }
+    }

@@ -243,6 +243,7 @@ lab-cluster_lost = The Ray cluster could not do the work: { $problem }. Run the 
 lab-other_version = A node of the cluster has eldorado { $there } and this one has { $here }: install the same version on every node.
 lab-column_missing = The file has no column { $columns }: it was not written by `eldorado simulate --out`.
 
+replay-after = After { $at } of { $of } entries
 extra-missing = This needs { $library }. Install it with: pip install "eldorado[{ $extra }]"
 
 data-missing = { $file }, { $entry }: “{ $field }” is missing. Write { $wanted }.

@@ -16,6 +16,7 @@ daily-card-rounds =
     }
 daily-card-running = still running
 daily-card-gave_up = given up
+daily-card-late = too late
 daily-card-place = place { $place } of 4
 
 ui-daily-waits = Today's race waits for you.
@@ -25,6 +26,8 @@ ui-daily-had =
         [one] You needed { $n } round today.
        *[other] You needed { $n } rounds today.
     }
+ui-daily-had_late = Today an expert reached El Dorado before you.
+ui-daily-late = Too late: an expert reached El Dorado before you.
 ui-daily-gave_up = You gave this race up.
 ui-daily-missed = You did not run on this day.
 ui-daily-about = One race a day, the same course, market and draws for everybody here. Reach El Dorado in as few rounds as you can, alone or against three experts.
@@ -66,3 +69,4 @@ ui-daily-text-experts =
         [one] El Dorado, daily race of { $day }: place { $place } of 4 against three experts, { $n } round.
        *[other] El Dorado, daily race of { $day }: place { $place } of 4 against three experts, { $n } rounds.
     }
+ui-daily-text-late = El Dorado, daily race of { $day }: too late, an expert was faster.

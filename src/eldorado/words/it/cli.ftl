@@ -52,3 +52,10 @@ cli-arena-games = { $games } partite di { $game } in { $seats }, { $finished } f
 cli-arena-column-bot = bot
 cli-arena-column-rating = valutazione
 cli-arena-range = da { $low } a { $high }
+
+cli-check-hold = { $held } scenari su { $of } valgono
+cli-report-made =
+    { $games ->
+        [one] { $games } partita: { $file }
+       *[other] { $games } partite: { $file }
+    }

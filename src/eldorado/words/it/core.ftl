@@ -251,6 +251,7 @@ lab-cluster_lost = Il cluster Ray non ha potuto fare il lavoro: { $problem }. Ri
 lab-other_version = Un nodo del cluster ha eldorado { $there } e questo ha { $here }: installa la stessa versione su ogni nodo.
 lab-column_missing = Il file non ha la colonna { $columns }: non è stato scritto da `eldorado simulate --out`.
 
+replay-after = Dopo { $at } di { $of } voci
 extra-missing = A questo serve { $library }. Installalo con: pip install "eldorado[{ $extra }]"
 
 data-missing = { $file }, { $entry }: manca “{ $field }”. Scrivi { $wanted }.

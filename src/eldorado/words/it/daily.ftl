@@ -12,6 +12,7 @@ daily-card-line = { $day } · { WORD($mode, of: "daily") }
 daily-card-rounds = round
 daily-card-running = ancora in corso
 daily-card-gave_up = abbandonata
+daily-card-late = troppo tardi
 daily-card-place = { $place }° posto su 4
 
 ui-daily-waits = La corsa di oggi ti aspetta.
@@ -21,6 +22,8 @@ ui-daily-had =
         [one] Oggi ti è servito { $n } round.
        *[other] Oggi ti sono serviti { $n } round.
     }
+ui-daily-had_late = Oggi un esperto ha raggiunto El Dorado prima di te.
+ui-daily-late = Troppo tardi: un esperto ha raggiunto El Dorado prima di te.
 ui-daily-gave_up = Hai abbandonato questa corsa.
 ui-daily-missed = Quel giorno non hai corso.
 ui-daily-about = Una corsa al giorno, con lo stesso percorso, lo stesso mercato e le stesse pescate per tutti, qui. Raggiungi El Dorado in meno round possibile, in solitaria o contro tre esperti.
@@ -50,3 +53,4 @@ ui-daily-start-experts = Contro tre esperti
 ui-daily-text = Testo da condividere
 ui-daily-text-alone = El Dorado, corsa del { $day }: { $n } round, in solitaria.
 ui-daily-text-experts = El Dorado, corsa del { $day }: { $place }° posto su 4 contro tre esperti, { $n } round.
+ui-daily-text-late = El Dorado, corsa del { $day }: troppo tardi, un esperto è stato più veloce.

@@ -8,7 +8,7 @@ import Text from './Text.svelte'
 import { cardLook } from './art/pieces'
 import type { View } from './model'
 import { primer } from './primer'
-import { lasts } from './walk.svelte'
+import { lasts } from './staging'
 
 const isla: GameModule = {
   Board,

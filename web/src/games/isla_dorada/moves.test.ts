@@ -26,3 +26,19 @@ describe('the payment that is proposed', () => {
     expect(moves([]).plan('pay')?.actions).toEqual([7, 9])
   })
 })
+
+describe('the cards to discard that are proposed', () => {
+  const gives = (action: number, card: string): HintMove =>
+    ({ action, move: { kind: 'discard', args: { card }, at: [`card:${card}`] } }) as unknown as HintMove
+  const all = { kind: 'discard', actions: [5, 4, 4], args: { cards: ['kayak', 'yak', 'yak'] }, uses: [] }
+  const position = { you: { legal: [], plans: [all] } } as unknown as Position
+  it.each([
+    ['one of them first', gives(4, 'yak'), ['yak', 'kayak', 'yak']],
+    ['another in place of the last', gives(6, 'drako'), ['drako', 'kayak', 'yak']],
+  ])('are as many as are asked for, %s', (_, first, cards) => {
+    const found = new Moves(position, true, [first]).plan('discard')!
+    expect(found.args.cards).toEqual(cards)
+    expect(found.actions).toHaveLength(3)
+    expect(found.uses).toEqual(cards.map((c) => `card:${c}`))
+  })
+})

@@ -46,9 +46,27 @@ export class Moves {
     const cards = this.advised.map((m) => m.move.args.card)
     const pays = this.advised.every((m) => PAID.has(m.move.kind)) && cards.length > 0
     if (!plan || !PAID.has(plan.kind) || !pays) return plan
+    if (plan.kind === 'discard' && this.steps.length < plan.actions.length) return this.filled(plan)
     const gold = this.advised.reduce((n, m) => n + Number(m.move.args.gold ?? 0), 0)
     const uses = this.advised.flatMap((m) => m.move.at.filter((a) => a.startsWith('card:')))
     return { ...plan, actions: this.steps, uses, args: { ...plan.args, cards, gold } }
+  }
+  /** All that is to be discarded, though the advice is of the next card alone: that one first. */
+  private filled(plan: Plan): Plan {
+    const left = plan.actions.map((action, i) => ({ action, card: (plan.args.cards as string[])[i]! }))
+    const all = this.advised.map((m) => ({ action: m.action, card: String(m.move.args.card) }))
+    for (const m of all) {
+      const at = left.findIndex((x) => x.action === m.action)
+      left.splice(at < 0 ? left.length - 1 : at, 1)
+    }
+    all.push(...left)
+    const cards = all.map((x) => x.card)
+    return {
+      ...plan,
+      actions: all.map((x) => x.action),
+      uses: cards.map((c) => `card:${c}`),
+      args: { ...plan.args, cards },
+    }
   }
   /** The proposed bid for a way. */
   bid(way: number): Plan | undefined {

@@ -10,6 +10,7 @@ const model = {
 const view = {
   phase: 'bidding',
   place: 'camp',
+  figure: { place: 'camp', path: -1 },
   options: { cooperative: false },
   bidding: { for: { to: 'coast', type: 'sand' }, last: 1, high: 2 },
 } as unknown as View
@@ -24,4 +25,18 @@ it.each([
   expect(found.y).toBeGreaterThanOrEqual(seen.y)
   expect(found.x + found.w).toBeLessThanOrEqual(seen.x + seen.w)
   expect(found.y + 40).toBeLessThanOrEqual(seen.y + seen.h)
+})
+
+it('leaves the figure and where one could go in sight', () => {
+  const crowded: Record<string, [number, number]> = { ...spots, near: [580, 60] }
+  const full = {
+    scene: { sites: [{ id: 'camp', near: ['near', 'coast'] }, { id: 'coast' }, { id: 'near' }] },
+    layout: { spot: (id: string) => crowded[id]! },
+  } as unknown as Model
+  const here = { ...view, figure: { place: 'coast', path: -1 } }
+  const found = bubbleAt(full, here, ['Anna', 'Ben'], { x: 200, y: 0, w: 600, h: 400 })!
+  const over = (x1: number, y1: number, x2: number, y2: number): boolean =>
+    found.x < x2 && found.x + found.w > x1 && found.y < y2 && found.y + 40 > y1
+  expect(over(556, 36, 604, 84), 'a place one could go to').toBe(false)
+  expect(over(477, 40, 513, 84), 'the figure').toBe(false)
 })

@@ -65,17 +65,34 @@ export function figureAt(model: Model, layout: IslaLayout, view: View): Point {
   ]
   return spots.find((s) => !covers(model, s)) ?? spots[0]!
 }
-/** The part of the picture that is in view. */
-export type Seen = { x: number; y: number; w: number; h: number }
+/** The part of the picture that is in view; in its lower right corner the map's buttons may lie over it. */
+export type Seen = { x: number; y: number; w: number; h: number; buttons?: { w: number; h: number } }
 /** How much a bubble of this width would hide there; outside of what is in view it hides itself. */
-function hidden(model: Model, view: View, to: string, w: number, [bx, by]: Point, seen: Seen): number {
+function hidden(
+  model: Model,
+  view: View,
+  to: string,
+  w: number,
+  [bx, by]: Point,
+  seen: Seen,
+  near: Set<string>,
+): number {
   let n = bx < seen.x || bx + w > seen.x + seen.w || by < seen.y || by + 40 > seen.y + seen.h ? 20 : 0
+  const [fx, fy] = figureAt(model, model.layout, view)
+  if (bx < fx + 19 && bx + w > fx - 17 && by < fy + 18 && by + 40 > fy - 26) n += 5
+  const { buttons } = seen
+  if (buttons && bx + w > seen.x + seen.w - buttons.w && by + 40 > seen.y + seen.h - buttons.h) n += 6
   for (const s of model.scene.sites) {
     const [sx, sy] = model.layout.spot(s.id)
-    const near = (side: number, top: number): boolean =>
-      bx < sx + side && bx + w > sx - side && by < sy + 40 && by + 40 > sy + top
-    if (s.id === to) n += near(40, 18) ? 1 : 0
-    else if (near(44, -24)) n += s.id === view.place ? 3 : 2
+    const over = (x1: number, y1: number, x2: number, y2: number): boolean =>
+      bx < sx + x2 && bx + w > sx + x1 && by < sy + y2 && by + 40 > sy + y1
+    const half = (placeName(s.id).length * 7.6 + 14) / 2
+    const name = over(-half, 18, half, 40),
+      place = over(-24, -24, 24, 24),
+      gain = over(4, -32, 34, -2)
+    // Where the bidder wants to go, where one could go from here, and what waits there are read together.
+    const weight = s.id === to ? 3 : s.id === view.place ? 4 : near.has(s.id) ? 4 : 2
+    n += weight * (Number(name) + Number(place) + 0.5 * Number(gain))
   }
   return n
 }
@@ -104,9 +121,17 @@ export function bubbleAt(model: Model, view: View, names: string[], seen: Seen =
     [x - 44 - w, y + 4],
     [x - w / 2, y - 74],
     [x - w / 2, y + 44],
+    // Further away, where it is crowded.
+    ...[-92, -24, 30, 52].flatMap((dy): Point[] => [
+      [x + 46, y + dy],
+      [x - 46 - w, y + dy],
+    ]),
+    [x - w / 2, y - 100],
+    [x - w / 2, y + 70],
   ]
-  const cost = (c: Point): number => hidden(model, view, bid.to, w, c, seen)
-  const [bx, by] = corners.reduce((best, c) => (cost(c) < cost(best) ? c : best))
+  const near = new Set(model.scene.sites.find((s) => s.id === view.place)?.near)
+  const costs = corners.map((c) => hidden(model, view, bid.to, w, c, seen, near))
+  const [bx, by] = corners[costs.indexOf(Math.min(...costs))]!
   const within = (at: number, low: number, room: number): number => Math.max(low, Math.min(at, low + room))
   return { x: within(bx, seen.x + 4, seen.w - w - 8), y: within(by, seen.y + 4, seen.h - 48), w, head, sub }
 }

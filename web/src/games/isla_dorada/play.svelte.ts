@@ -7,7 +7,8 @@ import type { BoardProps } from '../../table/game'
 import { moveText, planText, stepsText } from '../../table/talk/sentences'
 import { counted, Model, placeName, type Facts, type Scene, type View, type WayFact } from './model'
 import { Moves, type Step } from './moves'
-import { better, rows } from './ways'
+import { slots } from './slots'
+import { asBefore, better, order, rows, type Row } from './ways'
 
 /** Questions that slide over the hand. */
 const SHEET = [
@@ -116,7 +117,23 @@ export class Play {
   get ways(): WayFact[] {
     return this.facts.ways ?? []
   }
-  readonly list = $derived(rows(this.ways, (w) => !this.active || !!this.moves.bid(w.way)))
+  /** The rows keep their places until the bidding is over, whatever is bid: one finds again what one has read. */
+  readonly list = $derived.by((): Row[] => {
+    const found = rows(this.ways, (w) => !this.active || !!this.moves.bid(w.way))
+    const round = `${this.view.round} ${this.view.place}`
+    const list = round === this.read.round ? asBefore(found, this.read.rows) : found
+    if (found.length) this.read = { round, rows: order(list) }
+    return list
+  })
+  private read: { round: string; rows: number[] } = { round: '', rows: [] }
+  /** Which card lies at which place of the pool. */
+  readonly lying = $derived.by((): (number | null)[] => {
+    const { pool } = this.view
+    const found = slots(this.lay, pool, this.model.scene.pool)
+    this.lay = found.map((i) => (i === null ? null : pool[i]!))
+    return found
+  })
+  private lay: (string | null)[] = []
   get chosen(): WayFact | null {
     if (!this.ways.length) return null
     const named = this.own && this.own.picked >= 0 ? this.own.picked : this.picked
@@ -124,8 +141,8 @@ export class Play {
     if (found || !this.active) return found ?? null
     const proposed = this.ways.find((w) => w.way === this.moves.advised[0]?.move.args.way)
     if (proposed) return proposed
-    const first = this.list[0]
-    return first?.ground ?? first?.air[0] ?? null
+    const all = this.list.flatMap((r) => r.ground ?? r.air)
+    return all.find((w) => this.moves.bid(w.way)) ?? null
   }
   get naming(): boolean {
     return this.active && this.bids && (this.own?.picked ?? -1) >= 0
@@ -222,6 +239,10 @@ export class Play {
       .filter((p) => p.n !== bigfoot && p.n !== leviathan && leads(p))
       .map((p) => p.n)
   }
+  /** The path a monster is proposed for. */
+  get advisedPath(): number {
+    return [...this.moves.paths].find(([, l]) => this.moves.best(l.action))?.[0] ?? -1
+  }
   /** Whom a Juju has silenced in this bidding, and who played it: everybody saw it. */
   get silencers(): Map<number, number> {
     const found = new Map<number, number>()
@@ -244,7 +265,8 @@ export class Play {
   // --- what is done
   async run(actions: number[]): Promise<void> {
     if (!this.link) return
-    const answer = await this.link.act(actions)
+    // What was on the button is done as one: cards given up do not stop at the first that others see.
+    const answer = await this.link.act(actions, { whole: actions.length > 1 })
     if (answer.ok) this.juju = false
   }
   doGold(): void {

@@ -2,13 +2,8 @@
 import type { Item } from '../../net/wire'
 import { calm } from '../../app/settings.svelte'
 import type { Model, View } from './model'
+import { PACE } from './staging'
 
-const PACE = 110
-/** How long the expedition is on its way: nothing else is shown before it has arrived. */
-export const lasts = (items: Item[]): number =>
-  items
-    .flatMap((i) => i.events ?? [])
-    .reduce((sum, e) => sum + (e.kind === 'moved' || e.kind === 'went_on' ? PACE * 10 : 0), 0)
 export class Walk {
   at = $state.raw<{ x: number; y: number } | null>(null)
   private timer: ReturnType<typeof setTimeout> | undefined

@@ -10,6 +10,16 @@ const cost = (w: WayFact): number => w.cards.length + w.gold
 export const better = (a: WayFact, b: WayFact): number =>
   Number(b.can) - Number(a.can) || b.worth - a.worth || cost(a) - cost(b) || b.most - a.most
 
+/** The way of a row, or that the row is all journeys by air. */
+const key = (r: Row): number => r.ground?.way ?? -1
+/** The rows in the order in which they were read first, as long as they are the same ones. */
+export function asBefore(found: Row[], before: number[]): Row[] {
+  const old = new Set(before)
+  if (found.length !== old.size || !found.every((r) => old.has(key(r)))) return found
+  return [...found].sort((a, b) => before.indexOf(key(a)) - before.indexOf(key(b)))
+}
+export const order = (found: Row[]): number[] => found.map(key)
+
 /** What can be bid for now goes first (`able`). Each way by land and water is a row; all journeys by air are one. */
 export function rows(ways: WayFact[], able: (w: WayFact) => boolean): Row[] {
   const ground = ways.filter((w) => w.type !== 'air').map((w): Row => ({ ground: w, air: [] }))

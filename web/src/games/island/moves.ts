@@ -4,14 +4,17 @@ import { t } from '../../app/words.svelte'
 import { bare, moveText, planText, stepsText } from '../../table/talk/sentences'
 import {
   cornerSpot,
+  placeOf,
   type Facts,
   type Mode,
   type Piece,
   type Player,
   type Prospect,
   type Target,
+  type Tile,
   type View,
 } from './model'
+import { sideWords } from './sides'
 
 const STEP: Record<string, [number, number]> = {
   e: [1, 0],
@@ -63,13 +66,14 @@ export class Moves {
     const full = moveText(this.game, l, this.names),
       short = bare(full)
     // Two that would read the same are told apart by where.
-    const text =
-      short === full ||
-      this.legal.filter(
-        (x) => x.move.kind === l.move.kind && bare(moveText(this.game, x, this.names)) === short,
-      ).length > 1
-        ? full
-        : short
+    const alike =
+      short === full
+        ? []
+        : this.legal
+            .filter((x) => x.move.kind === l.move.kind)
+            .map((x) => moveText(this.game, x, this.names))
+            .filter((x) => bare(x) === short)
+    const text = alike.length > 1 ? this.where(full, alike) : short
     const figure = l.move.at.find((a) => a.startsWith('figure:'))
     // A choice between thieves names them itself: by what lies where they stand.
     const piece = ['rider', 'bearer', 'hand_over'].includes(l.move.kind)
@@ -82,6 +86,17 @@ export class Moves {
           this.names,
         )
       : this.whose(text, figure)
+  }
+  private tile(at: string): Tile | undefined {
+    return this.view.tiles.find((x) => x.at === at)
+  }
+  /** A sentence with the side where its place lies instead of coordinates. */
+  private where(full: string, alike: string[]): string {
+    const place = (x: string): Tile | undefined => this.tile(placeOf(/\((c?-?\d+,-?\d+)\)/.exec(x)?.[1]))
+    const here = place(full),
+      all = [...new Set(alike.map(place).filter((x) => x !== undefined))]
+    if (!here || all.length < 2) return bare(full)
+    return full.replace(/\(c?-?\d+,-?\d+\)/, sideWords(here, all))
   }
   figureAt(figure: unknown): string | undefined {
     return this.view.pieces.find((p) => p.figure === figure)?.at
@@ -102,12 +117,13 @@ export class Moves {
       ? t('ui.island.by_thief', { what: text, at: this.standsAt(piece) })
       : text
   }
-  /** Where a thief stands: what lies there, or if that is not enough the coordinates. */
+  /** Where a thief stands: what lies there, and if that is not enough on which side. */
   private standsAt(piece: Piece): string {
-    const kind = (p: Piece): string => this.view.tiles.find((x) => x.at === p.at)?.kind ?? 'unknown'
-    return this.view.pieces.some((p) => p.kind === 'thief' && p.at !== piece.at && kind(p) === kind(piece))
-      ? piece.at.replace(/^\w+:/, '')
-      : t(`island.place.${kind(piece)}`)
+    const here = this.tile(piece.at),
+      name = t(`island.place.${here?.kind ?? 'unknown'}`)
+    const thieves = this.view.pieces.filter((p) => p.kind === 'thief' && p.seat === piece.seat)
+    const all = this.view.tiles.filter((x) => x.kind === here?.kind && thieves.some((p) => p.at === x.at))
+    return here && all.length > 1 ? `${name} ${sideWords(here, all)}` : name
   }
   /** A move of an army with the number of those that go: all of them. */
   withAll(l: Legal): number[] {

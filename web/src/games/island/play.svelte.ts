@@ -7,6 +7,7 @@ import { moment } from '../../table/parts/gesture.svelte'
 import { cornerSpot, type Facts, type Mode, type Player, type Scene, type Target, type View } from './model'
 import { Moves } from './moves'
 import { scenes } from './past'
+import { onward, type Rest } from './way'
 
 /** Answers that are given on the map alone. */
 const ON_MAP = ['put', 'move', 'place', 'bank']
@@ -38,8 +39,19 @@ export class Play {
         this.aimed = null
         this.pointed = []
         this.trading = false
+        this.goOn()
       })
     })
+  }
+  private rest: Rest | null = null
+  private goOn(): void {
+    const { rest } = this
+    if (!rest || !this.active || this.me !== rest.seat) return
+    this.rest = null
+    if (this.asks) return
+    const then = onward(rest, this.log, this.targets.get(rest.anchor))
+    if (then === 'go') void this.run(rest.actions, false, rest.anchor)
+    else if (then === 'aim') this.aimed = rest.anchor
   }
 
   // --- the position
@@ -108,9 +120,16 @@ export class Play {
     // What the table answers for this seat is no question to it.
     const asked = this.position.you?.prompt
     if (asked && !this.position.you?.auto) return t(asked.key, asked.args, this.names)
+    const { turn } = this.view
+    if (this.position.window && !this.position.actors.includes(turn))
+      return t('ui.island.may_react', { who: turn }, this.names)
     return this.position.actors.length && (this.table.status !== 'over' || !this.link)
       ? t('island.prompt.wait', { who: this.position.actors }, this.names)
       : t('island.prompt.over')
+  }
+  /** Whether dice are falling, so that nobody is asked yet. */
+  get rolling(): boolean {
+    return this.waits()
   }
   get asks(): boolean {
     return this.active && this.view.phase !== 'explore'
@@ -165,9 +184,15 @@ export class Play {
   get wanted(): string[] {
     if (this.battle) return [this.battle, ...this.doors]
     if (this.asks && this.onlyMap) return [...this.targets.keys()]
+    if (this.asks && this.view.phase === 'window') return this.reacting
     if (!this.active) return scenes(this.given().fresh?.items ?? [])
     // Nobody presses gold for a place that cannot be seen.
     return this.marks.length && this.from ? [this.from, ...this.marks] : []
+  }
+  /** Who is about to do something, and from where to where one could attack. */
+  private get reacting(): string[] {
+    const at = this.view.players[this.view.turn]?.at
+    return [...(at ? [at] : []), ...this.doors]
   }
   /** From where pieces could come into a battle one is asked about. */
   private get doors(): string[] {
@@ -267,14 +292,25 @@ export class Play {
     this.mode = null
     return held
   }
-  /** `whole`: a sheet showed all of it. */
-  async run(actions: number[], whole = false): Promise<void> {
+  /** `whole`: a sheet showed all of it. `on`: where a way leads that was begun before. */
+  async run(actions: number[], whole = false, on = ''): Promise<void> {
     if (!this.link || !actions.length) return
-    const answer = await this.link.act(actions, { whole })
-    if (answer.ok) this.drop()
+    const seat = this.me
+    const way = [...this.targets.values()].find((x) => x.actions === actions)
+    const anchor = on || (way && ['walk', 'attack'].includes(way.kind) ? way.anchor : '')
+    this.rest = null
+    const answer = await this.link.act(actions, { whole, joins: !!on })
+    if (!answer.ok) return
+    this.drop()
+    const { done = 0, n } = answer
+    if (!anchor || n === undefined || done >= actions.length || this.asks) return
+    if (this.active) this.aimed = this.targets.has(anchor) ? anchor : null
+    else this.rest = { anchor, actions: actions.slice(done), seat, n }
   }
   doGold(): void {
-    if (this.gold && !this.busy) void this.run(this.gold.actions)
+    const { aimed, gold } = this
+    if (!gold || this.busy) return
+    void this.run(gold.actions).then(() => aimed && this.wish(aimed))
   }
   setMode(next: Mode): void {
     this.mode = next

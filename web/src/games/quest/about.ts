@@ -87,7 +87,7 @@ const BACK = { body: cardBack(), box: '0 0 96 136' }
 /** One's own draw or discard pile, as far as one may know it. */
 function pileOf(model: Model, which: 'draw' | 'discard', player: Player | undefined): About | null {
   if (!player) return null
-  const cards = (which === 'draw' ? player.draw : player.discard) ?? []
+  const cards = (which === 'draw' ? player.draw : [...player.discard, ...player.new]) ?? []
   const list = counted(model, cards)
   return {
     name: t(`ui.quest.about.${which}`),
@@ -130,7 +130,11 @@ export function about(anchor: string, scene: unknown, view: unknown, names: stri
     if (side) notes.push(t('ui.quest.about.tile_side', { side }))
     if (space.finish) notes.push(t('ui.quest.about.finish'))
     if (space.cave) notes.push(t('ui.quest.about.cave'))
-    return land(space.terrain, space.power, notes)
+    // Where one stands oneself, nothing is refused.
+    return {
+      ...land(space.terrain, space.power, notes),
+      ...(on >= 0 && on === seen?.seat ? { still: true } : {}),
+    }
   }
   if (kind === 'terrain') {
     const [terrain = '', power = '1'] = id.split(' ')

@@ -29,6 +29,9 @@ export class Play {
   reserve = $state(false)
   /** Whose turn it was when the table was last heard of. */
   private moved = -1
+  /** Which of one's own pieces the map keeps in sight: the one that moved last. */
+  lead = $state(0)
+  private stood: number[] = []
 
   constructor(given: () => BoardProps) {
     this.given = given
@@ -45,6 +48,14 @@ export class Play {
         const { turn, bought } = this.view
         if (this.moved === this.me && (bought || turn !== this.me)) this.reserve = false
         this.moved = turn
+      })
+    })
+    $effect(() => {
+      const now = this.player?.pieces ?? []
+      untrack(() => {
+        const gone = this.stood.length ? now.findIndex((p, i) => p >= 0 && p !== this.stood[i]) : -1
+        if (gone >= 0) this.lead = gone
+        this.stood = [...now]
       })
     })
     // A hint that was asked for takes the place of what was meant before.
@@ -77,6 +88,11 @@ export class Play {
   }
   get player(): Player | undefined {
     return this.me >= 0 ? this.view.players[this.me] : undefined
+  }
+  /** Where the own piece stands that the map keeps in sight; none once all have arrived. */
+  get at(): number | undefined {
+    const pieces = this.player?.pieces ?? []
+    return [pieces[this.lead] ?? -1, ...pieces].find((p) => p >= 0)
   }
   get busy(): boolean {
     return this.link?.busy ?? false
@@ -119,6 +135,7 @@ export class Play {
   private get held(): string {
     const [kind, id] = (this.gesture.source ?? '').split(':')
     if (!id || this.gesture.chosen || !this.active || this.view.phase !== 'play') return ''
+    if (this.deed) return this.deed.text
     const { space, pile } = this.aimsAt
     const use = space && pile ? 'both' : space ? 'space' : pile ? 'pile' : 'other'
     return t(`ui.quest.held.${use}`, { what: t(`quest.${kind}.${id}`) })
@@ -171,7 +188,7 @@ export class Play {
       discarded = this.suggested.length,
       kept = this.leftovers.length - discarded
     if (!end || end !== this.endPlan || !this.leftovers.length) return end
-    return { ...end, text: t('quest.plan.end', { kept, discarded }) }
+    return { ...end, reveals: true, text: t('quest.plan.end', { kept, discarded }) }
   }
   get canBuy(): boolean {
     return this.active && this.gesture.offers.some((o) => ofPile(o.target))
@@ -188,10 +205,20 @@ export class Play {
   get meant(): Offer | null {
     return this.gesture.chosen ?? this.advice
   }
+  /** An action card in the hand is there to be played, though it could also pay, or be given for a space. */
+  private get deed(): Offer | null {
+    const { source, target, offers } = this.gesture
+    const own = offers.find((o) => o.kind === 'act' && !!source && o.uses.includes(source))
+    return this.active && !target ? (own ?? null) : null
+  }
+  /** What else could be done than what the gold button does. */
+  get choices(): Offer[] {
+    return this.gesture.choices.filter((o) => o !== this.proposal)
+  }
   get proposal(): Offer | null {
     const { chosen, source, target, offers } = this.gesture
     if (chosen) return chosen
-    if (source || target || !this.active) return null
+    if (source || target || !this.active) return this.deed
     if (this.advice && this.view.phase !== 'discard') return this.advice
     if (this.view.phase !== 'play') {
       const plan = offers.find((o) => o.plan && o.best) ?? offers.find((o) => o.plan)

@@ -16,7 +16,11 @@ const buy = (args: Record<string, unknown>): Offer => ({
   plan: true,
   target: 'pile:scout',
 })
-const model = { note: (kind: string) => `note of ${kind}` } as Model
+const model = {
+  note: (kind: string) => `note of ${kind}`,
+  card: (kind: string) => ({ item: kind === 'prop_plane', symbol: 'joker' }),
+  spaces: [{ terrain: 'jungle' }, { terrain: 'rubble' }],
+} as unknown as Model
 beforeEach(() =>
   setWords(`
 ui-quest-coins =
@@ -28,6 +32,7 @@ ui-quest-spends = spends { $what }
 ui-quest-loses = { $what } gone for good
 ui-quest-spends_loses = spends { $what }, { $gone } gone for good
 quest-card-scout = Scout
+quest-card-prop_plane = Prop Plane
 quest-card-traveler = Traveler
 quest-token-coin_1 = coin token
 `),
@@ -52,6 +57,12 @@ describe('what one can pay with', () => {
       '1½ coins',
       '4 coins',
     ])
+  })
+  it('says of a card that can be played only once that it is gone, unless it pays', () => {
+    const o = buy({ cards: ['scout', 'prop_plane'] })
+    expect(priced(model, { ...o, kind: 'route', at: ['space:0'] })).toBe('spends Scout, Prop Plane gone for good')
+    expect(priced(model, { ...o, kind: 'route', at: ['space:1'] })).toBe('spends Scout + Prop Plane')
+    expect(priced(model, o)).toBe('spends Scout + Prop Plane')
   })
   it('counts the same card once, with its number', () => {
     const o = buy({ cards: ['traveler', 'traveler'], tokens: ['coin_1'] })

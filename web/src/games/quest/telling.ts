@@ -75,11 +75,21 @@ export function called(model: Model, o: Offer): string {
     ? `${text} · ${t('ui.quest.piece', { n: o.args.piece + 1 })}`
     : text
 }
+/** The cards of an offer that never come back: given up for a camp, or played and usable only once. What is given
+ *  for rubble comes back, and the offer does not tell which of its cards that is. */
+function lost(model: Model, o: Offer): string[] {
+  const grounds = o.at.map((a) => (a.startsWith('space:') ? model.spaces[Number(a.slice(6))]?.terrain : ''))
+  const played = goes(o) && !grounds.includes('rubble') && !grounds.includes('camp')
+  const once = played
+    ? list(o, 'cards').filter((k) => model.card(k).item && model.card(k).symbol !== 'action')
+    : []
+  return [...list(o, 'removed'), ...once]
+}
 /** The small line under it: what it takes, and what of it never comes back. */
 export function priced(model: Model, o: Offer): string {
   if (!o.plan || !['walk', 'route', 'clear', 'buy'].includes(o.kind))
     return o.kind === 'act' ? model.note(String(o.args.card)) : ''
-  const gone = list(o, 'removed'),
+  const gone = lost(model, o),
     rest = [...list(o, 'cards')]
   for (const kind of gone) {
     const i = rest.indexOf(kind)
@@ -93,6 +103,8 @@ export function priced(model: Model, o: Offer): string {
 }
 /** Another way to the same place: told by what it takes where nothing else tells it apart. */
 export function otherWay(model: Model, o: Offer): string {
+  if (o.kind === 'spend' && !o.plan)
+    return `${o.text}: ${coins('ui.quest.coins', model.card(String(o.args.card)).worth)}`
   const price = priced(model, o)
   return goes(o) && price ? `${o.text}: ${price}` : o.text
 }
@@ -137,7 +149,7 @@ export function explained(model: Model, view: View, o: Offer): { title: string; 
         : o.kind === 'clear'
           ? t('ui.quest.the_blockade')
           : ''
-  const gone = list(o, 'removed')
+  const gone = lost(model, o)
   return {
     title,
     text: [

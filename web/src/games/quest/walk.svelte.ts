@@ -50,7 +50,7 @@ export class Walk {
     $effect(() => {
       if (!play.active || this.walking) return
       untrack(() => {
-        const at = play.player?.pieces.find((p) => p >= 0)
+        const { at } = play
         if (at !== undefined) back(at)
       })
     })

@@ -46,8 +46,10 @@ export function drag(node: HTMLElement, given: Drag): { update(d: Drag): void; d
     ghost.style.transform = `translate(${x}px, ${y}px) scale(${SMALL})`
   }
   function down(e: PointerEvent): void {
-    if (e.button === 0 && e.isPrimary && now.able)
-      start = { x: e.clientX, y: e.clientY, id: e.pointerId, touch: e.pointerType === 'touch' }
+    if (e.button !== 0 || !e.isPrimary || !now.able) return
+    start = { x: e.clientX, y: e.clientY, id: e.pointerId, touch: e.pointerType === 'touch' }
+    // A quick hand has left the card before the mouse is heard of again.
+    if (!start.touch) node.setPointerCapture(e.pointerId)
   }
   function move(e: PointerEvent): void {
     if (!start || e.pointerId !== start.id) return

@@ -3,6 +3,7 @@ import type { Item, Position } from '../../net/wire'
 import type { Fresh } from '../game'
 
 const PACE = 900 // milliseconds for an entry, as in a replay
+const BETWEEN = 120 // and after what a game says the length of
 
 export class Again {
   /** The moment that is shown instead of the present one. */
@@ -12,7 +13,9 @@ export class Again {
 
   constructor(
     private readonly moment: (at: number) => Promise<Position>,
-    private readonly pace = PACE,
+    /** How long a game wants something to be looked at: what needs no time of its own is soon over. */
+    private readonly lasts: (items: Item[]) => number = () => PACE - BETWEEN,
+    private readonly between = BETWEEN,
   ) {}
   /** The entries after `from` up to `to`, one after the other. */
   async play(log: Item[], from: number, to: number): Promise<void> {
@@ -29,7 +32,8 @@ export class Again {
           next = this.moment(at + 1)
           next.catch(() => undefined) // told when its turn comes
         }
-        await new Promise((done) => setTimeout(done, this.pace))
+        const long = at > from ? this.lasts(items) : PACE
+        await new Promise((done) => setTimeout(done, this.between && long + this.between))
         if (run !== this.run) return
       }
     } finally {

@@ -53,6 +53,7 @@ export function newest(game: string, items: Item[], names: string[], room: numbe
 const SEATS = new Set(['seat', 'who', 'to', 'from'])
 /** The same done several times in a row, by the same one, is told once where the game has words for it. */
 interface Run {
+  own: boolean
   kind: string
   seat: number
   count: number
@@ -63,8 +64,8 @@ interface Run {
 const times = (e: GameEvent, name: string, value: unknown): unknown[] =>
   Array<unknown>(name === 'what' && typeof e.args.n === 'number' ? e.args.n : 1).fill(value)
 function again(game: string, run: Run | null, e: GameEvent, seat: number, names: string[]): boolean {
-  const key = `${game}.event.${e.kind}.many`
-  if (!run || run.kind !== e.kind || run.seat !== seat || e.own || !knows(key)) return false
+  const key = `${game}.event.${e.kind}${e.own ? '.secret' : ''}.many`
+  if (!run || run.kind !== e.kind || run.seat !== seat || run.own !== !!e.own || !knows(key)) return false
   for (const name of SEATS) if (e.args[name] !== run.args[name]?.[0]) return false
   run.count += 1
   for (const [name, value] of Object.entries(e.args)) (run.args[name] ??= []).push(...times(e, name, value))
@@ -113,6 +114,7 @@ export function lines(game: string, items: Item[], names: string[]): Line[] {
         run = {
           kind: e.kind,
           seat: base.seat,
+          own: !!e.own,
           count: 1,
           args: Object.fromEntries(
             Object.entries(e.args).map(([name, value]) => [name, times(e, name, value)]),
@@ -207,9 +209,11 @@ export function recapOf(
     for (const e of i.events ?? []) own = begun(e)?.includes(seat) ?? own
   }
   if (from === undefined || log.some((i) => i.is === 'undo' && (i.n ?? 0) > from)) return null
-  const who = [...new Set(done.filter((i) => i.n! > from).map((i) => i.seat ?? -1))].filter(
-    (s) => s >= 0 && s !== seat,
-  )
+  const since = done.filter((i) => i.n! > from)
+  // In one's own turn others may only have let it pass: then all that happened is one's own doing.
+  const theirs = (e: GameEvent): boolean => !!begun(e) || (e.args.who !== undefined && e.args.who !== seat)
+  if (own && since.some((i) => i.events?.length) && !since.some((i) => i.events?.some(theirs))) return null
+  const who = [...new Set(since.map((i) => i.seat ?? -1))].filter((s) => s >= 0 && s !== seat)
   return who.length ? { from, to, who } : null
 }
 /** An option as it was chosen: “with caves”, “Home Stretch”, or the option's name and its value. */
@@ -240,8 +244,13 @@ export const moveText = (game: string, l: Legal, names: string[]): string => {
 }
 /** The moves of one gesture, one after the other; the same one several times is counted, never left out. */
 export function stepsText(game: string, moves: HintMove[], names: string[]): string {
+  // A bid says where it leads.
+  const said = (m: HintMove, i: number): boolean =>
+    m.move.kind === 'way'
+      ? moves[i + 1]?.move.kind !== 'bid'
+      : !i || !['amount', 'mark'].includes(m.move.kind)
   const parts = moves
-    .filter((m, i) => !i || !['amount', 'mark'].includes(m.move.kind))
+    .filter(said)
     .map((m) => bare(moveText(game, { action: m.action, notation: '', move: m.move }, names)))
   const runs: { text: string; n: number }[] = []
   for (const text of parts) {

@@ -69,6 +69,12 @@ describe("the recap at one's move", () => {
     })
     const asked = [act(1, 0), turn(2, 0, 1), act(3, 1), act(4, 0), turn(5, 1, 0)]
     expect(recapOf(asked, 0, 5)).toEqual({ from: 2, to: 5, who: [1] })
+    // Others let one's own purchase pass: there is nothing of theirs to tell.
+    const bought = (n: number, seat: number): Item => ({
+      ...act(n, seat),
+      events: [{ kind: 'buys', args: { who: 0 } }],
+    })
+    expect(recapOf([turn(1, 1, 0), act(2, 0), bought(3, 1)], 0, 3)).toBeNull()
     expect(recapOf([act(1, 0), act(2, 1), { no: 3, is: 'undo', n: 3, to: 1, seat: 0 }], 0, 3)).toBeNull()
   })
 })

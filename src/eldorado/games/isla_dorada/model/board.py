@@ -130,6 +130,13 @@ def make_ways() -> int:
 
 
 AIR_WAY: Final[int] = make_ways()
+# by place, of its ways by land and water: their classes, and for each path whether one uses it
+CLASSES_FROM: Final[list[list[int]]] = [
+    list(dict.fromkeys(WAY_CLASS[way] for way in ways)) for ways in WAYS_FROM
+]
+USES: Final[list[list[bool]]] = [
+    [any(path in WAY_PATHS[way] for way in ways) for path in range(PATHS)] for ways in WAYS_FROM
+]
 WAYS: Final[int] = len(WAY_FROM)
 
 

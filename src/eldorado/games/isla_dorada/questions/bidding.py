@@ -7,6 +7,10 @@ those of the last one. In classic bidding the bids of the losers stay visible bu
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal
 from eldorado.core.plain import Plain
@@ -18,15 +22,17 @@ from eldorado.games.isla_dorada.rules.hands import give_up
 from eldorado.games.isla_dorada.rules.movement import shut_in
 from eldorado.games.isla_dorada.rules.refusals import closed, no, upstream
 
+BIDS: Final[list[int]] = [actions.BID + amount for amount in range(numbers.MOST_BID + 1)]
+
 
 class Bidding(IslaQuestion):
     """A seat names a way and then the amount, or passes; a Juju silences somebody first (D-BID-1 to D-BID-8)."""
 
     def __init__(self, turn: int, picked: int, silenced: int, passed: int, joined: list[int]) -> None:
-        self.turn: int = turn  # -1 when the bidding is over
-        self.picked: int = picked  # the way whose amount is about to be named, or -1
-        self.silenced: int = silenced  # mask of the victims of a Juju
-        self.passed: int = passed  # mask of who passed since the last bid
+        self.turn: i64 = turn  # -1 when the bidding is over
+        self.picked: i64 = picked  # the way whose amount is about to be named, or -1
+        self.silenced: i64 = silenced  # mask of the victims of a Juju
+        self.passed: i64 = passed  # mask of who passed since the last bid
         self.joined: list[int] = (
             joined  # in what order the shares of a cooperative bid came to be, 0 for none
         )
@@ -56,9 +62,7 @@ class Bidding(IslaQuestion):
         high = greatest(s, seat, self.picked)
         if high > numbers.MOST_BID:
             high = numbers.MOST_BID
-        found: list[int] = []
-        for amount in range(low, high + 1):
-            found.append(actions.BID + amount)
+        found = BIDS[low : high + 1]
         if s.hand[seat][cards.OVETOS] > 0:
             before = total(s, self.picked) if s.cooperative else 0
             for amount in range(low, high + 1):

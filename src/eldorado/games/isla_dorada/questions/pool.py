@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal
 from eldorado.games.isla_dorada.model import actions, cards, numbers
@@ -16,7 +18,7 @@ class Refill(IslaQuestion):
     """The rest of filling the pool, which a bolt card interrupted: nobody decides."""
 
     def __init__(self, seat: int) -> None:
-        self.seat: int = seat
+        self.seat: i64 = seat
 
     def copy(self) -> Refill:
         return Refill(self.seat)

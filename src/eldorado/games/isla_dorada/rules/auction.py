@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from eldorado.games.isla_dorada.model import actions, board, cards
 from eldorado.games.isla_dorada.model.state import IslaState
-from eldorado.games.isla_dorada.rules.movement import open_way
+from eldorado.games.isla_dorada.rules.movement import open_way, sea_closed
 from eldorado.games.isla_dorada.rules.payment import can_pay, flying, on_ground
 
 
@@ -65,21 +69,41 @@ def legal_ways(s: IslaState, seat: int, found: list[int]) -> None:
                 found.append(actions.WAY + board.AIR_WAY + place)
         return
     # The same by class, since every way of a class can be paid alike: this is the hottest list of the game.
-    need = s.high + 1
+    need: i64 = s.high + 1
     hand = s.hand[seat]
-    wings = flying(hand, s.gold[seat], cards.ZEPPELIN_VALUE)
-    last_class = -1
-    reach = 0
-    for way in board.WAYS_FROM[s.place]:
-        way_class = board.WAY_CLASS[way]
-        if way_class != last_class:  # the ways of a place are in the order of the file, mostly by class
-            last_class = way_class
-            reach = wings + on_ground(hand, way_class, cards.ZEPPELIN_VALUE, 0)
-        if reach >= need and open_way(s, way):
-            found.append(actions.WAY + way)
-    if need == 0:
-        need = 1
-    if wings >= need:
-        for place in range(board.PLACES):
-            if place != s.place:
-                found.append(actions.WAY + board.AIR_WAY + place)
+    wings: i64 = flying(hand, s.gold[seat], cards.ZEPPELIN_VALUE)
+    payable: i64 = 0
+    for way_class in board.CLASSES_FROM[s.place]:
+        if wings >= need or wings + on_ground(hand, way_class, cards.ZEPPELIN_VALUE, 0) >= need:
+            payable |= 1 << way_class
+    if wings >= need and wings > 0:  # D-BID-1: not 0 by air
+        payable |= 1 << cards.AIR
+    if payable:
+        found += ways_open(s, payable)
+
+
+KEPT: Final[dict[int, list[int]]] = {}  # what `ways_open` found, by all that it depends on
+MOST_KEPT: Final = 5000
+
+
+def ways_open(s: IslaState, classes: i64) -> list[int]:
+    """The open ways from the place of the classes in a mask, as actions. The list is kept: nobody changes it."""
+    uses = board.USES[s.place]  # a monster elsewhere makes no difference
+    bigfoot: i64 = s.bigfoot if s.bigfoot >= 0 and uses[s.bigfoot] else -1
+    leviathan: i64 = s.leviathan if s.leviathan >= 0 and uses[s.leviathan] else -1
+    key: i64 = (s.place * 256 + bigfoot + 1) * 256 + leviathan + 1
+    key = (key * 2 + (1 if sea_closed(s) else 0)) * 32 + classes
+    found = KEPT.get(key)
+    if found is None:
+        if len(KEPT) >= MOST_KEPT:
+            KEPT.clear()
+        found = []
+        for way in board.WAYS_FROM[s.place]:
+            if (classes >> board.WAY_CLASS[way]) & 1 and open_way(s, way):
+                found.append(actions.WAY + way)
+        if (classes >> cards.AIR) & 1:
+            for place in range(board.PLACES):
+                if place != s.place:
+                    found.append(actions.WAY + board.AIR_WAY + place)
+        KEPT[key] = found
+    return found

@@ -11,9 +11,12 @@ def open_path(s: IslaState, path: int) -> bool:
     """Whether the expedition can use the path: no monster on it (D-BID-10), and the sea not closed (D-MOVE-3)."""
     if path == s.bigfoot or path == s.leviathan:
         return False
-    return not (
-        s.two_sea_journeys and board.PATH_TYPE[path] == board.SEA and len(s.tokens) >= numbers.SEA_TOKENS
-    )
+    return board.PATH_TYPE[path] != board.SEA or not sea_closed(s)
+
+
+def sea_closed(s: IslaState) -> bool:
+    """Whether the expedition has been at sea as often as it may, if that is limited (D-MOVE-3)."""
+    return s.two_sea_journeys != 0 and len(s.tokens) >= numbers.SEA_TOKENS
 
 
 def open_way(s: IslaState, way: int) -> bool:

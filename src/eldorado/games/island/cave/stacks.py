@@ -6,13 +6,14 @@ from eldorado.core.dice import Dice
 from eldorado.core.game import Event
 from eldorado.games.island.model.components import CAVE_SHRINE, EXIT, ISLAND, KIND_NAMES, KINDS
 from eldorado.games.island.model.events import kind_name, spot, tell
+from eldorado.games.island.model.hands import total
 from eldorado.games.island.model.map import lift
 from eldorado.games.island.model.state import IslandState
 
 
 def stack_left(s: IslandState, sheet: int) -> int:
     """Tiles that can still be flipped on the island or in the cave."""
-    return len(s.top) + sum(s.bag) if sheet == ISLAND else cave_left(s)
+    return len(s.top) + total(s.bag) if sheet == ISLAND else cave_left(s)
 
 
 def stack_lasts(s: IslandState, sheet: int) -> bool:
@@ -41,7 +42,7 @@ def draw_island(s: IslandState, dice: Dice) -> int:
 
 def cave_left(s: IslandState) -> int:
     """Tiles in the cave stack, the exit at its beginning not counted."""
-    return sum(s.cave) - s.boxed + sum(s.sure) + sum(s.deep)
+    return total(s.cave) - s.boxed + total(s.sure) + total(s.deep)
 
 
 def surface(s: IslandState) -> None:

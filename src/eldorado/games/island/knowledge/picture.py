@@ -27,8 +27,8 @@ from eldorado.games.island.model.components import (
 )
 from eldorado.games.island.model.events import anchor, cell_anchor
 from eldorado.games.island.model.explorer import explorer_of
-from eldorado.games.island.model.hands import cards_of
-from eldorado.games.island.model.map import places, touched, walkable
+from eldorado.games.island.model.hands import cards_of, total
+from eldorado.games.island.model.map import may_lie_beside, walkable
 from eldorado.games.island.model.sides import eyes, player_of, seats_of, unit_of
 from eldorado.games.island.model.state import IslandState, seat_of, units_of
 from eldorado.games.island.questions.thieves.haul import looking
@@ -61,38 +61,37 @@ def corner_xy(corner: int) -> tuple[int, int]:
     return x, y + (1000 if corner & 1 else -1000)
 
 
-def picture(s: IslandState, seat: int) -> Plain:
-    return {
-        "edition": s.rules.edition,
-        "round": s.round + 1,
-        "turn": on_turn(s),
-        "sides": s.side[:],
-        "mode": s.rules.mode,
-        "phase": phase(s),
-        "asked": [other for other in range(s.seats) if (s.mask >> other) & 1],
-        "dice": s.pool[:4] if s.pool else [s.die_a, s.die_b],
-        "dice_of": dice_of(s),
-        "ended": [other for other in range(s.seats) if (s.ended >> other) & 1],
-        "pot": pot(s, seat),
-        "stock": s.stock[:],
-        "treasure": s.treasure[:],
-        "stacks": {"island": len(s.top) + sum(s.bag), "cave": cave_left(s)},
-        "tiles": tiles(s),
-        "frontier": frontier(s),
-        "pieces": pieces(s),
-        "buildings": buildings(s),
-        "players": [player(s, other, seat) for other in range(s.seats)],
-        "under_way": under_way(s),
-        "last_battle": last_battle(s),
-        "relics": s.relic[:],
-        "cursed": s.cursed,
-        "titan": anchor(s, s.titan) if s.titan >= 0 else None,
-        "guardians": guardians(s) if s.rules.solo else None,
-        "dealt": dealt(s, seat),
-        "looking_at": looking_at(s, seat),
-        "reach": reach_preview(s),
-        "looks_at": looks_at(s, seat),
-    }
+def paint(view: dict[str, Plain], s: IslandState, seat: int) -> None:
+    """Add what a client draws to a view."""
+    view["edition"] = s.rules.edition
+    view["round"] = s.round + 1
+    view["turn"] = on_turn(s)
+    view["sides"] = s.side[:]
+    view["mode"] = s.rules.mode
+    view["phase"] = phase(s)
+    view["asked"] = [other for other in range(s.seats) if (s.mask >> other) & 1]
+    view["dice"] = s.pool[:4] if s.pool else [s.die_a, s.die_b]
+    view["dice_of"] = dice_of(s)
+    view["ended"] = [other for other in range(s.seats) if (s.ended >> other) & 1]
+    view["pot"] = pot(s, seat)
+    view["stock"] = s.stock[:]
+    view["treasure"] = s.treasure[:]
+    view["stacks"] = {"island": len(s.top) + total(s.bag), "cave": cave_left(s)}
+    view["tiles"] = tiles(s)
+    view["frontier"] = frontier(s)
+    view["pieces"] = pieces(s)
+    view["buildings"] = buildings(s)
+    view["players"] = [player(s, other, seat) for other in range(s.seats)]
+    view["under_way"] = under_way(s)
+    view["last_battle"] = last_battle(s)
+    view["relics"] = s.relic[:]
+    view["cursed"] = s.cursed
+    view["titan"] = anchor(s, s.titan) if s.titan >= 0 else None
+    view["guardians"] = guardians(s) if s.rules.solo else None
+    view["dealt"] = dealt(s, seat)
+    view["looking_at"] = looking_at(s, seat)
+    view["reach"] = reach_preview(s)
+    view["looks_at"] = looks_at(s, seat)
 
 
 def picture_besides(s: IslandState, seat: int) -> dict[str, Plain]:
@@ -222,13 +221,19 @@ FRONTIER: Final[dict[int, dict[str, Plain]]] = {}  # by cell; each view gets a c
 
 def frontier(s: IslandState) -> Plain:
     """Places where a tile could be laid by somebody standing next to them."""
-    cells: dict[int, bool] = {}
+    open_cells: list[int] = []
+    seen: dict[int, bool] = {}  # most cells are next to several tiles
     for t in range(len(s.kind)):
         if walkable(s.kind[t]):
-            for d in places(s, t):
-                cells[s.cell[t] + STEPS[d]] = True
+            for d in range(6):
+                cell = s.cell[t] + STEPS[d]
+                if s.near[t * DIRECTIONS + d] < 0 and cell not in seen:
+                    seen[cell] = True
+                    if may_lie_beside(s, t, d):
+                        open_cells.append(cell)
+    open_cells.sort()
     found: list[Plain] = []
-    for cell in sorted(cells):
+    for cell in open_cells:
         told = FRONTIER.get(cell)
         if told is None:
             x, y = xy(cell)
@@ -308,20 +313,37 @@ def buildings(s: IslandState) -> Plain:
     for slot in range(len(s.build)):
         corner = s.build[slot]
         if corner >= 0:
-            x, y = corner_xy(corner)
-            found.append(
-                {
-                    "seat": seat_of(s, slot // BUILDINGS),
-                    "kind": building_word(s, slot // BUILDINGS, slot % BUILDINGS == FORT_SLOT),
-                    "number": slot % BUILDINGS,
-                    "at": f"corner:{corner}",
-                    "map": SHEETS[1 if corner >> 13 == CAVE else 0],
-                    "x": x,
-                    "y": y,
-                    "touches": [anchor(s, t) for t in touched(s, corner)],
-                    "strength": wall_strength(s, slot),
-                }
-            )
+            told = building_at(corner).copy()
+            told["seat"] = seat_of(s, slot // BUILDINGS)
+            told["kind"] = building_word(s, slot // BUILDINGS, slot % BUILDINGS == FORT_SLOT)
+            told["number"] = slot % BUILDINGS
+            told["touches"] = [anchor(s, t) for t in s.beside[3 * slot : 3 * slot + 3] if t >= 0]
+            told["strength"] = wall_strength(s, slot)
+            found.append(told)
+    return found
+
+
+# By corner, what a view says of a building wherever it stands; each view gets a copy.
+CORNERS: Final[dict[int, dict[str, Plain]]] = {}
+
+
+def building_at(corner: int) -> dict[str, Plain]:
+    """A building of nobody on that corner, to be copied."""
+    found = CORNERS.get(corner)
+    if found is None:
+        x, y = corner_xy(corner)
+        found = {
+            "seat": -1,
+            "kind": "",
+            "number": -1,
+            "at": f"corner:{corner}",
+            "map": SHEETS[1 if corner >> 13 == CAVE else 0],
+            "x": x,
+            "y": y,
+            "touches": [],
+            "strength": 0,
+        }
+        CORNERS[corner] = found
     return found
 
 

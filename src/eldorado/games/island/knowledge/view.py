@@ -9,38 +9,40 @@ from __future__ import annotations
 
 from eldorado.core.plain import Plain
 from eldorado.core.views import Inside
-from eldorado.games.island.knowledge.picture import picture, picture_besides
+from eldorado.games.island.knowledge.picture import paint, picture_besides
+from eldorado.games.island.knowledge.table import public_part
 from eldorado.games.island.model.components import KINDS
 from eldorado.games.island.model.explorer import explorer_of
-from eldorado.games.island.model.hands import cards_of
+from eldorado.games.island.model.hands import cards_of, total
 from eldorado.games.island.model.sides import allied
 from eldorado.games.island.model.state import FIELDS, UNANSWERED, IslandState
 from eldorado.games.island.questions.thieves.haul import looking
 from eldorado.games.island.rules.spoils import pot_side
-from eldorado.kit import fields
 
-SECRET = ("hand", "answers", "bag", "top", "secret")
-PUBLIC = [name for name in FIELDS if name not in SECRET]
 HIDDEN = -9  # stands for an answer somebody has given
 
 
 def observe(s: IslandState, seat: int) -> Plain:
     view = seen(s, seat)
-    view.update(picture(s, seat))
+    paint(view, s, seat)
     return view
 
 
 def seen(s: IslandState, seat: int) -> dict[str, Plain]:
     """All that a seat knows, from which a world is drawn; the rest of a view says the same again for eyes."""
-    table: dict[str, Plain] = {"seats": s.seats, "options": dict(s.rules.options)}
+    table = public_part(s)
+    table["seats"] = s.seats
+    table["options"] = dict(s.rules.options)
     if s.rules.altered:
         table["components"] = s.rules.components()
-    fields.dump_into(table, s, PUBLIC)
     table["questions"] = [question.dump() for question in s.questions]
     table["counts"] = [cards_of(s, other) for other in range(s.seats + 1)]
-    table.update(secrets(s, seat))
-    table["secret"] = [sum(held(s, side)) for side in range(s.sides)]
-    return {**own(s, seat), "table": table}
+    for name, value in secrets(s, seat).items():
+        table[name] = value
+    table["secret"] = [total(held(s, side)) for side in range(s.sides)]
+    found = own(s, seat)
+    found["table"] = table
+    return found
 
 
 def own(s: IslandState, seat: int) -> dict[str, Plain]:

@@ -4,37 +4,32 @@ from __future__ import annotations
 
 from eldorado.core.dice import Dice
 from eldorado.core.plain import Plain
-from eldorado.games.island.knowledge.view import HIDDEN, PUBLIC, certain, unseen
+from eldorado.games.island.knowledge.table import fill, numbers
+from eldorado.games.island.knowledge.view import HIDDEN, certain, unseen
 from eldorado.games.island.model.components import ENTRANCE, KINDS
-from eldorado.games.island.model.hands import cards_of
-from eldorado.games.island.model.state import UNANSWERED, IslandState, load
+from eldorado.games.island.model.edition import rules_for
+from eldorado.games.island.model.hands import cards_of, total
+from eldorado.games.island.model.state import QUESTIONS, IslandState, look_up_tiles
 
 
 def determinize(view: Plain, dice: Dice) -> IslandState:
-    table = view["table"]
+    table: dict[str, Plain] = view["table"]
     seats: int = table["seats"]
-    data = {name: table[name] for name in (*PUBLIC, "questions")}
-    data.update(
-        seats=seats, options=table["options"], hand=[0] * (3 * seats + 3), answers=[UNANSWERED] * seats
-    )
-    data["components"] = table.get("components")
-    bag = list(table["bag"])
-    data["secret"] = [0] * (KINDS * len(table["secret"]))
-    if sum(table["secret"]):
-        data["bag"] = bag
-        data["top"] = []
-        deal_tiles(load(data), view, bag, data["secret"], dice)
+    s = IslandState(seats, rules_for(seats, table["options"], table.get("components")))
+    fill(s, table)
+    s.questions = [QUESTIONS.load(question) for question in table["questions"]]
+    look_up_tiles(s)
+    bag = numbers(table["bag"])
+    if total(table["secret"]):
+        deal_tiles(s, view, bag, s.secret, dice)
     if isinstance(table["top"], int):
-        tiles: list[int] = []
         for _ in range(table["top"]):
-            kind = dice.pick(bag, sum(bag))
+            kind = dice.pick(bag, total(bag))
             bag[kind] -= 1
-            tiles.append(kind)
-        data["top"] = tiles
+            s.top.append(kind)
     else:
-        data["top"] = table["top"]
-    data["bag"] = bag
-    s = load(data)
+        s.top = numbers(table["top"])
+    s.bag = bag
     deal_hands(s, view, dice)
     answer(s, view, dice)
     return s
@@ -56,7 +51,7 @@ def deal_tiles(s: IslandState, view: Plain, bag: list[int], secret: list[int], d
             continue
         for _ in range(counts[other]):
             could = [0 if other == s.thieves and k == ENTRANCE else pool[k] for k in range(KINDS)]
-            kind = dice.pick(could, sum(could))
+            kind = dice.pick(could, total(could))
             pool[kind] -= 1
             bag[kind] -= 1
             secret[KINDS * other + kind] += 1
@@ -80,7 +75,7 @@ def deal_hands(s: IslandState, view: Plain, dice: Dice) -> None:
         if open_hands[other] is not None:
             continue
         for _ in range(counts[other] - cards_of(s, other)):
-            r = dice.pick([1, 1, 1], 3) if rules.unlimited else dice.pick(pool, sum(pool))
+            r = dice.pick([1, 1, 1], 3) if rules.unlimited else dice.pick(pool, total(pool))
             pool[r] -= 1
             s.hand[3 * other + r] += 1
 

@@ -24,7 +24,7 @@ from eldorado.games.island.model.components import (
 
 PRICE = re.compile(r"^\s*([a-z_]+)\s*=\s*((?:\d{1,2}\s+[a-z]+\s*)*)$")
 _data: list[Plain] = []
-_made: dict[str, Rules] = {}
+_made: dict[tuple[Plain, ...], Rules] = {}
 
 
 def data() -> Plain:
@@ -274,14 +274,17 @@ def number_of(name: str, names: tuple[str, ...]) -> int:
 
 def rules_for(seats: int, options: Options, components: Plain = None) -> Rules:
     """The rules of a table, made once per set of options; `components` are those of a record, if it is one."""
-    key = repr((seats, sorted(options.items())))
-    if key not in _made:
-        _made[key] = Rules(seats, options)
-    if components is None or components == _made[key].components():
-        return _made[key]
-    other = key + repr(components)
-    if other not in _made:
-        made = Rules(seats, options)
-        made.begin_with(components)
-        _made[other] = made
-    return _made[other]
+    key = (seats, *options.items())
+    found = _made.get(key)
+    if found is None:
+        found = Rules(seats, options)
+        _made[key] = found
+    if components is None or components == found.components():
+        return found
+    other = (*key, repr(components))
+    altered = _made.get(other)
+    if altered is None:
+        altered = Rules(seats, options)
+        altered.begin_with(components)
+        _made[other] = altered
+    return altered

@@ -16,6 +16,18 @@ from eldorado.games.island.model.state import IslandState
 MANY: Final = 1000  # more than any hand holds
 
 
+def total(counts: list[int]) -> int:
+    """The sum of some counts, without a call of the interpreter's.
+
+    >>> total([2, 0, 3])
+    5
+    """
+    found: i64 = 0
+    for count in counts:
+        found += count
+    return found
+
+
 def cards_of(s: IslandState, seat: int) -> int:
     hand = s.hand
     i: i64 = 3 * seat

@@ -24,8 +24,7 @@ from eldorado.core.game import Event, Refusal, State
 from eldorado.core.plain import Plain
 from eldorado.core.question import Question, Registry
 from eldorado.games.island.model.components import BUILDINGS, DIRECTIONS, GONE, KINDS, SHRINE, WATER
-from eldorado.games.island.model.edition import Rules, rules_for
-from eldorado.kit import fields
+from eldorado.games.island.model.edition import Rules
 from eldorado.kit.cells import corner_cells, meets
 
 OFF: Final = -1
@@ -342,16 +341,6 @@ def clone(s: IslandState) -> IslandState:
     return c
 
 
-def load(data: Plain) -> IslandState:
-    """The state of plain fields, as a view has them; `saving` reads saved games."""
-    seats = int(data["seats"])
-    s = IslandState(seats, rules_for(seats, data["options"], data.get("components")))
-    fields.load(s, data, FIELDS)
-    s.questions = [QUESTIONS.load(q) for q in data["questions"]]
-    look_up_tiles(s)
-    return s
-
-
 def look_up_tiles(s: IslandState) -> None:
     """Where tiles lie and which of them are beside buildings: what is not saved, because it follows."""
     s.grid = {s.cell[t]: t for t in range(len(s.kind)) if s.kind[t] != GONE}
@@ -375,10 +364,14 @@ def look_beside(s: IslandState, cell: i64 = -1) -> None:
 def put_building(s: IslandState, slot: int, corner: int) -> None:
     """A building stands on a corner from now on, or in the supply (-1)."""
     s.build[slot] = corner
+    at = 3 * slot
     if corner < 0:
-        s.beside[3 * slot : 3 * slot + 3] = [-1, -1, -1]
-    else:
-        s.beside[3 * slot : 3 * slot + 3] = [s.grid.get(cell, -1) for cell in corner_cells(corner)]
+        for i in range(at, at + 3):
+            s.beside[i] = -1
+        return
+    for cell in corner_cells(corner):
+        s.beside[at] = s.grid.get(cell, -1)
+        at += 1
 
 
 def units_of(s: IslandState, side: int) -> range:

@@ -6,12 +6,12 @@ from eldorado.core.plain import Plain
 from eldorado.games.quest.model import cards
 from eldorado.games.quest.model.distance import effort_left, efforts
 from eldorado.games.quest.model.state import QuestState
-from eldorado.games.quest.rules.market import hand_worth, places_free
+from eldorado.games.quest.rules.market import hand_worth, on_offer, places_free
 
 
 def for_sale(s: QuestState, kind: int) -> bool:
     """Whether a kind can be bought at all now (Q-BUY-4, -5)."""
-    return s.market[kind] > 0 and ((s.placed >> kind) & 1 == 1 or places_free(s.placed))
+    return (on_offer(s) >> kind) & 1 == 1
 
 
 def way_long(s: QuestState) -> int:

@@ -10,13 +10,11 @@ from __future__ import annotations
 from typing import Final
 
 from eldorado.games.quest.model import actions, blockades, cards, ground, tokens
+from eldorado.games.quest.model.choices import Choices, acting
 
 MOST: Final = 10  # one more than the highest power there can be: a literal, so that compiled code folds it
 NOWHERE: Final = -1
 NONE: Final[list[int]] = []  # shared: no list of an `Around` is ever changed
-
-
-HANDS: Final = 2000  # hands for which `Uses` keeps what they can do
 
 
 class Uses:
@@ -27,15 +25,8 @@ class Uses:
         self.plays: list[list[int]] = []  # by kind: cards worth playing for their power
         self.changed: list[list[int]] = []  # the same with a symbol token: any symbol
         self.tokens: list[list[int]] = []  # by token with a power
-        # by kind: all that can be done with a card of the hand in the usual case, one piece and no symbol token: while
-        # moving, while spending, and after the purchase
-        self.usual: list[list[int]] = []
-        self.spending: list[list[int]] = []
-        self.bought: list[list[int]] = []
-        # the same put together for whole hands, by the mask of their kinds
-        self.usual_hands: dict[int, list[int]] = {}
-        self.spending_hands: dict[int, list[int]] = {}
-        self.bought_hands: dict[int, list[int]] = {}
+        # what a hand can do while moving, in the usual case: one piece and no symbol token
+        self.moving: Choices = NO_CHOICES
 
 
 class Around:
@@ -50,6 +41,7 @@ class Around:
         self.uses: Uses = NO_USES
 
 
+NO_CHOICES: Final = Choices([], [])
 NO_USES: Final = Uses()
 
 
@@ -199,7 +191,7 @@ class Board:
     def use(self, need: list[int], free: bool, piece: int) -> Uses:
         """Work out what cards and tokens can do where `need` is the least power by symbol that leads anywhere."""
         found = Uses()
-        powered, play, spend, acts = cards.POWERED, actions.PLAY, actions.SPEND, actions.ACT
+        powered, play = cards.POWERED, actions.PLAY
         for kind in range(len(cards.POWER)):
             if kind >= powered:
                 break
@@ -220,12 +212,9 @@ class Board:
                 found.tokens.append([actions.PLAY_TOKEN + token * 2 + piece])
             else:
                 found.tokens.append(NONE)
-        for kind in range(len(cards.POWER)):
-            acting: list[int] = []
-            if kind >= powered and (not cards.GUIDES[kind] or free):
-                acting.append(acts + kind - powered)
-            found.bought.append(acting)
-            found.spending.append([*acting, spend + kind])
-            playing = found.plays[kind] if kind < powered else acting
-            found.usual.append([*playing, spend + kind])
+        each = [
+            [*(found.plays[kind] if kind < powered else acting(kind, free)), actions.SPEND + kind]
+            for kind in range(cards.KINDS)
+        ]
+        found.moving = Choices([actions.END], each)
         return found

@@ -70,8 +70,10 @@ class QuestState(State):
     new_discard: list[int]
     new_draw: list[int]
     new_hand: list[int]
-    # --- worked out, not part of the position: what the player's pieces can do from where they stand
-    around: list[Around]
+    # --- worked out, not part of the position
+    around: list[Around]  # what the player's pieces can do from where they stand
+    seen: list[Around | None]  # the same of every piece, as long as it holds
+    on_offer: i64  # mask of the kinds that can be bought; -1: to be looked up (rules/market.py)
 
     def __init__(self, seats: int, options: Options, board: Board, like: QuestState | None = None) -> None:
         """The start of a race before anything is laid out; or, given one, a copy of it.
@@ -98,7 +100,7 @@ class QuestState(State):
             self.draw_size = like.draw_size[:]
             self.discards = [pile[:] for pile in like.discards]
             self.discard_size = like.discard_size[:]
-            self.known = like.known
+            self.known = like.known[:]
             self.tokens = like.tokens
             self.near = like.near
             self.start = like.start
@@ -127,6 +129,8 @@ class QuestState(State):
             self.new_draw = like.new_draw
             self.new_hand = like.new_hand
             self.around = like.around[:]
+            self.seen = like.seen[:]
+            self.on_offer = like.on_offer
             return
         self.options = options
         self.board = board
@@ -174,9 +178,11 @@ class QuestState(State):
         self.new_draw = []
         self.new_hand = []
         self.around = [board.nothing] * self.pieces_each
+        self.seen = [None] * len(self.pieces)
+        self.on_offer = -1
 
 
-# The position as it is saved; `around` follows from it.
+# The position as it is saved; `around`, `seen` and `on_offer` follow from it.
 FIELDS: Final = (
     "placed", "standing", "start", "turn", "round", "final", "phase", "spending", "bought", "coins",
     "passing", "changing", "item", "left", "symbol", "source", "given_up", "mover", "moved", "owed",
@@ -192,10 +198,21 @@ def clone(s: QuestState) -> QuestState:
 
 
 def look_around(s: QuestState) -> None:
-    """Renew `around` for the player to move; called whenever pieces, blockades or the turn changed."""
-    s.around[0] = look_around_piece(s, 0)
-    if s.pieces_each == 2:
-        s.around[1] = look_around_piece(s, 1)
+    """Renew `around` for the player to move; called whenever pieces, blockades or a pass token changed the way."""
+    s.seen = [None] * len(s.pieces)
+    look_on(s)
+
+
+def look_on(s: QuestState) -> None:
+    """The same when only the turn changed: what a piece saw last still holds."""
+    index = s.turn * s.pieces_each
+    for piece in range(s.pieces_each):
+        found = s.seen[index]
+        if found is None:
+            found = look_around_piece(s, piece)
+            s.seen[index] = found
+        s.around[piece] = found
+        index += 1
 
 
 def look_around_piece(s: QuestState, piece: int) -> Around:

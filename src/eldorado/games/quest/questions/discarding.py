@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal
 from eldorado.games.quest.model import actions, cards
+from eldorado.games.quest.model.choices import Choices
 from eldorado.games.quest.model.state import QuestState
 from eldorado.games.quest.questions.question import QuestQuestion
 from eldorado.games.quest.questions.refusing import no
-from eldorado.games.quest.rules.deck import each_kind
 from eldorado.games.quest.rules.ending import discard, draw_up
+
+DISCARDS: Final = Choices([actions.DONE], [[actions.DISCARD + kind] for kind in range(cards.KINDS)])
 
 
 class Discarding(QuestQuestion):
     """Cards are discarded one by one until the player keeps the rest."""
 
     def legal(self, s: QuestState, seat: int) -> list[int]:
-        found = [actions.DONE]
-        each_kind(s.hands[seat], actions.DISCARD, found)
-        return found
+        return DISCARDS.of(s.hands[seat])
 
     def apply(self, s: QuestState, seat: int, action: int, dice: Dice, out: list[Event] | None) -> None:
         if action == actions.DONE:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal
 from eldorado.core.plain import Plain
 from eldorado.games.quest.model import actions, cards, ground, tokens
-from eldorado.games.quest.model.board import HANDS, MOST
+from eldorado.games.quest.model.board import MOST
+from eldorado.games.quest.model.choices import Choices, acting, spread
 from eldorado.games.quest.model.state import QuestState
 from eldorado.games.quest.questions import unplayable
 from eldorado.games.quest.questions.question import QuestQuestion
 from eldorado.games.quest.rules.acting import act, can_act
 from eldorado.games.quest.rules.caves import can_use_token, use_token
+from eldorado.games.quest.rules.deck import owns_nothing
 from eldorado.games.quest.rules.ending import end_playing, has_arrived
-from eldorado.games.quest.rules.market import buy, places_free, spend, spend_token
+from eldorado.games.quest.rules.market import buy, on_offer, spend, spend_token
 from eldorado.games.quest.rules.movement import overcome, play_power, play_token, step, stop
 
 
@@ -42,9 +42,15 @@ class Playing(QuestQuestion):
             key = "quest.prompt.bought" if acts else "quest.prompt.bought_out"
             return {"key": key, "args": {}, "clause": "Q-BUY-1"}
         if s.spending:
-            return {"key": "quest.prompt.spending", "args": {"coins": s.coins}, "clause": "Q-BUY-7"}
+            return {
+                "key": "quest.prompt.spending",
+                "args": {"coins": s.coins, "n": 1 if s.coins <= 2 else 2},
+                "clause": "Q-BUY-7",
+            }
         if has_arrived(s, seat):
             return {"key": "quest.prompt.arrived", "args": {}, "clause": "Q-WIN-2"}
+        if owns_nothing(s, seat):
+            return {"key": "quest.prompt.stranded", "args": {}, "clause": "Q-TURN-2", "hopeless": True}
         key = "quest.prompt.final" if s.final else "quest.prompt.turn"
         return {"key": key, "args": {"round": s.round}, "clause": "Q-WIN-2" if s.final else "Q-TURN-2"}
 
@@ -54,58 +60,58 @@ class Playing(QuestQuestion):
 
 # --- what is legal ------------------------------------------------------------------------------------------------
 def legal_playing(s: QuestState) -> list[int]:
-    """All decisions. What a card of the hand can do is kept with what lies around the piece."""
+    """All decisions. What a hand can do is kept with what lies around the piece and with what is for sale."""
     if s.changing or s.pieces_each == 2 or s.placed == 0:
         return legal_unusual(s)
-    seat = s.turn
-    hand = s.hands[seat]
-    around = s.around[0]
-    uses = around.uses
-    usual = uses.usual
-    out: list[int] = [actions.END]
-    hands = uses.usual_hands
+    hand = s.hands[s.turn]
     if s.spending:
-        if s.bought:
-            usual = uses.bought
-            hands = uses.bought_hands
-        else:
-            usual = uses.spending
-            hands = uses.spending_hands
-            if s.coins > 1:
-                out += legal_buying(s)
+        found = legal_spending(s, hand)
     else:
+        around = s.around[0]
+        found = around.uses.moving.of(hand)
         able = len(hand)
         given = around.gives[able if able < 4 else 4]
-        if given:
-            out += given
-        if s.left > 0:
-            out += around.steps[s.symbol * MOST + s.left]
-            out.append(actions.STOP)
-    kinds: i64 = 0
-    one: i64 = 1
-    for kind in hand:
-        kinds |= one << kind
-    held = hands.get(kinds)
-    if held is None:
-        held = together(hand, usual)
-        if len(hands) >= HANDS:
-            hands.clear()
-        hands[kinds] = held
-    out += held
-    if s.tokens[seat]:
-        legal_tokens(s, out)
-    return out
+        if given or s.left > 0:
+            moving = [actions.END, *given]
+            if s.left > 0:
+                moving += around.steps[s.symbol * MOST + s.left]
+                moving.append(actions.STOP)
+            found = moving + found[1:]
+    if s.tokens[s.turn]:
+        found = found[:]
+        legal_tokens(s, found)
+    return found
 
 
-def together(hand: list[int], usual: list[list[int]]) -> list[int]:
-    """What the cards of a hand can do, kind after kind."""
-    out: list[int] = []
-    last = -1
-    for kind in hand:
-        if kind != last:
-            last = kind
-            out += usual[kind]
-    return out
+# What hands can do while cards are spent and after the purchase, by whether a Native has a place to go.
+SPENDING: Final[list[Choices]] = [
+    Choices([actions.END], [[*acting(kind, free), actions.SPEND + kind] for kind in range(cards.KINDS)])
+    for free in (False, True)
+]
+AFTER_BUYING: Final[list[Choices]] = [
+    Choices([actions.END], [acting(kind, free) for kind in range(cards.KINDS)]) for free in (False, True)
+]
+# With something to buy: also by what is for sale and the coins.
+BUYING: Final[dict[int, Choices]] = {}
+STALLS: Final = 2000  # entries of `BUYING` that are kept
+
+
+def legal_spending(s: QuestState, hand: list[int]) -> list[int]:
+    """What a hand can do while cards are spent, and after the purchase."""
+    free = 1 if s.around[0].free else 0
+    if s.bought:
+        return AFTER_BUYING[free].of(hand)
+    coins = min(s.coins // 2, cards.MOST_COST)
+    if coins == 0:
+        return SPENDING[free].of(hand)
+    key = spread(on_offer(s)) * 64 + coins * 2 + free
+    found = BUYING.get(key)
+    if found is None:
+        if len(BUYING) >= STALLS:
+            BUYING.clear()
+        found = Choices([actions.END, *legal_buying(s)], SPENDING[free].each)
+        BUYING[key] = found
+    return found.of(hand)
 
 
 def legal_unusual(s: QuestState) -> list[int]:
@@ -151,28 +157,14 @@ def affordable(coins: int) -> list[int]:
     return [kind for kind in range(cards.KINDS) if costs[kind] <= coins and kind >= cards.STARTING]
 
 
-FOR_COINS: Final[list[list[int]]] = [affordable(coins) for coins in range(32)]
-FULL_BOARD: dict[int, list[int]] = {}  # by the kinds on a full market board and the coins: what can be bought
+FOR_COINS: Final[list[list[int]]] = [affordable(coins) for coins in range(cards.MOST_COST + 1)]
 
 
 def legal_buying(s: QuestState) -> list[int]:
-    """The kinds the coins spent so far can buy: those on the board, and all others while a place is empty
-    (Q-BUY-4, -5)."""
-    coins = s.coins // 2
-    placed = s.placed
-    key = placed * 32 + (coins if coins < 31 else 31)  # no card costs more
-    found = FULL_BOARD.get(key)
-    if found is None:
-        anything = places_free(placed)
-        market = s.market
-        first = actions.BUY - cards.STARTING
-        found = []
-        for kind in FOR_COINS[coins if coins < 31 else 31]:
-            if market[kind] > 0 and (anything or (placed >> kind) & 1):
-                found.append(first + kind)
-        if not anything:
-            FULL_BOARD[key] = found
-    return found
+    """Purchases of the kinds that the coins spent so far can pay."""
+    kinds = on_offer(s)
+    first = actions.BUY - cards.STARTING
+    return [first + kind for kind in FOR_COINS[min(s.coins // 2, cards.MOST_COST)] if (kinds >> kind) & 1]
 
 
 def legal_tokens(s: QuestState, out: list[int]) -> None:

@@ -6,6 +6,8 @@ it, but of `+=` on an item of a list it makes calls between objects.
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
 from eldorado.games.quest.model import cards
@@ -21,9 +23,20 @@ def each_kind(hand: list[int], base: int, out: list[int]) -> None:
             out.append(base + kind)
 
 
+def owns_nothing(s: QuestState, seat: int) -> bool:
+    """Whether a seat has neither card nor token left anywhere, so that it can never move or buy again."""
+    if s.hands[seat] or s.tokens[seat] or s.draw_size[seat] or s.discard_size[seat]:
+        return False
+    return seat != s.turn or not (s.played or s.new_discard or s.new_draw or s.new_hand)
+
+
 def leave_hand(s: QuestState, kind: int) -> None:
     """A card leaves the hand of the player to move, in the open."""
-    s.hands[s.turn].remove(kind)
+    hand = s.hands[s.turn]
+    at = 0
+    while hand[at] != kind:
+        at += 1
+    hand.pop(at)
     if s.known[s.turn]:
         forget(s, kind)
 
@@ -34,8 +47,8 @@ def forget(s: QuestState, kind: int) -> None:
     for i in range(len(known)):
         if known[i] == kind:
             left = known[:]
-            del left[i]
-            s.known = without(s.known, s.turn, left)
+            left.pop(i)
+            s.known[s.turn] = left
             return
 
 
@@ -50,9 +63,7 @@ def without(lists: list[list[int]], seat: int, new: list[int]) -> list[list[int]
 def use_card(s: QuestState, kind: int) -> None:
     """A card of the hand is played, for whatever purpose: it uses up a waiting symbol token (Q-CAVE-12), and an item
     used before it can no longer be saved (Q-CAVE-9)."""
-    s.hands[s.turn].remove(kind)
-    if s.known[s.turn]:
-        forget(s, kind)
+    leave_hand(s, kind)
     s.changing = False
     s.item = -1
     s.exchanged = 0
@@ -90,9 +101,10 @@ def shuffle(s: QuestState, out: list[Event] | None) -> None:
     s.draws[seat], s.discards[seat] = s.discards[seat], s.draws[seat]
     s.draw_size[seat], s.discard_size[seat] = s.discard_size[seat], s.draw_size[seat]
     s.new_draw, s.new_discard = s.new_discard, s.new_draw
-    known = s.hands[seat] + [kind + cards.KINDS for kind in s.new_hand]
-    known.sort()
-    s.known = without(s.known, seat, known)
+    known = s.hands[seat][:]
+    for kind in s.new_hand:
+        known.append(kind + cards.KINDS)
+    s.known[seat] = known
     if out is not None:
         out.append(Event("shuffled", {"seat": seat}))
 
@@ -102,36 +114,31 @@ def draw_cards(s: QuestState, count: int, dice: Dice, out: list[Event] | None) -
     seat = s.turn
     if count <= 0:
         return
-    hand = s.hands[seat]
-    bag = s.draws[seat]
-    drawn: list[int] = []
+    drawn: list[str] | None = None if out is None else []
     for _ in range(count):
-        if s.draw_size[seat] == 0 and not s.new_draw:
+        size: i64 = s.draw_size[seat]
+        if size == 0 and not s.new_draw:
             if s.discard_size[seat] == 0 and not s.new_discard:
                 break
             shuffle(s, out)
-            bag = s.draws[seat]
+            size = s.draw_size[seat]
         if s.new_draw:
             kind = draw_mixed(s, dice)
-            if kind >= cards.KINDS:
-                if out is not None:
-                    drawn.append(kind - cards.KINDS)
-                continue
         else:
-            kind = dice.pick(bag, s.draw_size[seat], cards.NAME)
+            bag = s.draws[seat]
+            kind = dice.pick(bag, size, cards.NAME)
             bag[kind] = bag[kind] - 1
-            s.draw_size[seat] = s.draw_size[seat] - 1
-        to_hand(hand, kind)
-        if out is not None:
-            drawn.append(kind)
+            s.draw_size[seat] = size - 1
+            to_hand(s.hands[seat], kind)
+        if drawn is not None:
+            drawn.append(cards.NAME[kind % cards.KINDS])
     if out is not None and drawn:
-        names = [cards.NAME[kind] for kind in drawn]
-        out.append(Event("drew", {"seat": seat, "count": len(drawn)}, {"cards": names}, 1 << seat))
+        out.append(Event("drew", {"seat": seat, "count": len(drawn)}, {"cards": drawn}, 1 << seat))
 
 
 def draw_mixed(s: QuestState, dice: Dice) -> int:
-    """Draw one card from a draw pile that holds cards of this turn too: those are numbered from KINDS on, and go to
-    the hand apart."""
+    """Draw one card into the hand from a draw pile that holds cards of this turn too: those are numbered from KINDS on,
+    and go to the hand apart."""
     seat = s.turn
     bag = s.draws[seat] + [0] * cards.KINDS
     for kind in s.new_draw:
@@ -145,4 +152,5 @@ def draw_mixed(s: QuestState, dice: Dice) -> int:
     else:
         s.draws[seat][kind] -= 1
         s.draw_size[seat] -= 1
+        to_hand(s.hands[seat], kind)
     return kind

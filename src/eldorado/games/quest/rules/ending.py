@@ -5,8 +5,8 @@ from __future__ import annotations
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
 from eldorado.games.quest.model import blockades, cards, phases
-from eldorado.games.quest.model.state import QuestState, look_around
-from eldorado.games.quest.rules.deck import draw_cards, leave_hand, without
+from eldorado.games.quest.model.state import QuestState, look_around, look_on
+from eldorado.games.quest.rules.deck import draw_cards, leave_hand
 
 
 def has_arrived(s: QuestState, seat: int) -> bool:
@@ -44,14 +44,11 @@ def end_playing(s: QuestState, dice: Dice, out: list[Event] | None) -> None:
     """Phase 2 begins: what was played goes to the discard pile (Q-END-1), and the cards of this turn are cards like
     any other."""
     seat = s.turn
-    discard = s.discards[seat]
-    for kind in s.played:
-        discard[kind] = discard[kind] + 1
-    for kind in s.new_discard:
-        discard[kind] = discard[kind] + 1
-    s.discard_size[seat] = s.discard_size[seat] + len(s.played) + len(s.new_discard)
-    s.played = []
-    s.new_discard = []
+    put_on_discard(s, s.played)
+    s.played.clear()
+    if s.new_discard:
+        put_on_discard(s, s.new_discard)
+        s.new_discard = []
     if s.new_draw or s.new_hand:
         settle_new(s)
     s.phase = phases.DISCARDING
@@ -62,13 +59,20 @@ def end_playing(s: QuestState, dice: Dice, out: list[Event] | None) -> None:
         draw_up(s, dice, out)
 
 
+def put_on_discard(s: QuestState, kinds: list[int]) -> None:
+    pile = s.discards[s.turn]
+    for kind in kinds:
+        pile[kind] = pile[kind] + 1
+    s.discard_size[s.turn] = s.discard_size[s.turn] + len(kinds)
+
+
 def settle_new(s: QuestState) -> None:
     seat = s.turn
     for kind in s.new_draw:
         s.draws[seat][kind] += 1
     s.draw_size[seat] += len(s.new_draw)
     s.hands[seat] = sorted(s.hands[seat] + s.new_hand)
-    s.known = without(s.known, seat, sorted([kind % cards.KINDS for kind in s.known[seat]]))
+    s.known[seat] = sorted([kind % cards.KINDS for kind in s.known[seat]])
     s.new_draw = []
     s.new_hand = []
 
@@ -91,6 +95,7 @@ def draw_up(s: QuestState, dice: Dice, out: list[Event] | None) -> None:
     draw_cards(s, cards.HAND_SIZE - len(s.hands[s.turn]), dice, out)
     s.spending = False
     s.bought = False
+    passed = s.passing
     s.passing = False
     s.changing = False
     s.item = -1
@@ -106,7 +111,10 @@ def draw_up(s: QuestState, dice: Dice, out: list[Event] | None) -> None:
             return
         s.round += 1
     s.phase = phases.PLAYING
-    look_around(s)
+    if passed:
+        look_around(s)
+    else:
+        look_on(s)
     if out is not None:
         out.append(Event("turn", {"seat": s.turn, "round": s.round}))
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
 from eldorado.games.quest.model import cards, phases, tokens
 from eldorado.games.quest.model.state import QuestState
 from eldorado.games.quest.rules.caves import drop_token
-from eldorado.games.quest.rules.deck import added, put_away, use_card
+from eldorado.games.quest.rules.deck import added, put_away, to_hand, use_card
 from eldorado.games.quest.rules.movement import stop
 
 
@@ -18,6 +20,18 @@ def places_free(placed: int) -> bool:
         placed &= placed - 1
         count += 1
     return count < cards.PLACES
+
+
+def on_offer(s: QuestState) -> i64:
+    """The mask of the kinds that can be bought: those on the board, and all others while a place is empty (Q-BUY-4,
+    -5)."""
+    if s.on_offer < 0:
+        s.on_offer = s.placed
+        if places_free(s.placed):
+            for kind in range(cards.STARTING, cards.KINDS):
+                if s.market[kind] > 0:
+                    s.on_offer |= 1 << kind
+    return s.on_offer
 
 
 def hand_worth(s: QuestState, seat: int) -> int:
@@ -59,9 +73,12 @@ def spend_token(s: QuestState, token: int, dice: Dice, out: list[Event] | None) 
 def take_from_pile(s: QuestState, kind: int) -> None:
     """A card of that pile goes to the discard pile, marked as of this turn; a pile sold out leaves its place."""
     s.market = added(s.market, kind, -1)
-    s.new_discard = sorted([*s.new_discard, kind])
+    pile = s.new_discard[:]
+    to_hand(pile, kind)
+    s.new_discard = pile
     if s.market[kind] == 0:
         s.placed &= ~(1 << kind)
+    s.on_offer = -1
 
 
 def buy(s: QuestState, kind: int, out: list[Event] | None) -> None:

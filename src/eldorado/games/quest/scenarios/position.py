@@ -115,7 +115,9 @@ def position(given: Plain) -> QuestState:
     for key in told:
         if key not in KEYS:
             raise BadPosition("quest.position.unknown_key", key=key, choices=sorted(KEYS))
-    seats = number(told.get("seats", INFO.default_seats), "seats", min(INFO.seats), max(INFO.seats))
+    seats = number(
+        told.get("seats", INFO.default_seats), "seats", min(INFO.seats + INFO.more_seats), max(INFO.seats)
+    )
     options = complete(INFO, table(told.get("options", {}), "options"))
     s = QuestState(seats, options, board_of(options["course"]))
     read_turn(s, told)

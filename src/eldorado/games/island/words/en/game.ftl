@@ -176,6 +176,15 @@ island-ability-laffite = Each 3 or 5 he rolls steals a card.
 island-ability-sequoia = 1 wood buys 1 speed in her explore phase.
 island-ability-yanga = Attacks from up to two tiles away, without risk.
 
+island-side-e = in the east
+island-side-se = in the south-east
+island-side-s = in the south
+island-side-sw = in the south-west
+island-side-w = in the west
+island-side-nw = in the north-west
+island-side-n = in the north
+island-side-ne = in the north-east
+island-side-middle = in the middle
 island-way-e = east
 island-way-ne = north-east
 island-way-nw = north-west
@@ -311,7 +320,7 @@ island-prompt-look =
 island-prompt-explore = Explore: { $n } speed left. Move, discover, buy, attack, or end your turn.
 island-prompt-explore_still = No speed left. Buy, trade, or end your turn.
 island-prompt-explore_off = Your explorer is off the map. Villagers and the bank remain.
-island-prompt-place = You found { WORD($what, of: "island-place") }. Where is it laid?
+island-prompt-place = You found { WORD($what, of: "island-place") }. Where does the tile go?
 island-prompt-window = { SEAT($who) } is exploring. Attack now, or let it pass?
 island-prompt-window_buy = { SEAT($who) } is about to buy { WORD($what, of: "island-an") }. Attack first, or let it pass?
 island-prompt-count = How many villagers go? Up to { $n }.
@@ -339,8 +348,8 @@ island-prompt-reroll_one = Your dice: { $dice }. Let them stand, or roll again w
 island-prompt-points = { $n } turn points: take cards, then keep the rest as speed.
 island-prompt-spoils =
     { $n ->
-        [one] You were defeated: give { $n } more card.
-       *[other] You were defeated: give { $n } more cards.
+        [one] You were defeated: { $n } card to give.
+       *[other] You were defeated: { $n } cards to give.
     }
 island-prompt-limit = Your hand is over { $n } cards: give { $over } back.
 island-prompt-offer = Your trade with { SEAT($to) }: how much { WORD($what, of: "island-resource") } do you { WORD($field, of: "island-field") }?
@@ -453,7 +462,7 @@ island-refusal-not_beside_building = Villagers come to a tile touching one of yo
 island-refusal-occupied = An opponent occupies that tile.
 island-refusal-no_shrine = Offerings go onto shrines.
 island-refusal-has_offering = Your offering is already there.
-island-refusal-not_next_to_shrine = Your explorer must be next to the shrine.
+island-refusal-not_next_to_shrine = Your explorer must be next to a shrine.
 island-refusal-corner_taken = There is a building on that corner.
 island-refusal-fort_occupied = An opponent occupies a tile at that corner.
 island-refusal-no_removal = In the first edition buildings are not removed.
@@ -583,7 +592,13 @@ island-event-marches = { SEAT($who) } moves an army off-turn.
 island-event-raze = { SEAT($who) } attacks { SEAT($against) }'s farmhouse from { WORD($land, of: "island-place") } ({ $at }).
 island-event-raze_outpost = { SEAT($who) } attacks an outpost of { SEAT($against) } from { WORD($land, of: "island-place") } ({ $at }).
 island-event-no_battle = Nobody is left to defend { WORD($land, of: "island-place") } ({ $at }).
-island-event-battle = { SEAT($who) } attacks { WORD($kind, of: "island-against") } at { WORD($land, of: "island-place") } ({ $at }): { $attack } against { $defence }.
+island-event-battle =
+    { $kind ->
+        [pieces] { SEAT($who) } attacks { SEAT($against) } at { WORD($land, of: "island-place") } ({ $at }): { $attack } against { $defence }.
+        [farmhouse] { SEAT($who) } attacks { SEAT($against) }'s farmhouse at { WORD($land, of: "island-place") } ({ $at }): { $attack } against { $defence }.
+        [outpost] { SEAT($who) } attacks { SEAT($against) }'s outpost at { WORD($land, of: "island-place") } ({ $at }): { $attack } against { $defence }.
+       *[other] { SEAT($who) } attacks { WORD($kind, of: "island-against") } at { WORD($land, of: "island-place") } ({ $at }): { $attack } against { $defence }.
+    }
 island-event-raided = Attack of { WORD($what, of: "island-guardian") } on { SEAT($against) } at { WORD($land, of: "island-place") } ({ $at }): { $attack } against { $defence }.
 island-event-tie = A tie: the attackers step back.
 island-event-tie_shot = A tie: the shot hits nobody, and Yanga rests.
@@ -598,6 +613,8 @@ island-event-defeated = { SEAT($who) }'s explorer is defeated.
 island-event-spoils = { SEAT($who) } gives { SEAT($to) } a card.
 island-event-spoils-secret = { SEAT($who) } gives { SEAT($to) } 1 { WORD($card, of: "island-resource") }.
 island-event-spoils-many = { SEAT($who) } gives { SEAT($to) } { $count } cards.
+island-event-spoils-secret-many = { SEAT($who) } gives { SEAT($to) } { WORD($card, of: "island-resource") }.
+island-event-gives_back-many = { SEAT($who) } gives back { WORD($card, of: "island-resource") }.
 island-event-gives_back = { SEAT($who) } gives back 1 { WORD($card, of: "island-resource") }.
 island-event-returns = { SEAT($who) }'s explorer returns at { WORD($land, of: "island-place") } ({ $at }).
 island-event-shuffled_back = The { WORD($what, of: "island-tile") } goes back into the cave stack.

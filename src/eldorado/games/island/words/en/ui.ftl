@@ -284,6 +284,7 @@ ui-island-text_player =
     }
 ui-island-you_stand = you stand at { $at }
 ui-island-tap = Tap a place on the map
+ui-island-may_react = { SEAT($who) }'s turn. Others may react.
 ui-island-wait = Others are deciding
 ui-island-watching = You are watching.
 ui-island-offer_trade = Offer a trade
@@ -355,13 +356,14 @@ ui-island-treasure-army_of_jimenez = one die of each battle rolled again
 ui-island-craft-bridge = over the water next to you
 ui-island-craft-sequoia_speed = one more step
 
+ui-island-short-fort_occupied = An opponent is too near: each corner here touches a tile of theirs.
 ui-island-short-too_dear = Not enough cards.
 ui-island-short-corner_here = Tap a shining corner.
 ui-island-short-not_your_explore = On your turn.
 
 ## what the inspector says of a thing
 
-ui-island-about-farmed = Who has a villager, an explorer or a building at it gathers { WORD($what, of: "island-resource") } here.
+ui-island-about-farmed = Whose explorer stands here, or a villager beside a farmhouse of the same colour, gathers { WORD($what, of: "island-resource") }.
 ui-island-about-garden = Gathered here: food, wood and gold in any mix.
 ui-island-about-water = Nobody stands on water; a bridge may lead over it.
 ui-island-about-shrine = Stand next to it and give an offering. Control of a shrine makes your explorer stronger, and the fourth wins.
@@ -377,9 +379,9 @@ ui-island-about-secret_exit = A way out of the cave to a tile next to its entran
 ui-island-about-totecs_garden = A garden below the ground: food, wood and gold in any mix.
 ui-island-about-bridge = It leads over the water, lengthwise, for everybody.
 ui-island-about-unknown = Nobody knows what lies here. One speed discovers it.
-ui-island-about-villager = Stands its ground with strength 1, gathers where it stands, and marches for the price of an army movement.
-ui-island-about-farmhouse = On a corner: you gather from the tiles it touches.
-ui-island-about-fort = On a corner: it occupies the tiles it touches, defends them and gathers from them.
+ui-island-about-villager = Strength 1. On a tile that a farmhouse of yours touches it gathers there; an army movement leads it on.
+ui-island-about-farmhouse = On a corner: a villager of yours on a tile it touches gathers there. New villagers come onto its tiles.
+ui-island-about-fort = On a corner: it occupies and defends the tiles it touches. New villagers come onto them; it gathers nothing.
 ui-island-about-offering = Goes onto a shrine next to your explorer and makes the shrine yours.
 ui-island-about-army_move = Leads villagers of one tile to the next, also into battle.
 ui-island-about-thief = A thief of the band: it moves, steals and fights by itself.

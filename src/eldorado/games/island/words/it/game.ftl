@@ -178,6 +178,15 @@ island-ability-laffite = Ogni 3 o 5 che tira ruba una carta.
 island-ability-sequoia = 1 legno compra 1 velocità nella sua fase di esplorazione.
 island-ability-yanga = Attacca fino a due tessere di distanza, senza rischio.
 
+island-side-e = a est
+island-side-se = a sud-est
+island-side-s = a sud
+island-side-sw = a sud-ovest
+island-side-w = a ovest
+island-side-nw = a nord-ovest
+island-side-n = a nord
+island-side-ne = a nord-est
+island-side-middle = al centro
 island-way-e = a est
 island-way-ne = a nord-est
 island-way-nw = a nord-ovest
@@ -345,8 +354,8 @@ island-prompt-points =
     }
 island-prompt-spoils =
     { $n ->
-        [one] Hai perso la battaglia: dai ancora { $n } carta.
-       *[other] Hai perso la battaglia: dai ancora { $n } carte.
+        [one] Hai perso la battaglia: { $n } carta da dare.
+       *[other] Hai perso la battaglia: { $n } carte da dare.
     }
 island-prompt-limit = La tua mano supera { $n } carte: restituiscine { $over }.
 island-prompt-offer = Il tuo scambio con { SEAT($to) }: quanto { WORD($what, of: "island-resource") } { WORD($field, of: "island-field") }?
@@ -459,7 +468,7 @@ island-refusal-not_beside_building = Gli abitanti arrivano su una tessera che to
 island-refusal-occupied = Un avversario occupa quella tessera.
 island-refusal-no_shrine = Le offerte vanno sui santuari.
 island-refusal-has_offering = La tua offerta è già lì.
-island-refusal-not_next_to_shrine = Il tuo esploratore deve essere accanto al santuario.
+island-refusal-not_next_to_shrine = Il tuo esploratore deve essere accanto a un santuario.
 island-refusal-corner_taken = Su quell'angolo c'è un edificio.
 island-refusal-fort_occupied = Un avversario occupa una tessera di quell'angolo.
 island-refusal-no_removal = Nella prima edizione gli edifici non si tolgono.
@@ -589,7 +598,13 @@ island-event-marches = { SEAT($who) } muove un'armata fuori turno.
 island-event-raze = { SEAT($who) } attacca la fattoria di { SEAT($against) }, partenza: { WORD($land, of: "island-place") } ({ $at }).
 island-event-raze_outpost = { SEAT($who) } attacca un avamposto di { SEAT($against) }, partenza: { WORD($land, of: "island-place") } ({ $at }).
 island-event-no_battle = Non resta nessuno a difendere { WORD($land, of: "island-place") } ({ $at }).
-island-event-battle = { SEAT($who) } attacca { WORD($kind, of: "island-against") } in { $at } ({ WORD($land, of: "island-place") }): { $attack } contro { $defence }.
+island-event-battle =
+    { $kind ->
+        [pieces] { SEAT($who) } attacca { SEAT($against) } in { $at } ({ WORD($land, of: "island-place") }): { $attack } contro { $defence }.
+        [farmhouse] { SEAT($who) } attacca una fattoria di { SEAT($against) } in { $at } ({ WORD($land, of: "island-place") }): { $attack } contro { $defence }.
+        [outpost] { SEAT($who) } attacca un avamposto di { SEAT($against) } in { $at } ({ WORD($land, of: "island-place") }): { $attack } contro { $defence }.
+       *[other] { SEAT($who) } attacca { WORD($kind, of: "island-against") } in { $at } ({ WORD($land, of: "island-place") }): { $attack } contro { $defence }.
+    }
 island-event-raided = Guardiano: { WORD($what, of: "island-guardian") } attacca { SEAT($against) } in { $at } ({ WORD($land, of: "island-place") }): { $attack } contro { $defence }.
 island-event-tie = Pareggio: chi attacca si ritira.
 island-event-tie_shot = Pareggio: il tiro non colpisce nessuno, e Yanga riposa.
@@ -604,6 +619,8 @@ island-event-defeated = L'esploratore di { SEAT($who) } è sconfitto.
 island-event-spoils = { SEAT($who) } dà una carta a { SEAT($to) }.
 island-event-spoils-secret = { SEAT($who) } dà 1 { WORD($card, of: "island-resource") } a { SEAT($to) }.
 island-event-spoils-many = { SEAT($who) } dà { $count } carte a { SEAT($to) }.
+island-event-spoils-secret-many = { SEAT($who) } dà a { SEAT($to) } { WORD($card, of: "island-resource") }.
+island-event-gives_back-many = { SEAT($who) } restituisce { WORD($card, of: "island-resource") }.
 island-event-gives_back = { SEAT($who) } restituisce 1 { WORD($card, of: "island-resource") }.
 island-event-returns = L'esploratore di { SEAT($who) } torna in gioco: { WORD($land, of: "island-place") } ({ $at }).
 island-event-shuffled_back = Torna nella pila della caverna: { WORD($what, of: "island-tile") }.

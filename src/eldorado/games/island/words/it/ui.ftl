@@ -284,6 +284,7 @@ ui-island-text_player =
     }
 ui-island-you_stand = sei in { $at }
 ui-island-tap = Tocca un luogo sulla mappa
+ui-island-may_react = Turno di { SEAT($who) }. Gli altri possono reagire.
 ui-island-wait = Stanno decidendo altri
 ui-island-watching = Stai guardando.
 ui-island-offer_trade = Proponi uno scambio
@@ -355,13 +356,14 @@ ui-island-treasure-army_of_jimenez = un dado di ogni battaglia rilanciato
 ui-island-craft-bridge = sull'acqua accanto a te
 ui-island-craft-sequoia_speed = un passo in più
 
+ui-island-short-fort_occupied = Un avversario è troppo vicino: ogni angolo qui tocca una sua tessera.
 ui-island-short-too_dear = Carte insufficienti.
 ui-island-short-corner_here = Tocca un angolo illuminato.
 ui-island-short-not_your_explore = Nel tuo turno.
 
 ## quello che si dice di una cosa quando la si interroga
 
-ui-island-about-farmed = Chi vi ha un abitante, un esploratore o un edificio raccoglie qui: { WORD($what, of: "island-resource") }.
+ui-island-about-farmed = Raccoglie qui chi vi ha l'esploratore, o un abitante accanto a una propria fattoria: { WORD($what, of: "island-resource") }.
 ui-island-about-garden = Qui si raccolgono cibo, legno e oro a piacere.
 ui-island-about-water = Nessuno sta sull'acqua; un ponte può attraversarla.
 ui-island-about-shrine = Mettiti accanto e fa' un'offerta. Un santuario rende più forte il tuo esploratore, e il quarto vince.
@@ -377,9 +379,9 @@ ui-island-about-secret_exit = Una via dalla caverna a una tessera accanto al suo
 ui-island-about-totecs_garden = Un giardino sotto terra: cibo, legno e oro a piacere.
 ui-island-about-bridge = Attraversa l'acqua, nel senso della lunghezza, per tutti.
 ui-island-about-unknown = Nessuno sa che cosa c'è qui. Un punto di velocità lo scopre.
-ui-island-about-villager = Si difende con forza 1, raccoglie dove sta, e marcia per il prezzo di un movimento d'armata.
-ui-island-about-farmhouse = Su un angolo: raccogli dalle tessere che tocca.
-ui-island-about-fort = Su un angolo: occupa le tessere che tocca, le difende e vi raccoglie.
+ui-island-about-villager = Forza 1. Su una tessera toccata da una tua fattoria raccoglie lì; un movimento d'armata lo porta avanti.
+ui-island-about-farmhouse = Su un angolo: un tuo abitante su una tessera che tocca raccoglie lì. I nuovi abitanti arrivano sulle sue tessere.
+ui-island-about-fort = Su un angolo: occupa e difende le tessere che tocca. I nuovi abitanti vi arrivano; non raccoglie niente.
 ui-island-about-offering = Va su un santuario accanto al tuo esploratore e lo fa tuo.
 ui-island-about-army_move = Porta gli abitanti di una tessera alla successiva, anche in battaglia.
 ui-island-about-thief = Un ladro della banda: si muove, ruba e combatte da solo.

@@ -49,6 +49,21 @@ quest-symbol-coin = coin
 quest-symbol-paddle = paddle
 quest-symbol-joker = joker
 quest-symbol-action = action
+quest-power-machete =
+    { $power ->
+        [one] { $power } machete
+       *[other] { $power } machetes
+    }
+quest-power-coin =
+    { $power ->
+        [one] { $power } coin
+       *[other] { $power } coins
+    }
+quest-power-paddle =
+    { $power ->
+        [one] { $power } paddle
+       *[other] { $power } paddles
+    }
 
 quest-terrain-jungle = jungle
 quest-terrain-village = village
@@ -66,15 +81,15 @@ quest-direction-nw = north-west
 quest-direction-ne = north-east
 
 quest-card-explorer = Explorer
-quest-card-explorer-help = Machete 1.
+quest-card-explorer-help = Machete 1: through a jungle space that asks for one.
 quest-card-traveler = Traveler
 quest-card-traveler-help = Coin 1: through a village, or one coin.
 quest-card-sailor = Sailor
-quest-card-sailor-help = Paddle 1.
+quest-card-sailor-help = Paddle 1: across a water space that asks for one.
 quest-card-scout = Scout
-quest-card-scout-help = Machete 2.
+quest-card-scout-help = Machete 2: through jungle that asks for up to 2 in all.
 quest-card-trailblazer = Trailblazer
-quest-card-trailblazer-help = Machete 3.
+quest-card-trailblazer-help = Machete 3: through jungle that asks for up to 3 in all.
 quest-card-jack_of_all_trades = Jack-of-all-Trades
 quest-card-jack_of_all_trades-help = Machete, coin or paddle 1, as you choose when you play it.
 quest-card-photographer = Photographer
@@ -84,11 +99,11 @@ quest-card-treasure_chest-help = Coin 4, once: used for its power it leaves the 
 quest-card-transmitter = Transmitter
 quest-card-transmitter-help = Take any one card of the market, on or beside the board, for free. Then it leaves the game.
 quest-card-pioneer = Pioneer
-quest-card-pioneer-help = Machete 5.
+quest-card-pioneer-help = Machete 5: through jungle that asks for up to 5 in all.
 quest-card-giant_machete = Giant Machete
 quest-card-giant_machete-help = Machete 6, once: used for its power it leaves the game.
 quest-card-captain = Captain
-quest-card-captain-help = Paddle 3.
+quest-card-captain-help = Paddle 3: across water that asks for up to 3 in all.
 quest-card-journalist = Journalist
 quest-card-journalist-help = Coin 3: through villages, or three coins.
 quest-card-millionaire = Millionaire
@@ -159,7 +174,7 @@ quest-move-give = Give { WORD($card, of: "quest-card") }
 quest-move-exchange = Exchange { WORD($card, of: "quest-card") }
 quest-move-spend = Spend { WORD($card, of: "quest-card") }
 quest-move-spend_as_coin = Spend { WORD($card, of: "quest-card") } as coins
-quest-move-play = Play { WORD($card, of: "quest-card") } as { WORD($symbol, of: "quest-symbol") } { $power }
+quest-move-play = Play { WORD($card, of: "quest-card") } for { WORD($symbol, of: "quest-power") }
 quest-move-act = Play { WORD($card, of: "quest-card") }
 quest-move-buy = Buy { WORD($card, of: "quest-card") }
 quest-move-take = Take { WORD($card, of: "quest-card") }
@@ -170,7 +185,7 @@ quest-move-play_token = Play the token { WORD($token, of: "quest-token") }
 quest-move-spend_token = Spend the token { WORD($token, of: "quest-token") }
 quest-move-use_token = Use the token { WORD($token, of: "quest-token") }
 
-quest-event-played = { SEAT($seat) } plays { WORD($card, of: "quest-card") } as { WORD($symbol, of: "quest-symbol") } { $power }.
+quest-event-played = { SEAT($seat) } plays { WORD($card, of: "quest-card") } for { WORD($symbol, of: "quest-power") }.
 quest-event-step = { SEAT($seat) } moves a space.
 quest-event-step-many = { SEAT($seat) } moves { $count } spaces.
 quest-event-arrived = { SEAT($seat) } reaches El Dorado!
@@ -206,9 +221,14 @@ quest-prompt-over = The race is over.
 quest-prompt-wait = { SEAT($who) } is to move.
 quest-prompt-turn = Move, then buy at most one card, then end your turn.
 quest-prompt-final = Your last turn: reach El Dorado now.
+quest-prompt-stranded = You have no card left anywhere, so you can neither move nor buy again: all you can do is end your turn.
 quest-prompt-arrived = You have arrived. End your turn.
 quest-prompt-moving = { $left } { WORD($symbol, of: "quest-symbol") } power left: go on, or play another card.
-quest-prompt-spending = { HALF($coins) } coins spent: spend more, or choose a card of at most that price.
+quest-prompt-spending =
+    { $n ->
+        [one] { HALF($coins) } coin spent: spend more, or choose a card of at most that price.
+       *[other] { HALF($coins) } coins spent: spend more, or choose a card of at most that price.
+    }
 quest-prompt-bought = Bought. Action cards may still be played; then end your turn.
 quest-prompt-bought_out = Bought. End your turn.
 quest-prompt-pay =

@@ -171,7 +171,7 @@ ui-quest-deed-gone = gone for good
 ui-quest-digest-blockade = overcame a blockade
 ui-quest-digest-bought = bought { $what }
 ui-quest-digest-took = took { $what }
-ui-quest-digest-gave = gave up { $what }
+ui-quest-digest-gave = discarded { $what }
 ui-quest-digest-removed = removed { $what } for good
 ui-quest-digest-arrived = reached El Dorado
 

@@ -49,6 +49,21 @@ quest-symbol-coin = moneta
 quest-symbol-paddle = pagaia
 quest-symbol-joker = jolly
 quest-symbol-action = azione
+quest-power-machete =
+    { $power ->
+        [one] { $power } machete
+       *[other] { $power } machete
+    }
+quest-power-coin =
+    { $power ->
+        [one] { $power } moneta
+       *[other] { $power } monete
+    }
+quest-power-paddle =
+    { $power ->
+        [one] { $power } pagaia
+       *[other] { $power } pagaie
+    }
 
 quest-terrain-jungle = giungla
 quest-terrain-village = villaggio
@@ -66,15 +81,15 @@ quest-direction-nw = a nord-ovest
 quest-direction-ne = a nord-est
 
 quest-card-explorer = Ricercatore
-quest-card-explorer-help = Machete 1.
+quest-card-explorer-help = Machete 1: attraverso un esagono di giungla che ne chiede uno.
 quest-card-traveler = Viaggiatore
 quest-card-traveler-help = Moneta 1: attraverso un villaggio, o una moneta.
 quest-card-sailor = Marinaio
-quest-card-sailor-help = Pagaia 1.
+quest-card-sailor-help = Pagaia 1: attraverso un esagono di acqua che ne chiede una.
 quest-card-scout = Scout
-quest-card-scout-help = Machete 2.
+quest-card-scout-help = Machete 2: attraverso giungla che ne chiede fino a 2 in tutto.
 quest-card-trailblazer = Esploratore
-quest-card-trailblazer-help = Machete 3.
+quest-card-trailblazer-help = Machete 3: attraverso giungla che ne chiede fino a 3 in tutto.
 quest-card-jack_of_all_trades = Tuttofare
 quest-card-jack_of_all_trades-help = Machete, moneta o pagaia 1: scegli quando la giochi.
 quest-card-photographer = Fotografa
@@ -84,11 +99,11 @@ quest-card-treasure_chest-help = Moneta 4, una volta: usato per la sua forza las
 quest-card-transmitter = Trasmittente
 quest-card-transmitter-help = Prendi gratis una carta qualunque del mercato, sulla plancia o sopra. Poi lascia il gioco.
 quest-card-pioneer = Pioniere
-quest-card-pioneer-help = Machete 5.
+quest-card-pioneer-help = Machete 5: attraverso giungla che ne chiede fino a 5 in tutto.
 quest-card-giant_machete = Machete gigante
 quest-card-giant_machete-help = Machete 6, una volta: usato per la sua forza lascia il gioco.
 quest-card-captain = Capitano
-quest-card-captain-help = Pagaia 3.
+quest-card-captain-help = Pagaia 3: attraverso acqua che ne chiede fino a 3 in tutto.
 quest-card-journalist = Giornalista
 quest-card-journalist-help = Moneta 3: attraverso villaggi, o tre monete.
 quest-card-millionaire = Milionaria
@@ -159,7 +174,7 @@ quest-move-give = Dai { WORD($card, of: "quest-card") }
 quest-move-exchange = Cambia { WORD($card, of: "quest-card") }
 quest-move-spend = Spendi { WORD($card, of: "quest-card") }
 quest-move-spend_as_coin = Spendi { WORD($card, of: "quest-card") } come monete
-quest-move-play = Gioca { WORD($card, of: "quest-card") } come { WORD($symbol, of: "quest-symbol") } { $power }
+quest-move-play = Gioca { WORD($card, of: "quest-card") } per { WORD($symbol, of: "quest-power") }
 quest-move-act = Gioca { WORD($card, of: "quest-card") }
 quest-move-buy = Compra { WORD($card, of: "quest-card") }
 quest-move-take = Prendi { WORD($card, of: "quest-card") }
@@ -170,7 +185,7 @@ quest-move-play_token = Gioca il segnalino { WORD($token, of: "quest-token") }
 quest-move-spend_token = Spendi il segnalino { WORD($token, of: "quest-token") }
 quest-move-use_token = Usa il segnalino { WORD($token, of: "quest-token") }
 
-quest-event-played = { SEAT($seat) } gioca { WORD($card, of: "quest-card") } come { WORD($symbol, of: "quest-symbol") } { $power }.
+quest-event-played = { SEAT($seat) } gioca { WORD($card, of: "quest-card") } per { WORD($symbol, of: "quest-power") }.
 quest-event-step = { SEAT($seat) } muove di un esagono.
 quest-event-step-many = { SEAT($seat) } muove di { $count } esagoni.
 quest-event-arrived = { SEAT($seat) } raggiunge El Dorado!
@@ -206,6 +221,7 @@ quest-prompt-over = La corsa è finita.
 quest-prompt-wait = Tocca a { SEAT($who) }.
 quest-prompt-turn = Muovi, poi compra al massimo una carta, poi finisci il turno.
 quest-prompt-final = Il tuo ultimo turno: raggiungi El Dorado adesso.
+quest-prompt-stranded = Non ti resta nessuna carta, quindi non puoi più né muoverti né comprare: puoi solo finire il turno.
 quest-prompt-arrived = Sei a El Dorado. Finisci il turno.
 quest-prompt-moving = Forza rimasta { $left } ({ WORD($symbol, of: "quest-symbol") }): continua, o gioca un'altra carta.
 quest-prompt-spending = Monete spese: { HALF($coins) }. Spendine altre, o scegli una carta che non costi di più.

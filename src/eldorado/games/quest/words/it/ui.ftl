@@ -171,7 +171,7 @@ ui-quest-deed-gone = via per sempre
 ui-quest-digest-blockade = ha superato una tessera giunzione
 ui-quest-digest-bought = ha comprato { $what }
 ui-quest-digest-took = ha preso { $what }
-ui-quest-digest-gave = ha ceduto { $what }
+ui-quest-digest-gave = ha scartato { $what }
 ui-quest-digest-removed = ha eliminato { $what } per sempre
 ui-quest-digest-arrived = è a El Dorado
 

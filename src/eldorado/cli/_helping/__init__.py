@@ -1,0 +1,1 @@
+"""What `--help` shows, in the chosen language."""

@@ -1,0 +1,23 @@
+import { beforeEach, expect, it } from 'vitest'
+import { setWords } from '../app/words.svelte'
+import type { Position } from '../net/wire'
+import { doings } from './inspecting'
+
+beforeEach(() => setWords('toy-plan-walk = Walk { $n }\n'))
+
+const plan = (n: number, ...uses: string[]): unknown => ({
+  kind: 'walk',
+  args: { n },
+  at: [`space:${n}`],
+  uses,
+  best: false,
+})
+const position = (...plans: unknown[]): Position =>
+  ({ you: { seq: 1, legal: [], plans } }) as unknown as Position
+
+it('tells of a card what it does by itself, and only else what it helps others to', () => {
+  const far = plan(3, 'card:scout', 'card:sailor')
+  expect(doings('toy', position(far, plan(1, 'card:scout')), 'card:scout', [])).toEqual(['Walk 1'])
+  expect(doings('toy', position(far), 'card:scout', [])).toEqual(['Walk 3'])
+  expect(doings('toy', position(far), 'space:3', [])).toEqual(['Walk 3'])
+})
