@@ -19,9 +19,10 @@ from eldorado.core.errors import UserError
 from eldorado.core.plain import Options
 from eldorado.games.island.game import GAME
 from eldorado.games.island.model import actions
-from eldorado.games.island.model.components import DIRECTIONS, OFFERING
+from eldorado.games.island.model.components import BELLONA, DIRECTIONS, GOLD, OFFERING
 from eldorado.games.island.model.state import IslandState, seat_of
 from eldorado.games.island.questions.battle.battle import Battle
+from eldorado.games.island.questions.turn.explore import Explore
 from eldorado.games.island.questions.turn.window import Window
 from eldorado.games.island.rules.bank import rate
 from eldorado.games.island.rules.movement import movers
@@ -127,6 +128,29 @@ def test_alone_no_cards_are_burnt_at_the_bank() -> None:
             assert row < 3
             GAME.apply(s, 0, action, dice)
     assert traded > 0
+
+
+def test_alone_bellona_is_chosen_and_her_army_marches_for_nothing() -> None:
+    """Her free march brings the army after her also where there is no gold to pay for it."""
+    mind = IslandPolicy(weights("alone"), 0)
+    chosen = free = 0
+    for number in range(40):
+        dice = QuickDice(number)
+        s = GAME.new(1, GAME.options(1, {}), dice)
+        pair = s.rules.boards[s.board[0]]
+        if BELLONA not in pair or free:
+            continue
+        assert mind.decide(s, GAME.legal(s, 0)) == actions.EXPLORER + pair.index(BELLONA)
+        chosen += 1
+        for _ in range(1500):
+            if not GAME.actors(s):
+                break
+            action = mind.decide(s, GAME.legal(s, 0))
+            exploring = isinstance(s.questions[-1], Explore)
+            free += exploring and action >= actions.ARMY and s.hand[GOLD] == 0
+            GAME.apply(s, 0, action, dice)
+    assert chosen
+    assert free
 
 
 def test_with_turn_points_nicolas_is_praised_for_what_he_can_do() -> None:

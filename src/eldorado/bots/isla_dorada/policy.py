@@ -8,6 +8,8 @@ tells.
 
 from __future__ import annotations
 
+from typing import Final
+
 from eldorado.bots.isla_dorada.weights import Weights
 from eldorado.bots.isla_dorada.worth import Worth
 from eldorado.games.isla_dorada.advice.thrift import cheapest
@@ -24,7 +26,7 @@ from eldorado.games.isla_dorada.questions.treasures import Treasures
 from eldorado.games.isla_dorada.rules.auction import least
 from eldorado.games.isla_dorada.rules.scoring import score
 
-NEIGHBOURS = [
+NEIGHBOURS: Final[list[list[int]]] = [
     [board.AIR_WAY + there for there in range(len(board.STEPS)) if board.STEPS[place][there] == 1]
     for place in range(len(board.STEPS))
 ]
@@ -74,16 +76,12 @@ class IslaPolicy:
     # --- bidding ----------------------------------------------------------------------------------------------------
     def cost(self, s: IslaState, worth: Worth, way: int, amount: int) -> float:
         """The cost in points of paying the amount, beyond a share already promised."""
-        hand, gold = s.hand[self.seat], s.gold[self.seat]
-        costs, coin = worth.costs(), worth.coin()
         before = s.share[self.seat] if s.cooperative and s.bid_way[self.seat] == way else 0
-        whole = cheapest(hand, gold, board.WAY_CLASS[way], before + amount, costs=costs, coin=coin)
-        if whole is None:
+        whole = worth.outlay(board.WAY_CLASS[way], before + amount)
+        if whole < 0:
             return 1000.0
-        promised = (
-            cheapest(hand, gold, board.WAY_CLASS[way], before, costs=costs, coin=coin) if before else None
-        )
-        return self.weights.spend * ((whole.cost - (promised.cost if promised else 0)) / 100)
+        promised = worth.outlay(board.WAY_CLASS[way], before) if before else 0
+        return self.weights.spend * ((whole - max(0, promised)) / 100)
 
     def net(self, s: IslaState, worth: Worth, way: int, now: float) -> float:
         """What the smallest bid for the way brings over what happens if nobody bids any more."""

@@ -57,6 +57,9 @@ class Weights:
         )  # points for each that a rival bids, if it does not get its way
         # what places promise
         self.reach: list[float] = [given["here"] / 100, given["near"] / 100, given["middle"] / 100]
+        self.reached: list[
+            list[float]
+        ] = []  # by rounds left and steps: the chance, reckoned when it is first asked for
         self.far: float = given["far"] / 100  # a share of the chances further away
         self.curse: float = given["curse"] / 100  # a share of the chance that a curse is met
         self.bongo_near: float = given["bongo_near"] / 100

@@ -2,25 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from eldorado.bots.isla_dorada.weights import Weights
+from eldorado.games.isla_dorada.advice.thrift import cheapest
 from eldorado.games.isla_dorada.advice.worth import worth
 from eldorado.games.isla_dorada.model import board, cards, goals, numbers, phases
 from eldorado.games.isla_dorada.model.state import IslaState
 from eldorado.games.isla_dorada.rules.scoring import progress
 
 # How likely a site three legs away and more is reached in time, if one keeps wanting it. From games of the first bot.
-FAR = [0.32, 0.28, 0.26, 0.25]
+FAR: Final[list[float]] = [0.32, 0.28, 0.26, 0.25]
 # How often in a round a leg is of each type, from the same games.
-RATE = dict(zip(board.TYPES, [0.24, 0.24, 0.24, 0.12, 0.10, 0.12, 0.16], strict=True))
-PAYING = [*cards.NATURAL[: cards.WATER + 1], cards.DRAKO, cards.ZEPPELIN]
-NEW_SITE = 0.74  # how often a marker goes to a site without one
-SAME_SITE = 0.13  # how often to one particular site that somebody wants
+RATE: Final[dict[str, float]] = dict(
+    zip(board.TYPES, [0.24, 0.24, 0.24, 0.12, 0.10, 0.12, 0.16], strict=True)
+)
+# The same for the types of leg a destiny asks for, together.
+LEGS: Final[list[float]] = [sum([RATE[board.TYPES[t]] for t in types]) + 0.08 for types in goals.BY_TYPES]
+WAYFARING: Final[list[int]] = [*cards.NATURAL[: cards.WATER + 1], cards.DRAKO, cards.ZEPPELIN]
+PAYING: Final[list[bool]] = [kind in WAYFARING for kind in range(cards.HELD)]
+CLASSES: Final = 8  # more than there are classes of ways
+FURTHEST: Final[int] = max([max(row) for row in board.STEPS])  # steps between two places at most
+NEW_SITE: Final = 0.74  # how often a marker goes to a site without one
+SAME_SITE: Final = 0.13  # how often to one particular site that somebody wants
 
 # How often each destiny was fulfilled in 600 games of four such bots that kept one by lot: what to hope for at set-up.
-HOPE = [
+HOPE: Final[list[float]] = [
     0.39, 0.50, 0.50, 0.57, 0.41, 0.40, 0.30, 0.52, 0.65, 0.95, 0.45,
     0.52, 0.38, 0.72, 0.69, 0.77, 0.81, 0.74, 0.72, 0.62, 0.37, 0.57,
 ]  # fmt: skip
+
+
+# What `at_least` found: few chances, rounds and times come up, again and again.
+REMEMBERED: Final[dict[tuple[int, float, int], float]] = {}
 
 
 def at_least(rounds: int, chance: float, times: int) -> float:
@@ -33,6 +47,15 @@ def at_least(rounds: int, chance: float, times: int) -> float:
         return 1.0
     if times > rounds:
         return 0.0
+    key = (rounds, chance, times)
+    found = REMEMBERED.get(key)
+    if found is None:
+        found = reckoned(rounds, chance, times)
+        REMEMBERED[key] = found
+    return found
+
+
+def reckoned(rounds: int, chance: float, times: int) -> float:
     odds = [1.0] + [0.0] * times
     for _ in range(rounds):
         for n in range(times, 0, -1):
@@ -50,14 +73,28 @@ class Worth:
         self.seat = seat
         self.weights = weights
         self.left = numbers.MARKERS - len(s.markers)  # markers still to be placed
+        self.hand: list[int] = s.hand[seat]
         self.prices: list[int] = []
         self.arrivals: dict[int, float] = {}
+        self.visits: dict[int, float] = {}  # by place: the part of an arrival that no destiny changes
+        self.progress: dict[int, int] = {}  # by destiny
+        self.outlays: dict[int, int] = {}  # by class of way and amount: what the cheapest payment costs
+        # Cards and gold kept for later bids are worth less the fewer rounds are left to use them.
+        self.later: float = min(1.0, max(0, self.left - 1) / weights.horizon)
 
     # --- places -----------------------------------------------------------------------------------------------------
     def reach(self, steps: int, rounds: int) -> float:
         """The chance that a site so far away is visited within the rounds left."""
         if rounds <= 0 or steps > rounds:
             return 0.0
+        if not self.weights.reached:
+            self.weights.reached = [
+                [self.chance_of(far, left) for far in range(FURTHEST + 1)]
+                for left in range(numbers.MARKERS + 1)
+            ]
+        return self.weights.reached[rounds][steps]
+
+    def chance_of(self, steps: int, rounds: int) -> float:
         close = self.weights.reach
         if steps < len(close):
             full = close[steps]
@@ -84,23 +121,27 @@ class Worth:
         s = self.s
         if s.hand[self.seat][cards.BONGO] == 0:
             return 0.0
-        near = [
-            goals.TREASURE_POINTS[t]
-            for t in s.treasures[self.seat]
-            if board.NEAR[place][goals.TREASURE_SITE[t]]
-        ]
-        return max(near, default=0) * self.weights.bongo_near
+        most = 0
+        for treasure in s.treasures[self.seat]:
+            if board.NEAR[place][goals.TREASURE_SITE[treasure]]:
+                most = max(most, goals.TREASURE_POINTS[treasure])
+        return most * self.weights.bongo_near
 
     def arrival(self, way: int) -> float:
         """The worth of the expedition going that way now."""
-        if way not in self.arrivals:
-            self.arrivals[way] = self.reckon(way)
-        return self.arrivals[way]
+        found = self.arrivals.get(way)
+        if found is None:
+            found = self.reckon(way)
+            self.arrivals[way] = found
+        return found
 
     def reckon(self, way: int) -> float:
         place = board.WAY_TO[way]
         rounds = self.left - (place != board.CAMP)
-        total = worth(self.s, self.seat, place) + self.bongo_from(place) + self.goals_from(place, rounds)
+        total = self.visits.get(place)
+        if total is None:
+            total = worth(self.s, self.seat, place) + self.bongo_from(place) + self.goals_from(place, rounds)
+            self.visits[place] = total
         destiny = self.destiny_after(self.s.destiny[self.seat], place, board.WAY_TYPE[way], way, rounds)
         return total + self.weights.destiny * destiny
 
@@ -113,7 +154,9 @@ class Worth:
         points = goals.DESTINY_POINTS[destiny]
         sort = goals.SORT[destiny]
         need = goals.NEEDED[destiny]
-        have = progress(s, destiny, s.hand[self.seat], s.gold[self.seat])
+        known = self.progress.get(destiny)
+        have = progress(s, destiny, self.hand, s.gold[self.seat]) if known is None else known
+        self.progress[destiny] = have
         if sort == "visit_all":
             chance = 1.0
             for site in goals.SITES[destiny]:
@@ -122,8 +165,7 @@ class Worth:
             return points * chance
         if sort == "moves_by_path":
             types = goals.BY_TYPES[destiny]
-            rate = sum(RATE[board.TYPES[t]] for t in types) + 0.08
-            return points * at_least(rounds, rate, need - have - (leg in types))
+            return points * at_least(rounds, LEGS[destiny], need - have - (leg in types))
         if sort == "sea_tokens_placed":
             placed = leg == board.SEA and (not s.tokens or way < 0 or s.tokens[0] != path_of(way))
             return points * at_least(rounds, RATE["sea"] + 0.05, need - have - placed)
@@ -131,9 +173,7 @@ class Worth:
             new = place != board.CAMP and place not in s.markers and leg >= 0
             return points * at_least(rounds, NEW_SITE, need - have - new)
         if sort == "markers_on_one_site":
-            most = max(
-                (s.markers.count(p) + (p == place and leg >= 0) for p in set(s.markers) | {place}), default=0
-            )
+            most = max(have, s.markers.count(place) + (leg >= 0))
             return points * at_least(rounds, SAME_SITE, need - most)
         if sort == "last_marker_on":
             if rounds == 0:
@@ -152,15 +192,11 @@ class Worth:
         return w.sight * seen + w.hope * goals.DESTINY_POINTS[destiny] * HOPE[destiny]
 
     # --- cards ------------------------------------------------------------------------------------------------------
-    def scarcity(self) -> float:
-        """Cards and gold kept for later bids are worth less the fewer rounds are left to use them."""
-        return min(1.0, max(0, self.left - 1) / self.weights.horizon)
-
     def card(self, kind: int) -> float:
         """What one more such card in hand is worth."""
         s, w = self.s, self.weights
-        later = self.scarcity()
-        if kind in PAYING:
+        later = self.later
+        if PAYING[kind]:
             return self.paying(kind, later) + self.hoarded(kind)
         if kind == cards.BONGO:
             have = s.hand[self.seat][cards.BONGO]
@@ -206,14 +242,28 @@ class Worth:
         )
 
     def costs(self) -> list[int]:
-        """What giving up each card costs, in hundredths of a point."""
+        """What giving up each card of the hand costs, in hundredths of a point."""
         if not self.prices:
-            self.prices = [max(5, int(100 * self.loss(kind))) for kind in range(cards.HELD)]
+            self.prices = [
+                max(5, int(100 * self.loss(kind))) if self.hand[kind] else 0 for kind in range(cards.HELD)
+            ]
         return self.prices
+
+    def outlay(self, way_class: int, amount: int) -> int:
+        """What the cheapest payment costs in hundredths of a point, -1 if it cannot be paid."""
+        key = amount * CLASSES + way_class
+        found = self.outlays.get(key)
+        if found is None:
+            best = cheapest(
+                self.hand, self.s.gold[self.seat], way_class, amount, costs=self.costs(), coin=self.coin()
+            )
+            found = best.cost if best is not None else -1
+            self.outlays[key] = found
+        return found
 
     def loss(self, kind: int) -> float:
         """The worth of a card of the hand: as if it were drawn now."""
-        hand = self.s.hand[self.seat]
+        hand = self.hand
         if hand[kind] == 0:
             return self.card(kind)
         hand[kind] -= 1
@@ -244,7 +294,7 @@ class Worth:
 
     def blind(self) -> float:
         """A card from the deck: unknown, perhaps a bolt card."""
-        return self.weights.blind * self.scarcity() + 0.05
+        return self.weights.blind * self.later + 0.05
 
 
 def path_of(way: int) -> int:

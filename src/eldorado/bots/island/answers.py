@@ -62,9 +62,14 @@ TASTE: Final = {
 }  # fmt: skip
 
 
+# Alone the army has to keep up: Bellona's marches for nothing.
+TASTE_ALONE: Final = {**TASTE, "bellona": 9, "sequoia": 8}
+
+
 def choose_score(sense: Sense, question: Choose, action: int) -> float:
     s = sense.s
-    return float(TASTE[EXPLORER_NAMES[s.rules.boards[s.board[sense.seat]][action - actions.EXPLORER]]])
+    taste = TASTE_ALONE if s.rules.solo and sense.weights.sober else TASTE
+    return float(taste[EXPLORER_NAMES[s.rules.boards[s.board[sense.seat]][action - actions.EXPLORER]]])
 
 
 def theft_score(sense: Sense, question: Roll, action: int) -> float:

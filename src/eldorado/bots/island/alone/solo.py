@@ -20,7 +20,7 @@ from eldorado.games.island.model.components import (
 from eldorado.games.island.model.map import touched, walkable
 from eldorado.games.island.questions.turn.gather import Gather
 from eldorado.games.island.rules.bank import rate
-from eldorado.games.island.rules.movement import movers
+from eldorado.games.island.rules.movement import free_steps, movers
 from eldorado.games.island.solo.guardians import GUARDIANS, kind_of
 from eldorado.kit.cells import corner_of
 
@@ -205,8 +205,11 @@ def follow_score(lone: Lone, source: int, d: int) -> float:
     if tile < 0 or lone.at < 0 or (tile != lone.at and lone.taken[tile] & lone.others):
         return -5.0
     buried = source == s.exit and s.cell[lone.at] >> 12 == CAVE  # what stands there when the cave falls in
-    if lone.walk[tile] >= lone.walk[source] or lone.gold < (1 if buried else 2):
+    free = lone.weights.sober and free_steps(s, lone.seat) > 0
+    if lone.walk[tile] >= lone.walk[source] or (lone.gold < (1 if buried else 2) and not free):
         return -5.0
+    if free and lone.camps[source] == max(lone.camps.values()):
+        return 39.0  # the army keeps up for nothing
     if buried:
         return 41.0
     if lone.walk[source] < lone.weights.trail:  # together at the end of the turn, if that is cheap

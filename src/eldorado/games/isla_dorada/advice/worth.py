@@ -18,14 +18,22 @@ def bonus_at(s: IslaState, seat: int, place: int) -> int:
     return cards.BONUS_POINTS * sum(1 for symbol in symbols if s.hand[seat][cards.BONUS + symbol])
 
 
-def curse_at(s: IslaState, seat: int, place: int) -> int:
-    return sum(goals.CURSE_POINTS[c] for c in s.curses[seat] if goals.CURSE_SITE[c] == place)
-
-
 def worth(s: IslaState, seat: int, place: int) -> int:
     """Points a visit brings at once: treasures in hand, bonuses on them, curses."""
-    points = sum(goals.TREASURE_POINTS[t] for t in treasures_at(s, seat, place))
-    return points + bonus_at(s, seat, place) + curse_at(s, seat, place)
+    points = 0
+    symbols = 0  # a mask: a Bonus card counts once, however many treasures have its symbol
+    for treasure in s.treasures[seat]:
+        if goals.TREASURE_SITE[treasure] == place:
+            points += goals.TREASURE_POINTS[treasure]
+            symbol = goals.TREASURE_SYMBOL[treasure]
+            if not symbols >> symbol & 1:
+                symbols |= 1 << symbol
+                if s.hand[seat][cards.BONUS + symbol]:
+                    points += cards.BONUS_POINTS
+    for curse in s.curses[seat]:
+        if goals.CURSE_SITE[curse] == place:
+            points += goals.CURSE_POINTS[curse]
+    return points
 
 
 class Sites:
