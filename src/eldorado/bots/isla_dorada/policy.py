@@ -73,7 +73,7 @@ class IslaPolicy:
 
     # --- bidding ----------------------------------------------------------------------------------------------------
     def cost(self, s: IslaState, worth: Worth, way: int, amount: int) -> float:
-        """What paying the amount costs in points, beyond a share already promised."""
+        """The cost in points of paying the amount, beyond a share already promised."""
         hand, gold = s.hand[self.seat], s.gold[self.seat]
         costs, coin = worth.costs(), worth.coin()
         before = s.share[self.seat] if s.cooperative and s.bid_way[self.seat] == way else 0

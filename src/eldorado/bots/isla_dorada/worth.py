@@ -66,7 +66,7 @@ class Worth:
         return full * min(1.0, 0.35 + 0.65 * rounds / (steps + 5))
 
     def goals_from(self, place: int, rounds: int) -> float:
-        """What the goals in hand are worth with the expedition there and not yet on the way."""
+        """The worth of the goals in hand with the expedition at that place, before it leaves."""
         s, steps = self.s, board.STEPS[place]
         total = 0.0
         for treasure in s.treasures[self.seat]:
@@ -92,7 +92,7 @@ class Worth:
         return max(near, default=0) * self.weights.bongo_near
 
     def arrival(self, way: int) -> float:
-        """What it is worth if the expedition goes that way now."""
+        """The worth of the expedition going that way now."""
         if way not in self.arrivals:
             self.arrivals[way] = self.reckon(way)
         return self.arrivals[way]
@@ -212,7 +212,7 @@ class Worth:
         return self.prices
 
     def loss(self, kind: int) -> float:
-        """What a card of the hand is worth: as if it were drawn now."""
+        """The worth of a card of the hand: as if it were drawn now."""
         hand = self.s.hand[self.seat]
         if hand[kind] == 0:
             return self.card(kind)

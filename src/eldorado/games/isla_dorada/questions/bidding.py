@@ -144,7 +144,7 @@ class Bidding(IslaQuestion):
             out.append(Event("freed", {"who": s.leader}))
 
     def resolve(self, s: IslaState, dice: Dice, out: list[Event] | None) -> None:
-        """Who leads now, and what shares are owed."""
+        """Settle who leads, and the shares that are owed."""
         s.questions.pop()
         leader = s.last
         if s.cooperative:
