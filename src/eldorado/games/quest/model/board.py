@@ -10,11 +10,20 @@ from __future__ import annotations
 from typing import Final
 
 from eldorado.games.quest.model import actions, blockades, cards, ground, tokens
-from eldorado.games.quest.model.choices import Choices, acting
+from eldorado.kit.choices import Choices
 
 MOST: Final = 10  # one more than the highest power there can be: a literal, so that compiled code folds it
 NOWHERE: Final = -1
 NONE: Final[list[int]] = []  # shared: no list of an `Around` is ever changed
+
+
+def acting(kind: int, free: bool) -> list[int]:
+    """What a card can do besides moving and paying; a Native needs a place to go (`free`)."""
+    return (
+        [actions.ACT + kind - cards.POWERED]
+        if kind >= cards.POWERED and (free or not cards.GUIDES[kind])
+        else []
+    )
 
 
 class Uses:

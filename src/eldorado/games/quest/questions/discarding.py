@@ -7,11 +7,11 @@ from typing import Final
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal
 from eldorado.games.quest.model import actions, cards
-from eldorado.games.quest.model.choices import Choices
 from eldorado.games.quest.model.state import QuestState
 from eldorado.games.quest.questions.question import QuestQuestion
 from eldorado.games.quest.questions.refusing import no
 from eldorado.games.quest.rules.ending import discard, draw_up
+from eldorado.kit.choices import Choices
 
 DISCARDS: Final = Choices([actions.DONE], [[actions.DISCARD + kind] for kind in range(cards.KINDS)])
 

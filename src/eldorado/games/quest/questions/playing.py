@@ -8,8 +8,7 @@ from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal
 from eldorado.core.plain import Plain
 from eldorado.games.quest.model import actions, cards, ground, tokens
-from eldorado.games.quest.model.board import MOST
-from eldorado.games.quest.model.choices import Choices, acting, spread
+from eldorado.games.quest.model.board import MOST, acting
 from eldorado.games.quest.model.state import QuestState
 from eldorado.games.quest.questions import unplayable
 from eldorado.games.quest.questions.question import QuestQuestion
@@ -19,6 +18,7 @@ from eldorado.games.quest.rules.deck import owns_nothing
 from eldorado.games.quest.rules.ending import end_playing, has_arrived
 from eldorado.games.quest.rules.market import buy, on_offer, spend, spend_token
 from eldorado.games.quest.rules.movement import overcome, play_power, play_token, step, stop
+from eldorado.kit.choices import Choices, spread
 
 
 class Playing(QuestQuestion):

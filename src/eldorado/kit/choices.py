@@ -9,8 +9,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from eldorado.games.quest.model import actions, cards
-
 HANDS: Final = 2000  # hands for which `Choices` keeps a list
 
 
@@ -61,12 +59,3 @@ class Choices:
                 last = kind
                 found += self.each[kind]
         return found
-
-
-def acting(kind: int, free: bool) -> list[int]:
-    """What a card can do besides moving and paying; a Native needs a place to go (`free`)."""
-    return (
-        [actions.ACT + kind - cards.POWERED]
-        if kind >= cards.POWERED and (free or not cards.GUIDES[kind])
-        else []
-    )
