@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import socket
@@ -101,14 +102,16 @@ class Server:
 
 @pytest.fixture(scope="session")
 def built() -> None:
-    """The client, built from its present sources."""
-    done = subprocess.run(
-        [sys.executable, str(ROOT / "hatch_build.py"), "web"],
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    """The client, built from its present sources: by one of those who test side by side, while the others wait."""
+    with (ROOT / "web/package.json").open() as door:
+        fcntl.flock(door, fcntl.LOCK_EX)
+        done = subprocess.run(
+            [sys.executable, str(ROOT / "hatch_build.py"), "web"],
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
     assert done.returncode == 0, done.stdout + done.stderr
 
 
