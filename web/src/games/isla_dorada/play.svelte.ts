@@ -142,7 +142,7 @@ export class Play {
     const proposed = this.ways.find((w) => w.way === this.moves.advised[0]?.move.args.way)
     if (proposed) return proposed
     const all = this.list.flatMap((r) => r.ground ?? r.air)
-    return all.find((w) => this.moves.bid(w.way)) ?? null
+    return all.find((w) => this.moves.bid(w.way)) ?? all[0] ?? null
   }
   get naming(): boolean {
     return this.active && this.bids && (this.own?.picked ?? -1) >= 0
