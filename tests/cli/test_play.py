@@ -113,7 +113,7 @@ def test_mistakes_are_told_with_the_clause_and_change_nothing(
         ("q-move-1", "Q-MOVE-1 (Movement)"),
         (
             "scout",
-            "Scout (card): Machete 2.\n  symbol machete, power 2, cost 1, copies 3, pays ½ in a purchase\n",
+            "Scout (card): Machete 2: through jungle that asks for up to 2 in all.\n  symbol machete, power 2, cost 1, copies 3, pays ½ in a purchase\n",
         ),
         ("Jack-of-all-Trades", "Jack-of-all-Trades (card)"),
         ("rubble", "Q-MOVE-6"),

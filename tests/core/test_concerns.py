@@ -67,7 +67,7 @@ def test_the_goal_comes_first(game: str, goal: str) -> None:
     assert next(iter(at(game, 4))) == goal
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", ["quest", "island", "isla_dorada"])  # other tests register games as well
 def test_what_a_game_says_about_its_clauses_is_about_clauses_and_options_it_has(game: str) -> None:
     info = games.info(game)
     book, data = rulebook.load(info), concerns.settings(game, info.clauses)

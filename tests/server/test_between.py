@@ -19,6 +19,7 @@ from eldorado.core.plain import Plain
 from eldorado.server.http.limits import Buckets, Limits
 from eldorado.server.http.timeouts import WebSocketProtocol
 from eldorado.server.processes import network
+from eldorado.server.processes.channel import PATIENCE
 from eldorado.server.processes.neighbours import Neighbours
 from eldorado.server.processes.network import CHALLENGE, CODE
 from eldorado.server.processes.orders import Orders
@@ -175,7 +176,7 @@ async def test_answer_that_is_too_large_is_not_waited_for(monkeypatch: pytest.Mo
         began = time.monotonic()
         with pytest.raises(OSError, match="too large"):
             await ours.ask({"do": "health"})
-        assert time.monotonic() - began < network.PATIENCE
+        assert time.monotonic() - began < PATIENCE
 
 
 # --- a connection that is passed through ------------------------------------------------------------------------------
@@ -230,7 +231,7 @@ async def test_machine_that_answers_and_hangs_up_at_once_is_heard_to_the_end() -
             line.transport.close()
             return {}
 
-        ours.answer = answer  # type: ignore[method-assign]
+        ours.answer = answer  # type: ignore[method-assign,assignment]
         taken, line = await network.call(HERE, ours.port, SECRET, {"do": "connection"})
         assert taken == {"taken": True}
         await asyncio.sleep(0.2)  # until it has hung up
@@ -260,10 +261,10 @@ async def test_who_waits_for_something_else_does_not_keep_processes_from_each_ot
         asked: Any = ours.ask(theirs.place, {"do": "health"})
         assert await asyncio.wait_for(asked, 2.0) == {"heard": {"do": "health"}}
     finally:
-        for one in slow:
-            one.cancel()
-        for each in (ours, theirs):
-            each.close()
+        for waiting in slow:
+            waiting.cancel()
+        for one in (ours, theirs):
+            one.close()
 
 
 class Bringing:

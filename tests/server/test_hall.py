@@ -92,6 +92,14 @@ async def test_one_browser_cannot_fill_the_lobby(hall: Application) -> None:
     assert answer.status == 429
 
 
+async def test_one_address_cannot_fill_the_lobby(hall: Application) -> None:
+    """With a new cookie for each table; others, and a class behind one address, still find room."""
+    wish = {"game": "toy", "seats": [{"kind": "you"}, {"kind": "open"}], "listed": True}
+    made = [await Browser(hall, "10.0.0.7").request("POST", "/api/tables", wish) for _ in range(60)]
+    assert 25 < sum(answer.status == 201 for answer in made) < 35
+    await Browser(hall, "10.0.0.8").make(["you", "open"], listed=True)
+
+
 async def test_every_process_shows_the_same(hall: Application, tmp_path: Path) -> None:
     """What the lobby shows is read from the store: a table that another process has is there too."""
     anna, bo = Browser(hall), Browser(hall)

@@ -68,7 +68,7 @@ async def test_only_who_has_the_table_reviews_it(tmp_path: Path) -> None:
         table = (await browser.post("/api/import", match.export().encode(), 201))["id"]
         asked: list[Any] = []
 
-        async def ask(question: Any) -> Any:
+        async def ask(question: Any, households: Any = None) -> Any:
             asked.append(question)
             held = app.registry.tables[table]
             assert held.reviewing, "and stays in memory meanwhile"
@@ -93,7 +93,7 @@ async def test_nobody_keeps_others_from_a_review(tmp_path: Path) -> None:
         asked: list[str] = []
         here = asyncio.Semaphore(0)
 
-        async def ask(question: Any) -> Any:
+        async def ask(question: Any, households: Any = None) -> Any:
             await here.acquire()
             asked.append(question["text"])
             return {"ok": {"turns": [{"chances": [0.5, 0.5]}], "start": [0.5, 0.5], "of": 1_000}}

@@ -60,7 +60,7 @@ def hint(game: Game[Any], seat: int, view: Plain, legal: list[int], dice: Dice) 
 def departure(
     game: Game[Any], seat: int, view: Plain, chosen: list[int], line: list[int], dice: Dice
 ) -> Case:
-    """What another line does where it leaves the chosen one; nothing if something is revealed before that."""
+    """The moves of another line from where it leaves the chosen one; none if something is revealed before that."""
     world = game.determinize(view, dice)
     for i, (mine, other) in enumerate(zip(chosen, line, strict=False)):
         legal = game.legal(world, seat)

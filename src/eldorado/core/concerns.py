@@ -47,7 +47,7 @@ def holds(conditions: Plain, seats: int, options: dict[str, Plain]) -> bool:
 
 
 def at_table(book: Rulebook, info: GameInfo, seats: int, options: dict[str, Plain]) -> list[Clause]:
-    """The clauses of a table, without what is said of other editions and options, the goal first.
+    """The clauses that concern a table, without remarks on other editions and options, the goal first.
 
     >>> from eldorado import games
     >>> from eldorado.core import rulebook
@@ -75,7 +75,7 @@ def at_table(book: Rulebook, info: GameInfo, seats: int, options: dict[str, Plai
 
 
 class Reader:
-    """Leaves out of a clause what is said of other tables.
+    """Cut the remarks on other tables out of a clause.
 
     >>> reader = Reader({"1st": False, "2nd": True}, {"2nd": "the second edition"}, {"T-B-1"})
     >>> reader.read("Tie: [1st] the turn ends. [2nd] all step back (fort: T-B-1). **Ruling** so too in [1st].")

@@ -293,7 +293,7 @@ def shape(kind: Family, form: int) -> str:
 
 
 def ranges(kind: Family) -> str:
-    """What the arguments of a family can be."""
+    """The values that the arguments of a family can take."""
     found: list[str] = []
     for arg, domain in kind.args.items():
         if domain.is_open:

@@ -30,7 +30,7 @@ Submit = Callable[[Callable[[Any], Any], Any], "Future[Any]"]
 
 
 class Share(Protocol):
-    """What `map` does, elsewhere. The function must be one of a module, so that others can import it."""
+    """Map in other processes. The function must be one of a module, so that they can import it."""
 
     def __call__(self, work: Callable[[Job], Done], jobs: Iterable[Job], /) -> Iterator[Done]: ...
 

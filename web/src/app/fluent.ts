@@ -11,7 +11,7 @@ export interface Source {
 }
 type Pattern = NonNullable<Message['value']>
 type Expression = Exclude<Exclude<Pattern, string>[number], string>
-/** A sentence as it was sent, and once it was said as it is said: a page says a tenth of its catalogue. */
+/** A sentence as it was sent, parsed once it is needed: a page uses a tenth of its catalogue. */
 interface Sentence {
   bundle: FluentBundle
   ftl: string
@@ -49,7 +49,7 @@ function asFluent(v: unknown): FluentValue {
 }
 const raw = (v: FluentValue | undefined): unknown => (v instanceof FluentType ? v.valueOf() : v)
 
-/** How the sentences of a page are said: who a seat is, and a sentence within this one. */
+/** What formatting a sentence needs: the names of the seats, and sentences within it. */
 export interface Speaker {
   seats(seats: unknown[], names: string[]): string
   say(key: string, args: Args, names: string[]): string
@@ -144,7 +144,7 @@ export class Catalogue {
   }
 }
 
-/** Words of a list; one that comes several times is said once, with how often. */
+/** Join a list in words; repeated items appear once, with their number. */
 function counted(words: string[]): string {
   const all = new Map<string, number>()
   for (const w of words) all.set(w, (all.get(w) ?? 0) + 1)

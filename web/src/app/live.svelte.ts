@@ -1,4 +1,4 @@
-/** What is said to people: short notes on the screen, and lines for screen readers. */
+/** Short notes on the screen, and lines for screen readers. */
 import { t, type Args } from './words.svelte'
 
 export interface Note {

@@ -2,7 +2,7 @@
 import { knows, t } from '../app/words.svelte'
 import type { Fault } from './types'
 
-/** What a file would be told by its numbers is said here by the names of what lies on the table. */
+/** Name the tiles on the table where the server's sentence has their numbers in the file. */
 export function sentence({ key, args }: Pick<Fault, 'key' | 'args'>): string {
   const own = `ui.courses.fault.${key.split('.').at(-1)}`
   const finish = t('ui.quest.el_dorado')

@@ -33,11 +33,13 @@ export function listen(show: (a: Asked) => void, hide: () => void): () => void {
   let over: Element | null = null
   let press: { id: number; x: number; y: number; timer: ReturnType<typeof setTimeout> } | null = null
 
-  /** Where the last press was. What comes to lie under a pointer that has not moved since is not asked about. */
-  let pressed: { x: number; y: number } | null = null
+  /** Where the last press was. What comes to lie under a pointer that has not moved since is not asked about; nor,
+   *  when a curtain was taken away by a press, is what was behind it: then nobody knows of a press yet. */
+  let pressed: { x: number; y: number } | null | undefined
   function rest(e: PointerEvent): void {
     // A browser without a mouse tells of one where the last finger was.
     if (e.pointerType !== 'mouse' || matchMedia('(hover: none)').matches) return
+    if (pressed === undefined) pressed = { x: e.clientX, y: e.clientY }
     const still = pressed && Math.hypot(e.clientX - pressed.x, e.clientY - pressed.y) < FAR
     if (!still) pressed = null
     const el = e.buttons || still ? null : thing(e)

@@ -75,7 +75,7 @@ class IslaPolicy:
 
     # --- bidding ----------------------------------------------------------------------------------------------------
     def cost(self, s: IslaState, worth: Worth, way: int, amount: int) -> float:
-        """What paying the amount costs in points, beyond a share already promised."""
+        """The cost in points of paying the amount, beyond a share already promised."""
         before = s.share[self.seat] if s.cooperative and s.bid_way[self.seat] == way else 0
         whole = worth.outlay(board.WAY_CLASS[way], before + amount)
         if whole < 0:

@@ -9,7 +9,7 @@ from eldorado.games.isla_dorada.knowledge.known import public_part
 from eldorado.games.isla_dorada.model import board
 from eldorado.games.isla_dorada.rules.movement import onward
 
-# What needs no more than its name, and what of the move is said with it.
+# Moves whose reason is their name alone, and the arguments that go with it.
 PLAIN: dict[str, tuple[str, tuple[str, ...]]] = {
     "keep": ("keep", ("destiny",)),
     "pay": ("pay", ()),

@@ -21,7 +21,7 @@ FEATURES = (
 
 
 def features(s: IslaState, seat: int, weights: Weights) -> list[float]:
-    """What is counted for a seat at the beginning of a round."""
+    """The features of a seat at the beginning of a round."""
     worth = Worth(s, seat, weights)
     left = worth.left / numbers.MARKERS
     hand = s.hand[seat]

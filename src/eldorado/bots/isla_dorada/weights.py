@@ -82,7 +82,7 @@ class Fitted:
 
 @cache
 def table() -> dict[str, Any]:
-    """What weights.toml says."""
+    """Read weights.toml."""
     return read_table("eldorado.bots.isla_dorada")
 
 

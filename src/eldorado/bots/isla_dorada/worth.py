@@ -103,7 +103,7 @@ class Worth:
         return full * min(1.0, 0.35 + 0.65 * rounds / (steps + 5))
 
     def goals_from(self, place: int, rounds: int) -> float:
-        """What the goals in hand are worth with the expedition there and not yet on the way."""
+        """The worth of the goals in hand with the expedition at that place, before it leaves."""
         s, steps = self.s, board.STEPS[place]
         total = 0.0
         for treasure in s.treasures[self.seat]:
@@ -128,7 +128,7 @@ class Worth:
         return most * self.weights.bongo_near
 
     def arrival(self, way: int) -> float:
-        """What it is worth if the expedition goes that way now."""
+        """The worth of the expedition going that way now."""
         found = self.arrivals.get(way)
         if found is None:
             found = self.reckon(way)
@@ -262,7 +262,7 @@ class Worth:
         return found
 
     def loss(self, kind: int) -> float:
-        """What a card of the hand is worth: as if it were drawn now."""
+        """The worth of a card of the hand: as if it were drawn now."""
         hand = self.hand
         if hand[kind] == 0:
             return self.card(kind)

@@ -78,7 +78,7 @@ class Thief(Sense):
         return places or self.prey()
 
     def band_power(self) -> int:
-        """What could come together: every thief with speed left."""
+        """The thieves that could meet: all with speed left."""
         s = self.s
         return sum(thief_strength(s, u) for u in thieves_on_map(s) if s.speed[u] > 0)
 

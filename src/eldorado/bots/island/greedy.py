@@ -19,7 +19,7 @@ def policy_of(name: str, seat: int, alone: bool) -> IslandPolicy:
 
 
 class IslandBot(Bot):
-    """What is hidden from it is filled in at random, and not looked at."""
+    """Fills in what it may not see at random, and does not look at it."""
 
     def __init__(self, game: Game[Any], seat: int, dice: Dice, name: str) -> None:
         super().__init__(game, seat, dice)

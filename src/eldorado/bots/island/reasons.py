@@ -125,7 +125,7 @@ def discovering(case: Case) -> Plain:
 
 # --- battles ------------------------------------------------------------------------------------------------------
 def fighting(case: Case, move: Move) -> Plain:
-    """What is brought, left or let be, with the odds before and after."""
+    """Say what is brought, withdrawn or left alone, with the odds before and after."""
     battle = case.before.get("battle")
     if move.kind == "pass":
         best = max((a["odds"][0] for a in case.before.get("attacks", [])), default=None)

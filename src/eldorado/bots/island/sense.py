@@ -253,7 +253,7 @@ class Sense:
         return worth
 
     def stake(self, explorer: bool, villagers: int) -> float:
-        """What losing costs, in cards."""
+        """The cost of losing, in cards."""
         lost = self.weights.villager * villagers
         if explorer:
             lost += sum(self.hand) / 2 + self.weights.lost + (14 if self.has_cave else 0)

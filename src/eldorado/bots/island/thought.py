@@ -98,7 +98,7 @@ class IslandThought(Policy):
         return found
 
     def played(self, s: IslandState, seat: int, policy: IslandPolicy) -> list[int]:
-        """What a policy does from here until something is rolled or drawn, or others are asked."""
+        """The moves of a policy from here until something is rolled or drawn, or others are asked."""
         world = clone(s)
         dice = QuickDice(1)
         made: list[int] = []

@@ -46,7 +46,7 @@ LONG = 50.0  # rounds of a long game
 
 
 def features(s: IslandState, side: int, weights: Weights) -> list[float]:
-    """What is counted for a side: as the Thieves, alone, or as explorers."""
+    """The features of a side: as the Thieves, alone, or as explorers."""
     if side == s.thieves:
         return band_features(s, weights)
     found = explorer_features(s, side, weights)

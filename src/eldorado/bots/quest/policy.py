@@ -81,7 +81,7 @@ class TurnPolicy:
         return Planner(s, self.reach(s), deck, self.standing(s), desperate, self.known)
 
     def standing(self, s: QuestState) -> int:
-        """What a space costs more while somebody stands on it: the longer the wait, the more."""
+        """The surcharge for a space that somebody stands on: the longer the wait, the more."""
         return self.weights.standing * (1 + 2 * self.waited(s))
 
     def remember(self, s: QuestState) -> None:
@@ -279,7 +279,7 @@ class Plan:
 
 
 def mark(s: QuestState) -> Mark:
-    """What a plan must find when it is to go on."""
+    """What must be unchanged for a plan to go on."""
     return (
         s.round,
         s.phase,

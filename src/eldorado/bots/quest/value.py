@@ -22,7 +22,7 @@ SLOWEST: Final = 4000.0  # thousandths of a turn a space counts at most
 
 
 class Way:
-    """What lies on the best way from a space to El Dorado."""
+    """The terrain along the best way from a space to El Dorado."""
 
     def __init__(self, effort: int) -> None:
         self.effort = effort
@@ -106,7 +106,7 @@ def deck_of(s: QuestState, seat: int) -> list[int]:
 
 
 def features(s: QuestState, seat: int, paths: Ground, weights: Weights) -> list[float]:
-    """What the turns a player still needs are reckoned from, in the order of FEATURES."""
+    """The numbers from which the turns still needed are estimated, in the order of FEATURES."""
     effort = 0
     given = 0
     barred = 0

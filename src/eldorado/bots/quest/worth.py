@@ -133,7 +133,7 @@ class Worth:
         return saved
 
     def besides(self, kind: int) -> int:
-        """What a card is good for besides walking: better purchases, and a thinner deck."""
+        """The worth of a card besides walking: better purchases, and a thinner deck."""
         size = max(1, self.deck.size)
         seen = cards.HAND_SIZE * self.turns // size  # how often it comes to hand, in thousandths
         richer = cards.WORTH[kind] * size - self.wealth

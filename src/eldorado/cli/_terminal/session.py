@@ -240,7 +240,7 @@ class Session:
         return False
 
     def play(self, seat: int, moves: Sequence[int | str], texts: list[str]) -> None:
-        """Several moves; those after one that reveals something are not made, and that is said."""
+        """Make several moves; stop after one that reveals something, and say so."""
         steps = self.match.push_plan(moves, seat)
         for step in steps:
             self.tell(step.events)

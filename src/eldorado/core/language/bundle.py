@@ -99,7 +99,7 @@ class Count(FluentType, int):
 
 
 def together(words: Iterable[str]) -> list[str]:
-    """The words of a list; one that comes several times is said once, with how often."""
+    """Join a list in words; repeated items appear once, with their number."""
     return [said if n == 1 else f"{said} ×{n}" for said, n in Counter(words).items()]
 
 
@@ -157,7 +157,7 @@ class Parsed(dict[str, Any]):
 
 
 class Lazy(FluentBundle):
-    """A bundle that parses nothing before it is said."""
+    """A bundle that parses an entry only when it is needed."""
 
     def __init__(self, language: str, tree: Callable[[str], Any]) -> None:
         super().__init__([language], FUNCTIONS, use_isolating=False)

@@ -1,4 +1,4 @@
-"""What a sentence asks for: its arguments, and how each is said."""
+"""Find the arguments a sentence takes, and how it formats each."""
 
 from __future__ import annotations
 

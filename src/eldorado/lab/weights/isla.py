@@ -76,7 +76,7 @@ class Watched:
 def fit(
     given: Weights, games: int, seed: int, progress: Callable[[int], None] | None = None
 ) -> dict[str, Any]:
-    """Points to come by least squares; how well it fits is said on every fifth game, which was kept out."""
+    """Points to come by least squares; the fit is measured on every fifth game, which was kept out."""
     kept: list[Watched] = []
     for number in range(games):
         mixed = [

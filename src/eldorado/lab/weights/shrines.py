@@ -75,7 +75,7 @@ def rows(kind: str, s: IslandState, given: Weights) -> list[list[float]]:
 def fit(
     given: Weights, games: int, seed: int, progress: Callable[[int], None] | None = None
 ) -> dict[str, Any]:
-    """Coefficients for each kind of game; how well they fit is said on every fifth game, which was kept out."""
+    """Coefficients for each kind of game; their fit is measured on every fifth game, which was kept out."""
     told: dict[str, Any] = {}
     for k, (kind, names) in enumerate(NAMES.items()):
         train: list[Moment] = []

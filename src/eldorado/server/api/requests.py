@@ -130,8 +130,12 @@ def number(request: AnyRequest, name: str, default: int | None) -> int | None:
 
 async def slow_down(request: AnyRequest) -> None:
     """Limit how fast tables are made, per browser and, as a new cookie costs nothing, per address."""
+    await let_in(registry_of(request), who(request))
+    await limit_makes(request)
+
+
+async def limit_makes(request: AnyRequest) -> None:
     registry = registry_of(request)
-    await let_in(registry, who(request))
     await take(registry, "makes", who(request).hex(), registry.makes)
     await take(registry, "makers", address(request), registry.makers)
 
@@ -140,7 +144,7 @@ async def introduce(request: AnyRequest) -> None:
     """Begin to keep a browser that nobody knows yet; only as often as tables are made, for a cookie costs nothing."""
     registry, client = registry_of(request), who(request)
     if not await registry.store.rows(KNOWN, {"client": client}):
-        await slow_down(request)
+        await limit_makes(request)
         await registry.store.write(rows.client_ops(client, "", {}, registry.now() // 1000))
 
 

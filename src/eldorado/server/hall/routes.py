@@ -29,7 +29,7 @@ async def lobby(request: AnyRequest) -> Response[bytes]:
 
 @post("/api/lobby/close", status_code=204)
 async def close(request: AnyRequest) -> None:
-    """Whoever runs the server removes a table, and keeps the browser of one of its seats out if they want."""
+    """Remove a table, for whoever runs the server; if wished, block the browser of one of its seats."""
     registry = opened(request)
     if not blocking.runs_it(request):
         raise NotYours("lobby.host_only")

@@ -106,6 +106,8 @@ class Limits:
     tables: int = 60  # unfinished tables per browser
     kept: int = 500  # all tables per browser
     listed: int = 3  # tables of one browser in the lobby
+    lists: float = 1 / 60  # tables put into the lobby, per second and address
+    list_burst: float = 30.0  # a class that begins at once
     sockets: int = 4  # per browser and table
     watchers: int = 64  # sockets per table
     outbox: int = 256  # messages waiting for a slow socket

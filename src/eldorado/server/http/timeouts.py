@@ -143,7 +143,7 @@ class HttpProtocol(H11Protocol):
         self.peer: tuple[str, int] | None = None
 
     def called_by(self, host: str, port: int) -> None:
-        """Who calls, if another process took the connection: on another machine, its address is not the caller's."""
+        """Note the caller's address, as told by the process that took the connection and passed it on."""
         self.peer = (host, port)
         upgraded = self.ws_protocol_class
 

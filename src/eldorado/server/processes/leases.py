@@ -107,7 +107,7 @@ class Leases:
         await self.store.rows(RELEASE, {"board": lease[0], "me": self.id, "fence": lease[1]})
 
     async def owner(self, board: str) -> str:
-        """Who has a table or, if nobody has, who should."""
+        """The process that has a table or, if none has, the one that should."""
         found = await self.store.rows(OWNER, {"board": board})
         return found[0].owner if found else self.preferred(board)
 

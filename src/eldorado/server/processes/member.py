@@ -251,7 +251,7 @@ class Member:
         return not self.leaving
 
     async def answer(self, message: Plain) -> Plain:
-        """What another process asks of us."""
+        """Answer another process."""
         match message["do"]:
             case "rekey":
                 old, new = bytes.fromhex(message["old"]), bytes.fromhex(message["new"])

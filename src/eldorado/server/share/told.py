@@ -1,4 +1,4 @@
-"""What is said of a table to somebody who only sees its link or its picture: nothing that a spectator may not know."""
+"""Titles and lines for a table's link preview and picture: nothing that a spectator may not know."""
 
 from __future__ import annotations
 

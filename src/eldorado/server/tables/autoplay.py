@@ -96,7 +96,7 @@ class Autoplay:
         return all(self.answer_of(table, seat) is not None for seat in bots)
 
     def answer_of(self, table: Table, seat: int) -> int | None:
-        """What the bot of a seat has decided, if it is about the decision the seat owes now."""
+        """The bot's answer for a seat, if it fits the decision the seat owes now."""
         seq, action = table.decided.get(seat, (-1, -1))
         return action if seq == table.seqs[seat] and seq >= 0 else None
 

@@ -84,7 +84,7 @@ class Clock:
         return min((start + self.at_stop[seat] for seat, start in self.since.items()), default=None)
 
     def told(self, now: int) -> out.Clock | None:
-        """What everybody may see; None at a relaxed table."""
+        """The clock as everybody may see it; None at a relaxed table."""
         if not self.ticking:
             return None
         days = self.kind == "days"

@@ -23,6 +23,7 @@ from eldorado.server.tables.clock import Clock
 from eldorado.server.tables.registry import Registry
 from eldorado.server.tables.seats import ASKED, BOT, HUMAN, OPEN, REMOVED, Seat
 from eldorado.server.tables.table import OVER, PLAYING, Table
+from eldorado.server.thinking.turns import WHOSE
 from eldorado.server.ws import messages
 from eldorado.server.ws.answers import KeptTable
 from eldorado.server.ws.outgoing import TableInfo
@@ -186,7 +187,7 @@ async def check_room(registry: Registry, client: bytes) -> None:
 
 
 async def check_listed(registry: Registry, client: bytes, wanted: bool) -> None:
-    """Refuse a table in the lobby where there is none, and more of one browser than a lobby can bear."""
+    """Refuse a table in the lobby where there is none, and more of one browser or address than a lobby can bear."""
     if not wanted:
         return
     if not registry.config.lobby:
@@ -196,6 +197,14 @@ async def check_listed(registry: Registry, client: bytes, wanted: bool) -> None:
     many = await registry.store.rows(sa.select(sa.func.count().label("many")).where(*which))
     if many[0].many >= most:
         raise TooMany("lobby.too_many", 60, most=most)
+    # A new cookie costs nothing, and the newest tables push the others out.
+    whose, now = WHOSE.get(), registry.now() / 1000
+    bucket, member = registry.listers.get(whose, now), registry.member
+    allowed = bucket.take(now)
+    if allowed and member is not None:
+        allowed = await member.allowances.take("listers", whose, registry.listers)
+    if not allowed:
+        raise TooMany("wire.too_fast", bucket.wait())
 
 
 async def mine(registry: Registry, client: bytes) -> list[TableInfo]:

@@ -203,7 +203,7 @@ def position(table: Table, eye: int, now: int) -> out.Position | None:
 
 
 def besides(table: Table, state: State, eye: int) -> Plain:
-    """What an eye sees otherwise than a spectator; None if the game does not say."""
+    """The parts of the view that differ from a spectator's; None if the game does not say."""
     return {} if eye == SPECTATOR else table.game.sees_besides(state, eye)
 
 
@@ -264,7 +264,7 @@ def fixed(table: Table, state: State, eye: int, n: int) -> out.Fixed:
 
 
 def you(table: Table, state: State, eye: int, facts: Plain = None) -> out.You:
-    """What the seat is asked and may do; its facts, unless they are known."""
+    """The seat's question, moves and plans, with its facts unless the caller has them."""
     game, history = table.game, table.history
     asked = playing(table) and bool(game.actors(state) >> eye & 1)
     prompt = game.prompt(state, eye)

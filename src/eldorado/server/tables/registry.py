@@ -76,15 +76,15 @@ class Registry:
         self.guesses = Buckets(limits.guesses, limits.guess_burst)
         self.makes = Buckets(limits.makes, limits.make_burst)
         self.makers = Buckets(limits.makes * HOUSEHOLD, limits.make_burst * HOUSEHOLD)
+        self.listers = Buckets(limits.lists, limits.list_burst)
         self.chats = Buckets(limits.chats, limits.chat_burst)
         self.hinting = Buckets(limits.hints, limits.hint_burst)
         self.workshop = Pool(1, config.long_seconds, largest=64_000_000)
         self.turns = Turns(config.limits.long_work)
         self.hint_turns = Turns(config.limits.hints_waiting)
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.on_commit: list[
-            Callable[[Table], None]
-        ] = []  # told of every change of a table, after its commit
+        # Told of every change of a table, after its commit.
+        self.on_commit: list[Callable[[Table], None]] = []
 
     def now(self) -> int:
         return self.config.now()

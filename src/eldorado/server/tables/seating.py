@@ -287,7 +287,7 @@ async def vanish(table: Table, client: bytes) -> None:
 
 
 def hush(registry: Registry, client: bytes) -> None:
-    """What a browser said is no longer told, wherever it was said."""
+    """Blank out every chat line of a browser, at all tables."""
     for table in list(registry.tables.values()):
         for thing in table.log:
             if isinstance(thing, Note) and thing.client == client:

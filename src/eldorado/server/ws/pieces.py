@@ -39,7 +39,7 @@ def place(key: str, part: int | str | None = None) -> str:
 
 
 class Since:
-    """What changed for everybody, each piece with its name, and all of it in one."""
+    """The change for everybody: each piece under its name, and all of it in one."""
 
     __slots__ = ("parts", "together")
 
@@ -49,7 +49,7 @@ class Since:
 
 
 class Common:
-    """What all see alike of one position, as a spectator sees it: all of it, or what may have changed since another."""
+    """The part of a position that all see alike: all of it, or what may have changed since another."""
 
     __slots__ = ("changed", "facts", "facts_told", "pieces", "size")
 

@@ -146,7 +146,7 @@ export class Moves {
       also: [],
     }
   }
-  /** An army that goes to a tile: what it meets there is said, and the map shows where. */
+  /** An army that goes to a tile: names what it meets there, and the map shows the place. */
   private marching(l: Legal, to: string): Target {
     const target = this.single(l, to)
     const land = this.view.tiles.find((x) => x.at === to)?.kind ?? 'unknown',

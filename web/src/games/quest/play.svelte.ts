@@ -131,7 +131,7 @@ export class Play {
     const anchors = [...this.targets.keys()]
     return { space: anchors.some(ofMap), pile: anchors.some(ofPile) }
   }
-  /** A card or token is held: what it is good for is said in place of what the turn is about. */
+  /** The uses of the card or token in hand, shown in place of the prompt; empty while none is held. */
   private get held(): string {
     const [kind, id] = (this.gesture.source ?? '').split(':')
     if (!id || this.gesture.chosen || !this.active || this.view.phase !== 'play') return ''
@@ -293,7 +293,7 @@ export class Play {
     if (!this.link || !this.active) return
     // While cards are asked for (rubble, camp, removing) a tap on a card is the answer itself.
     if (!['play', 'native', 'take'].includes(this.view.phase)) {
-      const direct = this.gesture.withSource(anchor).filter((o) => !o.plan)
+      const direct = this.gesture.withSource(anchor).filter((o) => o.actions.length === 1)
       if (direct.length === 1) {
         void this.run(direct[0]!)
         return

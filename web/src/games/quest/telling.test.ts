@@ -60,7 +60,9 @@ describe('what one can pay with', () => {
   })
   it('says of a card that can be played only once that it is gone, unless it pays', () => {
     const o = buy({ cards: ['scout', 'prop_plane'] })
-    expect(priced(model, { ...o, kind: 'route', at: ['space:0'] })).toBe('spends Scout, Prop Plane gone for good')
+    expect(priced(model, { ...o, kind: 'route', at: ['space:0'] })).toBe(
+      'spends Scout, Prop Plane gone for good',
+    )
     expect(priced(model, { ...o, kind: 'route', at: ['space:1'] })).toBe('spends Scout + Prop Plane')
     expect(priced(model, o)).toBe('spends Scout + Prop Plane')
   })

@@ -57,7 +57,7 @@ export const signed = (change: number): string => {
 export const places = (moves: ReviewMove[]): string[] =>
   moves.flatMap((m) => m.at.filter((a) => !/^(piece|figure|die|seat|deck|destiny|explorer):?/.test(a)))
 
-/** The same step several times in a row is said once, with its number. */
+/** Merge a step that is repeated several times in a row into one, with its number. */
 export function counted(texts: string[]): { text: string; n: number }[] {
   const out: { text: string; n: number }[] = []
   for (const text of texts) {

@@ -226,7 +226,7 @@ export function optionWords(game: string, id: string, value: unknown): string {
   // A switch by its name: what it means stands behind a colon.
   return value === true ? name.replace(/: .*$/, '') : t('ui.option.value', { name, value: text.slice(0, 40) })
 }
-/** What is said of a table in any case: which game it is, in other words. */
+/** Options that are always told: they say which game it is. */
 const ALWAYS = ['course', 'mode', 'edition']
 /** What a table plays with, in words: beside those, only what is unusual. */
 export function optionList(game: string, options: Record<string, unknown>, known: OptionInfo[]): string[] {

@@ -48,7 +48,7 @@ def fight_score(sense: Sense, battle: Battle, action: int) -> float:
 
 
 def again_score(lone: Lone, action: int) -> float:
-    """Who rolls second knows what is needed; who rolls first improves the worst dice."""
+    """Score rolling a die again: the second to roll knows the number to beat, the first improves the worst dice."""
     s = lone.s
     first = first_die(s)
     dice = s.rolled[first:]

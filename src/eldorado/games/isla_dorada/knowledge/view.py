@@ -164,7 +164,7 @@ def player(s: IslaState, who: int, seat: int) -> dict[str, Plain]:
 
 
 def own(s: IslaState, seat: int) -> dict[str, Plain]:
-    """What only the seat itself sees."""
+    """The part of the view that only the seat itself sees."""
     question = asked(s)
     told: dict[str, Plain] = {
         "hand": named(s.hand[seat]),

@@ -10,8 +10,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from eldorado.core.game import State
 from eldorado.core.plain import Plain
 from eldorado.core.question import Question, Registry
@@ -38,7 +36,7 @@ class IslaState(State):
     def __init__(self, seats: int, laid_out: bool = True) -> None:
         super().__init__(seats)
         # The mask of the seats that owe a decision, by the last question; 0 when the game is over.
-        self.owing: i64 = 0
+        self.owing: int = 0
         if laid_out:
             self.lay_out(seats)
 
@@ -47,20 +45,20 @@ class IslaState(State):
         self.questions: list[Question[IslaState]] = []  # what is being resolved; the last one is asked
         self.stock: Stock = TODAY  # the components the game began with; never changed
         # options
-        self.cooperative: i64 = 0
-        self.two_treasures: i64 = 0
-        self.two_sea_journeys: i64 = 0
+        self.cooperative: int = 0
+        self.two_treasures: int = 0
+        self.two_sea_journeys: int = 0
         # the expedition
-        self.phase: i64 = phases.SET_UP
-        self.round: i64 = 1
-        self.leader: i64 = 0
-        self.place: i64 = board.CAMP
+        self.phase: int = phases.SET_UP
+        self.round: int = 1
+        self.leader: int = 0
+        self.place: int = board.CAMP
         self.markers: list[int] = []  # the sites in the order of their markers
         self.visited: list[int] = [0] * board.PLACES  # the round that last ended there, 0 for none
         self.legs: list[int] = [0] * len(board.TYPES)
         self.tokens: list[int] = []  # paths with a sea token
-        self.bigfoot: i64 = -1
-        self.leviathan: i64 = -1
+        self.bigfoot: int = -1
+        self.leviathan: int = -1
         # what lies before the players
         self.gold: list[int] = [numbers.GOLD] * seats
         self.hand: list[list[int]] = [[0] * cards.HELD for _ in range(seats)]
@@ -79,9 +77,9 @@ class IslaState(State):
         self.cursed: list[list[int]] = [[] for _ in range(seats)]
         # piles
         self.deck: list[int] = [0] * cards.KINDS
-        self.deck_size: i64 = 0
+        self.deck_size: int = 0
         self.discard: list[int] = [0] * cards.KINDS
-        self.discard_size: i64 = 0
+        self.discard_size: int = 0
         self.pool: list[int] = []
         self.gone: list[int] = [0] * cards.KINDS  # out of the game: only scenarios put cards there
         self.treasure_deck: list[list[int]] = []
@@ -92,9 +90,9 @@ class IslaState(State):
         self.box: list[int] = []  # starting treasures that were not dealt or not kept
         self.box_seen: list[int] = []
         # the bids of this round
-        self.last: i64 = -1  # who made the last bid or addition
-        self.high: i64 = -1  # the highest bid or total
-        self.way: i64 = -1  # what it is for
+        self.last: int = -1  # who made the last bid or addition
+        self.high: int = -1  # the highest bid or total
+        self.way: int = -1  # what it is for
         self.bid_way: list[int] = [-1] * seats
         self.share: list[int] = [0] * seats  # the bid, or the share in it that is not paid yet
         # what onlookers know

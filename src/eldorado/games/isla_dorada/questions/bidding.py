@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal
 from eldorado.core.plain import Plain
@@ -29,10 +27,10 @@ class Bidding(IslaQuestion):
     """A seat names a way and then the amount, or passes; a Juju silences somebody first (D-BID-1 to D-BID-8)."""
 
     def __init__(self, turn: int, picked: int, silenced: int, passed: int, joined: list[int]) -> None:
-        self.turn: i64 = turn  # -1 when the bidding is over
-        self.picked: i64 = picked  # the way whose amount is about to be named, or -1
-        self.silenced: i64 = silenced  # mask of the victims of a Juju
-        self.passed: i64 = passed  # mask of who passed since the last bid
+        self.turn: int = turn  # -1 when the bidding is over
+        self.picked: int = picked  # the way whose amount is about to be named, or -1
+        self.silenced: int = silenced  # mask of the victims of a Juju
+        self.passed: int = passed  # mask of who passed since the last bid
         self.joined: list[int] = (
             joined  # in what order the shares of a cooperative bid came to be, 0 for none
         )
@@ -146,7 +144,7 @@ class Bidding(IslaQuestion):
             out.append(Event("freed", {"who": s.leader}))
 
     def resolve(self, s: IslaState, dice: Dice, out: list[Event] | None) -> None:
-        """Who leads now, and what shares are owed."""
+        """Settle who leads, and the shares that are owed."""
         s.questions.pop()
         leader = s.last
         if s.cooperative:

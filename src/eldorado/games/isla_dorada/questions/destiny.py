@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal
 from eldorado.core.plain import Plain
@@ -19,7 +17,7 @@ class DestinyChoice(IslaQuestion):
     """Everybody keeps one of two destinies, and with two treasures gives back the third; sealed (D-SETUP-2)."""
 
     def __init__(self, waiting: int, dealt: list[int], kept: list[int], returned: list[int]) -> None:
-        self.waiting: i64 = waiting  # mask
+        self.waiting: int = waiting  # mask
         self.dealt: list[int] = dealt  # destinies, two for each seat
         self.kept: list[int] = kept  # by seat, -1 until chosen
         self.returned: list[int] = returned  # treasures by seat, -1 until chosen

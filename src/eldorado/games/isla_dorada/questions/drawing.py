@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal
 from eldorado.core.plain import Plain
@@ -27,8 +25,8 @@ class Drawing(IslaQuestion):
     """The end of a round: one seat after the other, clockwise from the leader (D-DRAW-1, D-DRAW-2)."""
 
     def __init__(self, seat: int, step: int) -> None:
-        self.seat: i64 = seat
-        self.step: i64 = step  # FREE, BUY or LIMIT
+        self.seat: int = seat
+        self.step: int = step  # FREE, BUY or LIMIT
 
     def copy(self) -> Drawing:
         return Drawing(self.seat, self.step)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal
 from eldorado.core.plain import Plain
@@ -27,9 +25,9 @@ class CableNews(IslaQuestion):
         aside: list[int],
         aside_seen: list[int],
     ) -> None:
-        self.size: i64 = size  # how many treasures each draws
-        self.waiting: i64 = waiting  # mask
-        self.drawer: i64 = drawer  # who draws next if the deck is short, else -1
+        self.size: int = size  # how many treasures each draws
+        self.waiting: int = waiting  # mask
+        self.drawer: int = drawer  # who draws next if the deck is short, else -1
         self.drawn: list[int] = drawn  # treasures, `size` places for each seat, -1 for none
         self.rejected: list[int] = rejected  # by seat, -1 until chosen
         self.aside: list[int] = aside  # what was rejected lies aside until all have chosen

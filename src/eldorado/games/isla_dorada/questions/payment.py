@@ -6,8 +6,6 @@ out: the last card is the smallest, and before it the bid was not covered (D-BID
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal
 from eldorado.core.plain import Plain
@@ -23,10 +21,10 @@ class Payment(IslaQuestion):
     """A seat pays its bid, or its share, for the way that won (D-BID-3 to D-BID-5, D-COOP-3)."""
 
     def __init__(self, payer: int, due: int, cap: int, turned: int) -> None:
-        self.payer: i64 = payer
-        self.due: i64 = due
-        self.cap: i64 = cap  # cards worth more than this come too late: dearest first
-        self.turned: i64 = turned  # mask of the animals that a Shaman of this payment turns
+        self.payer: int = payer
+        self.due: int = due
+        self.cap: int = cap  # cards worth more than this come too late: dearest first
+        self.turned: int = turned  # mask of the animals that a Shaman of this payment turns
 
     def copy(self) -> Payment:
         return Payment(self.payer, self.due, self.cap, self.turned)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal
 from eldorado.games.isla_dorada.model import actions, cards, numbers
@@ -18,7 +16,7 @@ class Refill(IslaQuestion):
     """The rest of filling the pool, which a bolt card interrupted: nobody decides."""
 
     def __init__(self, seat: int) -> None:
-        self.seat: i64 = seat
+        self.seat: int = seat
 
     def copy(self) -> Refill:
         return Refill(self.seat)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal
 from eldorado.core.plain import Plain
@@ -22,8 +20,8 @@ class Sangaia(IslaQuestion):
     """
 
     def __init__(self, leg: int, waiting: int, onward: list[int]) -> None:
-        self.leg: i64 = leg  # the way that was just travelled
-        self.waiting: i64 = waiting  # mask
+        self.leg: int = leg  # the way that was just travelled
+        self.waiting: int = waiting  # mask
         self.onward: list[int] = onward  # by seat the way chosen, -1 for none
 
     def copy(self) -> Sangaia:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal
 from eldorado.core.plain import Plain
@@ -24,7 +22,7 @@ class Treasures(IslaQuestion):
     """
 
     def __init__(self, waiting: int, chosen: list[int], crowned: list[int]) -> None:
-        self.waiting: i64 = waiting  # mask
+        self.waiting: int = waiting  # mask
         self.chosen: list[int] = chosen  # treasures
         self.crowned: list[int] = crowned  # those of them that get a Bonus
 

@@ -173,7 +173,7 @@ def place_goals(s: IslaState, data: Plain) -> None:
 def place_decks(
     s: IslaState, data: Plain, treasures: list[int], curses: list[int], destinies: list[int]
 ) -> None:
-    """The face-down piles of goal cards: what is left, or what is said; what is in no pile then is in the box."""
+    """Lay the face-down piles of goal cards: as given, or all that are left; the rest are in the box."""
     s.treasure_deck = [[t for t in treasures if not goals.STARTING[t]]]
     if data["treasure_deck"] is not None:
         s.treasure_deck = [look_all("treasure_deck", bag, goals.TREASURE) for bag in data["treasure_deck"]]

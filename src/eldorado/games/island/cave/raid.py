@@ -35,7 +35,7 @@ def trespass(s: IslandState, tile: int, kind: int) -> None:
 
 
 class Raid(IslandQuestion):
-    """Whom it fights first; the upcoming player chooses."""
+    """Ask the upcoming player whom the dweller fights first."""
 
     def __init__(self, tile: int, foes: int, farms: int, kind: int, over: int = 0) -> None:
         self.tile: int = tile

@@ -14,7 +14,7 @@ FIRST_KEEPER: Final = -10  # a dweller that keeps something: this number less it
 
 
 class Keeper(Shape):
-    """Who has a treasure: a seat, -1 for nobody, or a dweller, saved by its name.
+    """The holder of a treasure: a seat, -1 for nobody, or a dweller, saved by its name.
 
     >>> Keeper().save(-10 - KIND_NAMES.index("tiger")), Keeper().load("tiger"), Keeper().save(2)
     ('tiger', -22, 2)

@@ -27,7 +27,7 @@ def run(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
 
 
 def legal_of(s: IslandState, seat: int) -> list[int]:
-    """What the seat may answer now."""
+    """The actions open to the seat now."""
     if not (s.mask >> seat) & 1:
         return []
     question = s.questions[-1]

@@ -94,7 +94,7 @@ def draw_sheet(s: IslandState, sheet: int) -> list[str]:
 
 
 def standing(s: IslandState, tile: int) -> str:
-    """Who is on a tile: pieces side by side, offerings, the Titan or guardians."""
+    """The pieces on a tile side by side: players', offerings, the Titan or guardians."""
     found: list[str] = []
     for side in range(s.sides):
         letter = s.rules.speaker[side]

@@ -143,7 +143,7 @@ def arranged(view: Plain) -> Plain:
 
 
 def around(board: Board, at: int, far: list[int], taken: set[int]) -> Plain:
-    """The six spaces around a piece; where there is none, nothing is said."""
+    """The spaces around a piece, by direction; one without a space is left out."""
     told: dict[str, Plain] = {}
     for direction, name in enumerate(ground.DIRECTIONS):
         there = board.neighbours[at * 6 + direction]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal
 from eldorado.core.plain import Plain
@@ -17,7 +15,7 @@ class Bolt(IslaQuestion):
     """A bolt card that was turned; its clause carries its name."""
 
     def __init__(self, seat: int) -> None:
-        self.seat: i64 = seat  # who turned it
+        self.seat: int = seat  # who turned it
 
     def actors(self, s: IslaState) -> int:
         return 1 << self.seat
@@ -34,7 +32,7 @@ class TwoPlayers(Bolt):
 
     def __init__(self, seat: int, first: int = -1) -> None:
         super().__init__(seat)
-        self.first: i64 = first  # the one chosen already, or -1
+        self.first: int = first  # the one chosen already, or -1
 
     def legal(self, s: IslaState, seat: int) -> list[int]:
         found: list[int] = []

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal
 from eldorado.games.isla_dorada.model import cards
@@ -24,7 +22,7 @@ class Diawas(Bolt):
 
     def __init__(self, seat: int, step: int = SHUFFLE) -> None:
         super().__init__(seat)
-        self.step: i64 = step
+        self.step: int = step
 
     def copy(self) -> Diawas:
         return Diawas(self.seat, self.step)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal
 from eldorado.core.plain import Plain
@@ -21,7 +19,7 @@ class Istwa(Bolt):
     def __init__(self, seat: int, begun: bool = False, drawn: int = -1) -> None:
         super().__init__(seat)
         self.begun: bool = begun
-        self.drawn: i64 = drawn  # a destiny, or -1
+        self.drawn: int = drawn  # a destiny, or -1
 
     def copy(self) -> Istwa:
         return Istwa(self.seat, self.begun, self.drawn)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal
 from eldorado.core.plain import Plain
@@ -30,7 +28,7 @@ class PandaLoss(Bolt):
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
-        self.left: i64 = left  # how many cards are still to be discarded
+        self.left: int = left  # how many cards are still to be discarded
 
     def copy(self) -> PandaLoss:
         return PandaLoss(self.seat, self.left)

@@ -115,7 +115,7 @@ class Place(IslandQuestion):
                 self.happen(s, tile, out)
 
     def happen(self, s: IslandState, tile: int, out: list[Event] | None) -> None:
-        """What the expansion's cave tiles do when they are entered for the first time."""
+        """Carry out what a cave tile of the expansion does when somebody enters it first."""
         if is_treasure(self.kind):
             find_treasure(s, self.seat, tile, self.kind, out)
         elif self.kind == CAVE_IN:
