@@ -18,7 +18,7 @@ import sys
 import time
 
 PR_SET_CHILD_SUBREAPER = 36  # linux/prctl.h
-GRACE = 2.0  # seconds for what outlives the command; what stays longer was meant to stay, and is not counted
+GRACE = 5.0  # seconds for what outlives the command; what stays longer was meant to stay, and is not counted
 
 
 def adopt() -> None:

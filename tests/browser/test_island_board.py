@@ -174,7 +174,7 @@ def test_a_standing_order_answers_the_next_attack(browser: Browser, laid: Server
     for page in (anna, ben):
         page.goto("/t/wdtwq2222222")
         page.wait_for_selector("g.tile")
-    fought = anna.locator(".logbox li", has_text="attacks you at")
+    fought = anna.locator(".logbox li", has_text="attacks Anna at")
     march(ben, "tile:-1,0", "tile:-1,1")
     sheet = anna.get_by_test_id("ask")
     expect(sheet).to_contain_text("Ben attacks you")
