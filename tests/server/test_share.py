@@ -85,6 +85,15 @@ async def test_links_show_themselves(tmp_path: Path, static: Path) -> None:
         assert too_far.json()["key"] == "table.no_such_entry"
 
 
+async def test_places_in_a_picture_are_named_in_its_language(app: Application, browser: Browser) -> None:
+    table = await browser.make(["you", "hot", "hot"], game="isla_dorada")
+    path = f"/api/tables/{table['id']}/share/picture.svg?lang="
+    for language, here, elsewhere in (("en", "Base Camp", "Campo base"), ("it", "Campo base", "Base Camp")):
+        drawn = (await browser.request("GET", path + language)).body.decode()
+        assert here in drawn
+        assert elsewhere not in drawn
+
+
 async def test_a_picture_shows_what_a_spectator_sees(app: Application, browser: Browser) -> None:
     """The host's own picture is the one of a stranger: no open hand in it, however it is asked for."""
     table = await browser.make(["you", "hot"], game="quest")

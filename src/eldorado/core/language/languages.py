@@ -16,6 +16,8 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -38,6 +40,7 @@ __all__ = [
     "preferred",
     "sentences",
     "speak",
+    "speaking",
     "spoken",
 ]
 
@@ -45,6 +48,7 @@ ENGLISH = "en"
 CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 FOLDERS = "ELDORADO_WORDS"  # in the environment, so that worker processes find the same languages
 SPOKEN = "ELDORADO_LANG"
+WITHIN: ContextVar[str] = ContextVar("language", default="")  # chosen for a piece of work, see `speaking`
 MOST_WISHES = 20  # of a browser that are looked at
 
 
@@ -208,13 +212,28 @@ def unknown(language: str, known: list[str]) -> BadOption:
     return BadOption("words.unknown", language=language, choices=known)
 
 
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Choose the language for the work inside, as a server does that draws for readers of several languages.
+
+    >>> with speaking("it"):
+    ...     spoken()
+    'it'
+    """
+    before = WITHIN.set(language)
+    try:
+        yield
+    finally:
+        WITHIN.reset(before)
+
+
 def spoken() -> str:
-    """The language chosen for this process, English if none was.
+    """The language chosen for this work or else for this process, English if none was.
 
     >>> spoken()
     'en'
     """
-    return os.environ.get(SPOKEN) or ENGLISH
+    return WITHIN.get() or os.environ.get(SPOKEN) or ENGLISH
 
 
 def voice(error: UserError) -> str:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from eldorado.core.game import SPECTATOR
+from eldorado.core.language.languages import speaking
 from eldorado.core.language.words import Words
 from eldorado.core.plain import Plain
 from eldorado.lab import pictures
@@ -65,7 +66,8 @@ class Pictures:
                 return race_card(table, words).encode()
             state = history.at(place)
             try:
-                board = await asyncio.to_thread(table.game.svg, state, SPECTATOR)
+                with speaking(words.language):  # the thread has a copy of this context
+                    board = await asyncio.to_thread(table.game.svg, state, SPECTATOR)
             except NotImplementedError:
                 raise NoPicture("match.no_picture", game=table.game.info.title) from None
             shown = told.players_of(table, words, place)

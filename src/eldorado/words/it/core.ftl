@@ -4,10 +4,10 @@ seat = Giocatore { $n }
 
 language-name = Italiano
 
-words-unknown = Non ci sono parole per la lingua “{ $language }”. Scegli tra: { $choices }.
-words-unreadable = { $file }, riga { $line }, non si può leggere come parole: { SAID($problem) }.
+words-unknown = Non ci sono testi per la lingua “{ $language }”. Scegli tra: { $choices }.
+words-unreadable = { $file }, riga { $line }, non si può leggere: { SAID($problem) }.
 words-no_folder = La cartella { $folder } con le lingue non esiste.
-words-no_fluent = { $file } non è più un file di frasi: scrivile in un file che finisce in .ftl, nella forma di Project Fluent.
+words-no_fluent = { $file } non è più un file di frasi: scrivile in un file che finisce in .ftl, nel formato di Project Fluent.
 words-fault-syntax = { $problem }
 words-fault-no_entry = una riga comincia con il nome di una frase e “=”, con uno spazio se la frase continua, o con “#” per un commento
 words-fault-twice = “{ $id }” ha già una frase alla riga { $first }; togli una delle due
@@ -20,7 +20,7 @@ words-fault-function = la funzione { $name } non esiste; scegli tra { $choices }
 words-fault-refers = la frase o il termine { $name } non c'è in questa lingua; scrivilo, o metti qui le sue parole
 
 game-unknown = Il gioco “{ $game }” non esiste. Scegli tra: { $choices }.
-game-taken = Il nome “{ $game }” è già usato da { $by }; dai al gioco un altro id.
+game-taken = Il nome “{ $game }” è già usato da { $by }; dai al gioco un altro nome.
 game-broken = Il gioco “{ $game }” non si può caricare da { $package }: { $problem }.
 
 option-unknown = { $game } non ha l'opzione “{ $option }”. Ha: { $choices }.
@@ -66,7 +66,7 @@ bot-tuned = Bot messo a punto
 bot-tuned-about = Gioca con pesi messi a punto in partite contro altri, senza pensare in anticipo; da lui vengono i consigli non richiesti.
 bot-hard = Bot difficile
 bot-hard-about = Gioca con pesi messi a punto in partite contro altri.
-bot-hard-ahead = Gioca con pesi messi a punto in partite contro altri e pensa un poco in anticipo.
+bot-hard-ahead = Gioca con pesi messi a punto in partite contro altri e pensa un po' in anticipo.
 bot-expert = Bot esperto
 bot-expert-about = Pensa in anticipo: prova quello che potrebbe fare e guarda che cosa ne risulta.
 bot-how_many = { $n } bot per { $seats } posti: nominane uno per tutti, o uno per ciascuno.
@@ -111,7 +111,7 @@ record-unreadable = { $file } non si può leggere: { $problem }.
 record-unknown_game = Questa è una registrazione di “{ $game }”, che non è installato. Giochi installati: { $choices }.
 record-other_game = Questa è una registrazione di { $game }, non di { $expected }.
 record-bad_line = La riga { $line } della registrazione è danneggiata.
-record-cut_off = La registrazione è troncata alla riga { $line }, la sua ultima. Senza quella riga si può aprire fin dove arriva.
+record-cut_off = La registrazione è troncata alla riga { $line }, l'ultima. Senza quella riga si può aprire fin dove arriva.
 record-after_end = La registrazione è danneggiata: la riga { $line } viene dopo la sua fine.
 record-bad_options = Le opzioni della registrazione non vanno bene per il gioco: { SAID($problem) }.
 record-damaged = La registrazione è danneggiata alla mossa { $entry }.
@@ -161,7 +161,7 @@ proof-other_game = { $file }: uno scenario di { $game } tra quelli di { $expecte
 proof-no_file = { $file }: il mutante di { $clause } nomina “{ $target }”, che non è nel pacchetto.
 proof-not_once = { $file }: il testo del mutante di { $clause } compare { $times } volte in { $target }; deve comparire esattamente una volta.
 proof-no_change = { $file }: il mutante di { $clause } non cambia niente.
-proof-not_later = { $file }: { $clause } non si può lasciare per dopo; solo le clausole segnate [T] possono.
+proof-not_later = { $file }: { $clause } non si può rimandare; lo si può solo con le clausole segnate [T].
 proof-twice = { $file }: { $clause } ha un mutante e un motivo per non averne.
 proof-broken = { $file }: il mutante di { $clause } rompe il programma invece della regola: { $problem }.
 
@@ -224,8 +224,8 @@ review-cost =
     }
 review-summary =
     { $good ->
-        [one] { $good } turno su { $turns } era buono come quello dell'esperto, o entro due punti di probabilità di vittoria.
-       *[other] { $good } turni su { $turns } erano buoni come quelli dell'esperto, o entro due punti di probabilità di vittoria.
+        [one] { $good } turno su { $turns } valeva quanto quello dell'esperto, o al massimo due punti in meno di probabilità di vittoria.
+       *[other] { $good } turni su { $turns } valevano quanto quelli dell'esperto, o al massimo due punti in meno di probabilità di vittoria.
     }
 
 lab-format = Il nome del file { $file } deve finire con uno di questi: { $choices }.
@@ -246,13 +246,13 @@ lab-picture_format = Il nome dell'immagine { $file } deve finire con .svg o .png
 lab-no_layout = { $game } non dice come le sue posizioni diventano numeri: non ha `layout`.
 lab-worker_gone = Un processo che giocava partite è finito prima del suo lavoro: è stato interrotto, o mancava memoria. Ripeti il comando; con --out riprende da dove era.
 lab-no_cluster = Nessun cluster Ray risponde a { $address }: { $problem }. Avviane uno con `ray start --head`, oppure usa --ray local.
-lab-no_cluster_here = Su questa macchina non c'è un cluster Ray. Avviane uno con `ray start --head`, oppure usa --ray local.
+lab-no_cluster_here = Su questo computer non c'è un cluster Ray. Avviane uno con `ray start --head`, oppure usa --ray local.
 lab-cluster_lost = Il cluster Ray non ha potuto fare il lavoro: { $problem }. Ripeti il comando; con --out riprende da dove era.
 lab-other_version = Un nodo del cluster ha eldorado { $there } e questo ha { $here }: installa la stessa versione su ogni nodo.
 lab-column_missing = Il file non ha la colonna { $columns }: non è stato scritto da `eldorado simulate --out`.
 
-replay-after = Dopo { $at } di { $of } voci
-extra-missing = A questo serve { $library }. Installalo con: pip install "eldorado[{ $extra }]"
+replay-after = Mossa { $at } di { $of }
+extra-missing = Per questo serve { $library }. Installalo con: pip install "eldorado[{ $extra }]"
 
 data-missing = { $file }, { $entry }: manca “{ $field }”. Scrivi { $wanted }.
 data-wrong = { $file }, { $entry }: “{ $field }” è “{ $value }”. Scrivi { $wanted }.
@@ -265,4 +265,4 @@ lesson-needs_given = { $file }: il passo { $step } deve dare la sua posizione: �
 lesson-twice = { $file }: il passo { $step } si chiama “{ $id }”, come uno precedente; dai a ogni passo un id suo.
 lesson-no_step = Il passo { $step } non esiste: la lezione ne ha { $n }.
 lesson-other_moves = Da allora la lezione è cambiata: “{ $move }” non è più una mossa di questo passo. Ricomincia il passo.
-lesson-wrong = È permesso, ma in questo passo si tratta d'altro. Riprova.
+lesson-wrong = È permesso, ma questo passo riguarda altro. Riprova.

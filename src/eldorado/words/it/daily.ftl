@@ -1,7 +1,7 @@
 ### Parole della corsa del giorno.
 
 daily-begun = La corsa di oggi l'hai già fatta. La prossima è domani.
-daily-no_undo = Nella corsa del giorno si può annullare solo ciò che non ha pescato carte: tutti hanno le stesse pescate.
+daily-no_undo = Nella corsa del giorno si può annullare solo ciò che non ha fatto pescare carte: tutti hanno le stesse pescate.
 daily-sealed = È la corsa di oggi, e tu non l'hai ancora fatta. Finisci prima la tua, o torna domani.
 daily-not_yet = Da una corsa del giorno si può continuare a giocare quando il suo giorno è finito.
 daily-title = Corsa del giorno
@@ -27,7 +27,7 @@ ui-daily-late = Troppo tardi: un esperto ha raggiunto El Dorado prima di te.
 ui-daily-gave_up = Hai abbandonato questa corsa.
 ui-daily-missed = Quel giorno non hai corso.
 ui-daily-about = Una corsa al giorno, con lo stesso percorso, lo stesso mercato e le stesse pescate per tutti, qui. Raggiungi El Dorado in meno round possibile, in solitaria o contro tre esperti.
-ui-daily-honour = Ognuno ha una corsa al giorno, sulla parola. Quello che ha pescato una carta non si può annullare.
+ui-daily-honour = Ognuno ha una corsa al giorno, sulla parola. Ciò che ha fatto pescare una carta non si può annullare.
 ui-daily-go_on = Continua
 ui-daily-today = La corsa di oggi
 ui-daily-rounds = round
@@ -51,6 +51,6 @@ ui-daily-start-alone = In solitaria, contro i round
 ui-daily-start-experts = Contro tre esperti
 
 ui-daily-text = Testo da condividere
-ui-daily-text-alone = El Dorado, corsa del { $day }: { $n } round, in solitaria.
-ui-daily-text-experts = El Dorado, corsa del { $day }: { $place }° posto su 4 contro tre esperti, { $n } round.
-ui-daily-text-late = El Dorado, corsa del { $day }: troppo tardi, un esperto è stato più veloce.
+ui-daily-text-alone = El Dorado, corsa del giorno ({ $day }): { $n } round, in solitaria.
+ui-daily-text-experts = El Dorado, corsa del giorno ({ $day }): { $place }° posto su 4 contro tre esperti, { $n } round.
+ui-daily-text-late = El Dorado, corsa del giorno ({ $day }): troppo tardi, un esperto è stato più veloce.

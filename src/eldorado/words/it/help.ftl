@@ -5,8 +5,8 @@ help-usage = Uso:
 help-command = COMANDO
 help-options = Opzioni
 help-options_word = OPZIONI
-help-default = [di solito: { $value }]
-help-required = [necessario]
+help-default = [predefinito: { $value }]
+help-required = [obbligatorio]
 help-help = mostra questo messaggio
 help-more = `eldorado COMANDO --help` spiega un comando; `eldorado --version` dice che cosa è installato.
 
@@ -18,7 +18,7 @@ help-all-game = quale gioco; `eldorado games` li elenca
 help-all-json = scrive un solo documento JSON invece del testo
 help-all-lang = la lingua da parlare, come it; `eldorado words` le elenca
 help-all-option = un'opzione, come caves=true o course=@FILE; si può dare più volte
-help-all-out = un file con una riga per partita: .csv, .jsonl o .parquet; un lavoro interrotto riprende da dov'era
+help-all-out = un file con una riga per partita: .csv, .jsonl o .parquet; un'esecuzione interrotta riprende da dov'era
 help-all-preset = un insieme di opzioni con un nome
 help-all-ray = un cluster Ray che fa il lavoro: HOST:PORTA, auto per quello in funzione qui, local per uno nuovo
 help-all-seats = il numero di posti; se manca, quello solito del gioco o della proposta
@@ -29,7 +29,7 @@ help-all-workers = quanti processi usare; 0 sono tutti i core
 
 help-arena = Fa incontrare i bot, coppia per coppia, e li valuta.
 help-arena-about =
-    Fa incontrare ogni bot con ogni altro, la stessa distribuzione da ogni disposizione dei posti, e li valuta con i loro intervalli.
+    Fa incontrare ogni bot con ogni altro, ogni distribuzione con ogni disposizione dei posti, e li valuta con i relativi intervalli.
 
     Lo stesso seme dà le stesse partite, su qualsiasi numero di core.
 help-arena-bots = i bot che si incontrano, come greedy,normal,easy
@@ -42,7 +42,7 @@ help-arena-plot = un'immagine delle valutazioni: .svg o .png
 help-bench = Misura la velocità dei motori di gioco.
 help-bench-about = Misura, per ogni gioco e su un solo core, decisioni a caso, partite del bot goloso, la tattica, simulazioni e copie.
 help-bench-games = quali giochi; se mancano, tutti
-help-bench-seconds = per quanto tempo si misura ogni cifra
+help-bench-seconds = per quanto tempo si misura ogni valore
 
 ## check
 
@@ -74,17 +74,17 @@ help-lab = Rifà i pesi dei bot e misura la forza dei livelli.
 help-lab-about =
     Regola in compagnia i pesi di una tattica, ne adatta il valore con partite contro sé stessa, o misura la forza dei livelli.
 
-    docs/bots.md dice come queste cose si susseguono.
+    docs/bots.md dice in che ordine si fanno.
 help-lab-action = tune (regola), fit (adatta) o strength (forza)
 help-lab-game = quale gioco: quest, isla_dorada o island
-help-lab-games = partite per ogni tentativo, per l'adattamento (sull'isola: per ogni tipo di partita) o per ogni riga della tabella; se manca, 160, 400 o 400
+help-lab-games = partite per ogni tentativo, per l'adattamento (per l'Isola: per ogni tipo di partita) o per ogni riga della tabella; se manca, 160, 400 o 400
 help-lab-tries = quanti altri pesi si provano
-help-lab-seed = da dove comincia il caso; strength ha distribuzioni proprie per ogni seme
+help-lab-seed = il seme di partenza; strength ha distribuzioni proprie per ogni seme
 help-lab-workers = quanti processi usare per strength e tune; 0 sono tutti i core
 help-lab-ray = un cluster Ray per strength e tune: HOST:PORTA, auto per quello in funzione qui, local per uno nuovo
 help-lab-rows = solo le righe della tabella che hanno questo nel nome
-help-lab-alone = regola i pesi dell'isola per una partita in solitaria, invece di quelli in compagnia
-help-lab-out = dove si scrivono i pesi dopo ogni tentativo, o le partite di strength man mano che finiscono (.csv o .jsonl); un lavoro interrotto riprende da lì
+help-lab-alone = regola i pesi dell'Isola per una partita in solitaria, invece di quelli in compagnia
+help-lab-out = dove si scrivono i pesi dopo ogni tentativo, o le partite di strength man mano che finiscono (.csv o .jsonl); un'esecuzione interrotta riprende da lì
 
 ## learn
 
@@ -101,7 +101,7 @@ help-learn-step = comincia da questo passo
 
 help-picture = Disegna una posizione di una partita registrata.
 help-picture-about = Disegna una posizione di una partita registrata come immagine.
-help-picture-at = la posizione dopo questa voce; se manca, dopo l'ultima
+help-picture-at = la posizione dopo questa mossa; se manca, dopo l'ultima
 help-picture-as_ = il posto con i cui occhi si guarda; -1 è chi assiste
 help-picture-out = il file dell'immagine, dal nome che finisce in .svg o .png; a PNG serve `eldorado[pictures]`
 
@@ -123,16 +123,16 @@ help-play-ask_all = chiede anche dove c'è una sola risposta
 ## replay
 
 help-replay = Mostra una partita registrata.
-help-replay-about = Mostra una partita registrata: le mosse, e la posizione dopo ognuna di esse. Strada facendo ogni voce è controllata.
-help-replay-at = mostra la posizione dopo questa voce; se manca, tutte le mosse e l'ultima posizione
+help-replay-about = Mostra una partita registrata: le mosse, e la posizione dopo ognuna di esse. Strada facendo ogni mossa è controllata.
+help-replay-at = mostra la posizione dopo questa mossa; se manca, tutte le mosse e l'ultima posizione
 help-replay-seat = il posto di cui --json mostra la vista; -1 è chi assiste
 
 ## report
 
 help-report = Fa una pagina con grafici da un file di partite simulate.
-help-report-about = Fa una pagina HTML da un file scritto da `eldorado simulate --out`: chi vince e da dove, e con che cosa.
+help-report-about = Fa una pagina HTML da un file scritto da `eldorado simulate --out`: chi vince, da quale posto e con che cosa.
 help-report-file = partite come .csv, .jsonl o .parquet
-help-report-out = dove scrivere la pagina; se manca, accanto al file, con la terminazione .html
+help-report-out = dove scrivere la pagina; se manca, accanto al file, con l'estensione .html
 help-report-ray = un cluster Ray che disegna i grafici: HOST:PORTA, auto per quello in funzione qui, local per uno nuovo
 help-report-json = scrive le cifre come un solo documento JSON invece di fare una pagina
 
@@ -149,7 +149,7 @@ help-rules = Mostra le regole di un gioco, clausola per clausola, o quali di ess
 help-rules-about =
     Mostra le clausole di un gioco: tutte, una con il suo codice, o quelle che contengono una parola.
 
-    Con --coverage: quali di queste clausole sono provate, da mutanti di cui devono accorgersi gli scenari che le citano; il codice di uscita è 1 se non lo sono tutte. docs/scenarios.md dice che cosa conta.
+    Con --coverage: quali di queste clausole sono provate, da mutanti che gli scenari che le citano devono scoprire; il codice di uscita è 1 se non lo sono tutte. docs/scenarios.md dice che cosa conta.
 help-rules-word = una clausola come Q-MOVE-1, o una parola da cercare
 help-rules-coverage = esegue i mutanti
 help-rules-tests = la cartella con gli scenari e i mutanti; se manca, viene cercata
@@ -166,12 +166,12 @@ help-serve-data = la cartella per tavoli, registrazioni e lingue; se manca, la c
 help-serve-url = l'indirizzo che vede chi gioca, se davanti c'è un reverse proxy (per i link e i codici QR)
 help-serve-workers = quanti processi pensano per i bot
 help-serve-allow_host = un altro nome con cui i browser possono chiamare questo server, come uno della tua rete
-help-serve-metrics = mostra le cifre in /metrics, a questo computer o a chi ha il token di ELDORADO_METRICS_TOKEN
+help-serve-metrics = mostra le misure in /metrics, a questo computer o a chi ha il token di ELDORADO_METRICS_TOKEN
 help-serve-log = text, oppure json: un oggetto per riga
-help-serve-store = una base di dati PostgreSQL per i tavoli, come postgresql://utente@host/nome; se manca, un file nella cartella
-help-serve-processes = quanti processi servono i tavoli della base di dati, così che aiutino più core; si sostituiscono a vicenda
+help-serve-store = un database PostgreSQL per i tavoli, come postgresql://utente@host/nome; se manca, un file nella cartella
+help-serve-processes = quanti processi servono i tavoli del database, così che aiutino più core; si sostituiscono a vicenda
 help-serve-lobby = mostra i tavoli aperti e le partite in corso a chiunque venga; chi ospita un tavolo decide se è mostrato
-help-serve-machine = l'indirizzo di questo computer nella rete privata di tutti quelli che servono i tavoli della base di dati
+help-serve-machine = l'indirizzo di questo computer nella rete privata di tutti quelli che servono i tavoli del database
 
 ## simulate
 
@@ -179,11 +179,11 @@ help-simulate = Fa giocare ai bot molte partite e le riassume.
 help-simulate-about =
     Fa giocare ai bot molte partite: chi vince e da quale posto, quanto durano, quanto vanno veloci.
 
-    Lo stesso seme dà le stesse partite, su qualsiasi numero di core. I giocatori casuali non finiscono la Ricerca: eliminano le loro carte ai campi base finché nessuno può muovere; partite così restano non decise dopo 20.000 decisioni.
+    Lo stesso seme dà le stesse partite, su qualsiasi numero di core. I giocatori casuali non finiscono la Ricerca: eliminano le loro carte ai campi base finché nessuno può muovere; partite così restano indecise e finiscono dopo 20.000 decisioni.
 help-simulate-bots = un bot per tutti i posti, o uno per ciascuno, come greedy,random; se manca, quello con cui si misurano gli altri
 help-simulate-games = quante partite
 help-simulate-seed = il seme della prima partita
-help-simulate-offset = il numero della prima partita, per dividere una simulazione in più lavori
+help-simulate-offset = il numero della prima partita, per dividere una simulazione tra più esecuzioni
 help-simulate-decisions = un file con una riga per decisione, oltre a --out
 help-simulate-records = una cartella per la registrazione di ogni partita, da leggere con `eldorado replay` e `eldorado picture`
 
@@ -192,20 +192,20 @@ help-simulate-records = una cartella per la registrazione di ogni partita, da le
 help-tables = Elenca, esporta, mette in pausa, elimina o copia i tavoli di un server.
 help-tables-about = Si occupa dei tavoli di un server, mentre è in funzione o no.
 help-tables-action = list (elenca); browsers; export, pause, unpause o remove ID (esporta, ferma, riprende, elimina); block o unblock BROWSER (blocca, sblocca); close o reopen, chiude o riapre il server a nuovi tavoli; restart, riavvia i processi uno alla volta; copy DA A (copia); rescue (salva il salvabile)
-help-tables-table = il codice del tavolo; per block, un browser come lo mostra `browsers`; per copy, la cartella o l'indirizzo postgresql:// da cui copiare
+help-tables-table = l'id del tavolo; per block, un browser come lo mostra `browsers`; per copy, la cartella o l'indirizzo postgresql:// da cui copiare
 help-tables-to = per copy, la cartella o l'indirizzo postgresql:// in cui copiare
 help-tables-data = la cartella dei dati del server; se manca, quella dell'utente
-help-tables-store = la base di dati PostgreSQL del server, se ne ha una
+help-tables-store = il database PostgreSQL del server, se ne ha uno
 help-tables-json = scrive un solo documento JSON invece di una tabella
 
 ## verify
 
-help-verify = Prova che nessuno ha scelto come si mescolava in una partita registrata.
-help-verify-about = Prova che ogni mescolata e ogni tiro di una partita vengono dal seme promesso prima che cominciasse.
+help-verify = Dimostra che nessuno ha scelto le mescolate di una partita registrata.
+help-verify-about = Dimostra che ogni mescolata e ogni tiro di una partita vengono dal seme promesso prima che cominciasse.
 help-verify-file = la registrazione di una partita finita
 
 ## words
 
 help-words = Elenca le lingue, e che cosa manca ancora a ciascuna.
-help-words-about = Elenca le lingue: quante frasi dice ciascuna, quante si dicono ancora in inglese, e che cosa c'è di sbagliato nei suoi file; il codice di uscita è 1 se c'è qualcosa.
+help-words-about = Elenca le lingue: quante frasi ha ciascuna, quante restano ancora in inglese, e che cosa c'è di sbagliato nei suoi file; il codice di uscita è 1 se c'è qualcosa.
 help-words-language = mostra le frasi che mancano a questa lingua, in inglese, da tradurre in un file suo

@@ -58,7 +58,7 @@ ui-place-gone = Il tavolo è stato eliminato.
 ui-place-more = Mostra altre
 ui-place-sum-games = Partite
 ui-place-sum-wins = Vittorie
-ui-place-sum-streak = Vittorie di fila ora
+ui-place-sum-streak = Serie di vittorie in corso
 ui-place-sum-longest = Serie più lunga di vittorie
 ui-place-rounds_of = Round
 ui-place-mean = { $n } in media
@@ -68,8 +68,8 @@ ui-place-often = Quante volte
 ui-place-strength = Mostra quanto gioco bene
 ui-place-strength_is =
     { $n ->
-        [one] Secondo { $n } partita contro i bot: { $rating } punti, molto probabilmente tra { $low } e { $high }. Il bot normale ne ha 0; con 100 punti in più si vincono circa 64 partite su 100 in due.
-       *[other] Secondo { $n } partite contro i bot: { $rating } punti, molto probabilmente tra { $low } e { $high }. Il bot normale ne ha 0; con 100 punti in più si vincono circa 64 partite su 100 in due.
+        [one] In base a { $n } partita contro i bot: { $rating } punti, molto probabilmente tra { $low } e { $high }. Il bot normale ne ha 0; con 100 punti in più si vincono circa 64 partite su 100 in due.
+       *[other] In base a { $n } partite contro i bot: { $rating } punti, molto probabilmente tra { $low } e { $high }. Il bot normale ne ha 0; con 100 punti in più si vincono circa 64 partite su 100 in due.
     }
 ui-place-strength_about = Una stima: suppone che i bot siano forti come misurato e che tu giochi come sempre. I suggerimenti contano come idee tue. La vedi solo tu.
 ui-place-strength_few = Troppo poche partite contro bot misurati: dopo cinque c'è una stima.

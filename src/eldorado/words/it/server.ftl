@@ -94,7 +94,7 @@ table-event-transfer = Un posto passa a un altro dispositivo.
 table-event-settings = Chi ospita cambia le impostazioni del tavolo.
 table-event-imported = La registrazione è stata importata.
 
-serve-processes_need_database = A più processi serve una base di dati comune: aggiungi --store postgresql://…, o togli --processes.
+serve-processes_need_database = A più processi serve un database comune: aggiungi --store postgresql://…, o togli --processes.
 serve-local = El Dorado è aperto su { $url }
 serve-network = Altri dispositivi di questa rete: { $url }
 serve-data = I tavoli sono conservati in { $folder }
@@ -102,13 +102,13 @@ serve-stop = Ctrl-C ferma il server; le partite riprendono da dov'erano.
 serve-port_taken = La porta { $port } è usata da un altro programma. Scegline un'altra con --port, o non indicarla.
 serve-port_forbidden = Questo utente non può usare la porta { $port }. Scegline una sopra la 1023.
 serve-bad_port = { $port } non è una porta. Scegli un numero da 1 a 65535.
-serve-bad_host = Questa macchina non ha l'indirizzo “{ $host }”. Prova 0.0.0.0 per tutti, o 127.0.0.1 per questa macchina soltanto.
+serve-bad_host = Questo computer non ha l'indirizzo “{ $host }”. Prova 0.0.0.0 per tutti, o 127.0.0.1 soltanto per questo computer.
 serve-bad_url = “{ $url }” non è un indirizzo che i giocatori possano aprire. Scrivilo come https://games.example.
 serve-bad_workers = { $workers } non è un numero di processi possibile. Scegli da 1 a 64.
 serve-bad_store_address = “{ $store }” non è l'indirizzo di un archivio. Scrivilo come postgresql://user:password@host:5432/name, o non indicare --store.
-serve-store_in_use = Un altro server lavora con i tavoli in { $store }. Prima fermalo, o dai a questo un'altra base di dati.
-serve-no_database = La base di dati { $store } non si può usare ({ $why }). Avviala, o correggi l'indirizzo dopo --store.
-serve-bad_log = Il registro non ha la forma “{ $form }”. Scegli tra: { $choices }.
+serve-store_in_use = Un altro server lavora con i tavoli in { $store }. Prima fermalo, o dai a questo un altro database.
+serve-no_database = Il database { $store } non si può usare ({ $why }). Avvialo, o correggi l'indirizzo dopo --store.
+serve-bad_log = Il registro non ha il formato “{ $form }”. Scegli tra: { $choices }.
 serve-no_port = Nessuna porta da { $first } a { $last } è libera. Scegline una con --port.
 serve-running_at = El Dorado è già aperto su { $url }, con i tavoli in { $folder }. Usa quello, o dai a questo un'altra cartella con --data.
 serve-running = Un server lavora già con i tavoli in { $folder }. Usa quello, o dai a questo un'altra cartella con --data.
@@ -118,9 +118,9 @@ serve-damaged_store = I tavoli in { $file } sono danneggiati ({ $why }). Nel fil
 serve-full_disk = Sul disco di { $file } non c'è più spazio. Liberane un po' e riavvia; niente è cambiato.
 serve-old_store = I tavoli in { $file } sono stati scritti da eldorado { $version }; aprili con quella versione, o dai a questa un'altra cartella con --data.
 serve-newer_store = I tavoli in { $file } sono stati scritti da una versione più recente (passo { $version }). Usa quella, o un'altra cartella con --data.
-serve-machine_needs_processes = Più macchine condividono una base di dati: aggiungi --store postgresql://… e --processes, o togli --machine.
-serve-other_machines = Un'altra macchina serve i tavoli di { $store } e le due non possono raggiungersi: dai a ciascuna il proprio indirizzo con --machine.
-serve-bad_machine = { $machine } non è un indirizzo di questa macchina: dai a --machine quello con cui le altre macchine la raggiungono.
+serve-machine_needs_processes = Più computer condividono un database: aggiungi --store postgresql://… e --processes, o togli --machine.
+serve-other_machines = Un altro computer serve i tavoli di { $store } e i due non possono raggiungersi: dai a ciascuno il proprio indirizzo con --machine.
+serve-bad_machine = { $machine } non è un indirizzo di questo computer: dai a --machine quello con cui gli altri computer lo raggiungono.
 
 tables-no_restart = Con questi tavoli non lavora nessun server a più processi (serve --processes).
 tables-rescued =
@@ -129,7 +129,7 @@ tables-rescued =
        *[other] { $count } tavoli sono stati copiati in { $file }. Per usarli, metti quel file al posto di eldorado.sqlite3.
     }
 tables-rescued_before = { $file } c'è già. Spostalo e riprova.
-tables-unknown_action = I tavoli non hanno l'azione “{ $action }”. Scegli tra: { $choices }.
+tables-unknown_action = Per i tavoli non c'è l'azione “{ $action }”. Scegli tra: { $choices }.
 tables-which = Quale tavolo? eldorado tables { $action } ID; `eldorado tables` li elenca.
 tables-unknown = Il tavolo “{ $table }” non esiste. `eldorado tables` li elenca.
 tables-none = In { $folder } non ci sono ancora tavoli.
@@ -139,7 +139,7 @@ tables-copied =
        *[other] { $count } tavoli copiati, e ogni riga della copia confrontata con l'originale.
     }
 tables-copy_which = Copiare da dove a dove? eldorado tables copy FROM TO, ciascuno una cartella o un indirizzo come postgresql://user@host/name.
-tables-copy_used = In { $target } c'è già qualcosa. Copia in una base di dati vuota o in un'altra cartella.
+tables-copy_used = In { $target } c'è già qualcosa. Copia in un database vuoto o in un'altra cartella.
 tables-copy_old = I tavoli in { $source } sono di una versione precedente. Avvia una volta con essi il server di questa versione, poi copia.
 tables-copy_differs = Quello che è stato scritto in { $target } non è quello che è stato letto (in “{ $kind }”). Là niente è stato conservato; per favore segnalalo.
 tables-copy_failed = La copia di { $source } in { $target } non è riuscita ({ $why }). Là niente è stato conservato.

@@ -36,7 +36,7 @@ ui-skip = Vai al tabellone
 ui-eye = Non si può semplicemente annullare
 ui-recap = Dalla tua ultima mossa
 ui-recap-again = ▶ Rivedi
-ui-recap-playing = Di nuovo: quello che è successo dalla tua ultima mossa.
+ui-recap-playing = Rivedi quello che è successo dalla tua ultima mossa.
 ui-recap-stop = ■ Ferma
 ui-me-first = Tu:
 ui-me-within = te
@@ -70,7 +70,7 @@ ui-first-friends = Con gli amici
 ui-first-friends-about = Apri un tavolo e manda il link, il codice o il codice QR. Nessuno ha bisogno di registrarsi.
 ui-first-screen = Allo stesso schermo
 ui-first-screen-about = Posti per più persone qui: un sipario nasconde a ciascuno le carte degli altri.
-ui-first-back = Vai e torna
+ui-first-back = Vai e vieni
 ui-first-back-about = Niente va perso: lascia un tavolo e torna più tardi, o da un altro dispositivo.
 
 ui-error-offline = Il server non risponde. Riprova tra un momento.
@@ -121,7 +121,7 @@ ui-settings-theme-contrast = Alto contrasto
 ui-setup-thieves = i Ladri
 ui-setup-team = squadra { $n }
 ui-setup-title = Nuovo tavolo · { $game }
-ui-setup-preset = Che cosa giocare
+ui-setup-preset = Che cosa si gioca
 ui-setup-options = Opzioni
 ui-setup-seats = Posti
 ui-setup-count = Numero di posti
@@ -154,7 +154,7 @@ ui-pace-live = Con l'orologio
 ui-pace-live-about = A chi finisce il tempo subentra un bot.
 
 ui-pace-days = Giorni per mossa
-ui-pace-days-about = Vai e torna quando vuoi.
+ui-pace-days-about = Vai e vieni quando vuoi.
 
 ui-lobby-waiting = In attesa di giocatori
 ui-lobby-waiting_ready = Ci sono tutti. Gli orologi partono quando tutti hanno dato il via libera.
@@ -221,7 +221,7 @@ ui-bar-menu = Menu
 
 ui-hint = Suggerimento
 ui-hint-about = Che cosa farebbe qui un bot, da quello che vedi tu
-ui-hint-do = Fallo
+ui-hint-do = Esegui
 ui-hint-none = Nessun suggerimento per questo.
 ui-hint-thinking = Ci sto pensando…
 ui-hint-times = { $what } ({ $n } volte)
@@ -230,12 +230,12 @@ ui-hint-others = Considerato anche: { $list }.
 ## a ogni cosa si può chiedere che cos'è
 
 ui-inspect-now = Che cosa può fare ora
-ui-inspect-pin = Clic destro, pressione lunga o I lo tengono aperto.
+ui-inspect-pin = Resta aperto con un clic destro, una pressione lunga o il tasto I.
 ui-inspect-not_asked = Non ora: decide { SEAT($who) }.
 ui-inspect-no_undo = Non c'è niente di tuo da annullare.
 
-ui-inspect-button-gold = Fa quello che propone. Tocca qualcosa sul tabellone e dirà che cosa farebbe.
-ui-inspect-button-undo = Annulla l'ultima cosa che hai fatto, finché da allora non è stato rivelato nulla. Oltre si chiede agli altri.
+ui-inspect-button-gold = Esegue la mossa proposta. Tocca qualcosa sul tabellone e il pulsante dirà che cosa farebbe.
+ui-inspect-button-undo = Annulla l'ultima cosa che hai fatto, finché da allora non è stato rivelato nulla. Per andare più indietro si chiede agli altri.
 ui-inspect-button-hint = Chiede a un bot che cosa farebbe con ciò che vedi.
 ui-inspect-button-end = Termina il tuo turno.
 ui-inspect-button-buy = Mostra che cosa possono pagare le tue carte.
@@ -315,9 +315,9 @@ ui-menu-bot_pace-fast = in fretta
 ui-menu-bot_pace-instant = all'istante
 
 ui-table-gone = Questo tavolo non c'è, o non c'è più.
-ui-table-kept = Sei fuori linea: la tua mossa è conservata e si fa appena il tavolo risponde, se è ancora richiesta.
+ui-table-kept = Sei fuori linea: la tua mossa è conservata e viene fatta appena il tavolo risponde, se è ancora richiesta.
 ui-table-not_kept = Mentre eri fuori linea il tavolo è andato avanti: la tua mossa non è stata fatta.
-ui-table-unkeep = Non farla
+ui-table-unkeep = Non fare la mossa
 ui-table-stale = Nel frattempo il tavolo è andato avanti: ecco com'è adesso.
 ui-table-newer = Il server è stato aggiornato. La pagina si ricarica per adeguarsi.
 ui-table-reconnecting = Il server non risponde. Niente va perso: la partita riprende da sola appena torna.
@@ -344,7 +344,7 @@ ui-keys-buy = Compra od offri
 ui-keys-pass = Passa
 ui-keys-undo = Annulla
 ui-keys-undo_turn = Annulla il turno fin qui
-ui-keys-hint = Un suggerimento; fuori dal proprio turno, Alt per la prossima reazione
+ui-keys-hint = Un suggerimento; fuori dal tuo turno, Alt alla prossima reazione
 ui-keys-last = Mostra di nuovo l'ultima mossa
 ui-keys-replay = Rivedi la partita
 ui-keys-zoom = Più vicino, più lontano, tutta la mappa
@@ -393,7 +393,7 @@ ui-result-how-resigned = Finita per abbandono.
 ui-result-how-abandoned = Tutti hanno lasciato il tavolo.
 
 ui-replay-title = Rivedi
-ui-replay-start = Come distribuito
+ui-replay-start = Situazione iniziale
 ui-replay-eye = Visto da
 ui-replay-spectator = uno spettatore
 ui-replay-as = { $who }
@@ -412,7 +412,7 @@ ui-replay-share = Link a questo momento
 
 ui-review-title = Analisi
 ui-review-open = Analizza la partita
-ui-review-about = Un esperto guarda ogni turno, con ciò che il giocatore sapeva allora. Intanto puoi guardarti intorno, o tornare più tardi.
+ui-review-about = Un esperto giudica ogni turno con quello che allora sapeva chi giocava. Intanto puoi guardarti intorno, o tornare più tardi.
 ui-review-waiting = Si sta analizzando un'altra partita; poi tocca a questa.
 ui-review-begins = L'analisi comincia…
 ui-review-progress = { $done } turni su { $of } analizzati
@@ -427,7 +427,7 @@ ui-review-did = Che cosa è stato fatto
 ui-review-you_did = Che cosa hai fatto
 ui-review-would = L'esperto avrebbe fatto
 ui-review-expert = L'esperto
-ui-review-grade-same = Buono come quello dell'esperto.
+ui-review-grade-same = Vale quanto quello dell'esperto.
 ui-review-grade-small =
     { $n ->
         [one] Un po' meno: { $n } punto di probabilità di vittoria.
@@ -435,8 +435,8 @@ ui-review-grade-small =
     }
 ui-review-grade-some = { $n } punti di probabilità di vittoria regalati.
 ui-review-grade-large = Un errore grosso: { $n } punti di probabilità di vittoria regalati.
-ui-review-moved_own = La tua probabilità di vittoria è passata dal { $from }% al { $to }%.
-ui-review-moved = La probabilità di vittoria di { $who } è passata dal { $from }% al { $to }%.
+ui-review-moved_own = La tua probabilità di vittoria: prima { $from }%, poi { $to }%.
+ui-review-moved = La probabilità di vittoria di { $who }: prima { $from }%, poi { $to }%.
 ui-review-board = Guardalo sul tabellone
 ui-review-back = Torna all'analisi
 ui-review-play_on = Continua a giocare da qui

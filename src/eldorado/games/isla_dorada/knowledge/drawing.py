@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from math import hypot
 
+from eldorado import games
 from eldorado.core.plain import Plain
 from eldorado.kit.svg import GOLD, INK, PAPER, TERRAIN, Sheet, seat_colour
 
@@ -15,14 +16,14 @@ ROUND = 190.0  # how far a way across the sea leaves the straight line
 
 
 def svg(scene: Plain, view: Plain) -> str:
-    sheet = Sheet()
+    sheet, words = Sheet(), games.words()
     sites = {site["id"]: (float(site["x"]), float(site["y"])) for site in scene["sites"]}
     sheet.box(*CENTRE, 1040, 740, "#EBDDBD", "#6b5330", 3)
     halfway = [path(sheet, sites, told) for told in scene["paths"]]
     for site in scene["sites"]:
         x, y = sites[site["id"]]
         sheet.circle(x, y, 17, TERRAIN["camp"] if site["camp"] else PAPER, INK, 2.5)
-        sheet.text(x, y + 36, site["name"], 19, halo="#EBDDBD")
+        sheet.text(x, y + 36, words.say(f"isla_dorada.place.{site['id']}"), 19, halo="#EBDDBD")
         if site["id"] in view["visited"]:
             sheet.circle(x, y, 9, "#b8431f")
     for token in view["tokens"]:

@@ -81,4 +81,4 @@ isla_dorada-lesson-cooperative-share-ask = Paga la tua parte con tre Gonogo.
 isla_dorada-lesson-cooperative-share-done = Il secondo giocatore ha pagato un Gonogo, e tutti arrivano a Kilitiping.
 
 isla_dorada-lesson-cooperative-bound = Da soli o insieme
-isla_dorada-lesson-cooperative-bound-say = Finché nessuno si è unito alla tua offerta puoi lasciarla per un'altra via. Se un altro aggiunge a un'offerta d'apertura di 0, l'offerta diventa sua. Ogni volo chiede Drako o Zeppelin a ciascuno che lo divide.
+isla_dorada-lesson-cooperative-bound-say = Finché nessuno si è unito alla tua offerta puoi lasciarla per un'altra via. Se un altro aggiunge a un'offerta d'apertura di 0, l'offerta diventa sua. Ogni volo chiede Drako o Zeppelin a chiunque vi partecipi.

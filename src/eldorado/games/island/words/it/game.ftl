@@ -300,7 +300,7 @@ island-prompt-divide =
         [one] Dividi il bottino: resta { $n } carta. Prendi quello che vuoi, o lascia il resto al compagno.
        *[other] Dividi il bottino: restano { $n } carte. Prendi quello che vuoi, o lascia il resto al compagno.
     }
-island-prompt-explore_alone = Il tuo compagno ha dichiarato la fine. Velocità rimasta { $n }: esplora ancora, lascialo continuare, o finisci il turno.
+island-prompt-explore_alone = Il tuo compagno ha dichiarato la fine. Velocità rimasta { $n }: esplora ancora, lascia continuare il compagno, o finisci il turno.
 island-prompt-return = Rimetti sull'isola l'esploratore di { SEAT($to) }.
 island-prompt-steal =
     { $n ->
@@ -311,7 +311,7 @@ island-prompt-dice = Hai tirato { $a } e { $b }. Qual è la tua velocità?
 island-prompt-dice_reroll = Hai tirato { $a } e { $b }. Scegli la velocità, o rilancia.
 island-prompt-gather =
     { $n ->
-        [one] Raccogli { $n } carta: quali?
+        [one] Raccogli { $n } carta: quale?
        *[other] Raccogli { $n } carte: quali?
     }
 island-prompt-look =
@@ -385,11 +385,11 @@ island-refusal-no_giving_back = Le carte si restituiscono solo per un acquisto, 
 island-refusal-no_treasure = Quel tesoro non è lì.
 island-refusal-guarded = Su quel santuario c'è un guardiano.
 island-refusal-barred = Questo esploratore non gioca da solo.
-island-refusal-guardian_way = I guardiani prendono una strada più corta verso ciò che cercano.
+island-refusal-guardian_way = I guardiani prendono una delle strade più corte verso ciò che cercano.
 island-refusal-banish_shrine = Un guardiano sconfitto va a un santuario dell'isola.
 island-refusal-banish_taken = Lì c'è già un guardiano.
 island-refusal-no_guardian = Quel guardiano non è qui.
-island-refusal-titan_way = Il Titano prende una strada più corta verso l'essere vivente più vicino.
+island-refusal-titan_way = Il Titano prende una delle strade più corte verso l'essere vivente più vicino.
 island-refusal-no_such_die = Non c'è un dado così da rilanciare, o manca l'oro.
 island-refusal-no_own_tile = Non hai in segreto una tessera così.
 island-refusal-own_on_island = Le tessere distribuite in segreto si scoprono sull'isola.
@@ -475,7 +475,7 @@ island-refusal-no_removal = Nella prima edizione gli edifici non si tolgono.
 island-refusal-not_beside_own = Il tuo esploratore deve essere accanto al tuo edificio.
 island-refusal-no_army = Nessuno dei tuoi abitanti può muovere da lì.
 island-refusal-army_blocked = L'armata non può andarci.
-island-refusal-trade_self = Non si scambia con se stessi.
+island-refusal-trade_self = Non si scambia con sé stessi.
 island-refusal-trade_far = I vostri esploratori devono essere sulla stessa tessera o su tessere vicine.
 island-refusal-trade_off_map = Un esploratore è fuori dalla mappa: scambia solo la banca.
 island-refusal-offers_used = Hai già fatto le tue { $n } proposte di questo turno.
@@ -504,7 +504,7 @@ island-refusal-hideout_occupied = Un avversario occupa una tessera di quell'ango
 island-refusal-hideout_land = Il nascondiglio deve toccare una tessera su cui si può stare.
 island-refusal-not_in_hand = In quella mano non c'è più { WORD($what, of: "island-resource") }.
 island-refusal-only_gold = I Ladri prendono 1 oro, o rubano.
-island-refusal-rob_self = Non si deruba se stessi.
+island-refusal-rob_self = Non si deruba sé stessi.
 island-refusal-rob_off_map = Quell'esploratore è fuori dalla mappa: nessuno può raggiungerlo.
 island-refusal-out_of_reach = Quell'esploratore è fuori portata.
 island-refusal-fort_shelters = Quell'esploratore è su una tessera occupata da un forte.
@@ -661,8 +661,8 @@ island-event-bearer = { SEAT($who) }: il ladro ({ WORD($land, of: "island-place"
 island-event-wolf_taken = { SEAT($who) } prende con sé il Lupo.
 island-event-wolf_dies = Il Lupo di { SEAT($who) } è morto.
 
-island-hint-explorer = Buono per cominciare. { WORD($explorer, of: "island-ability") }
-island-hint-explorer_points = Buono per cominciare. Con i punti turno { WORD($explorer, of: "island-explorer") } può rilanciare i dadi di battaglia.
+island-hint-explorer = Una buona scelta per cominciare. { WORD($explorer, of: "island-ability") }
+island-hint-explorer_points = Una buona scelta per cominciare. Con i punti turno { WORD($explorer, of: "island-explorer") } può rilanciare i dadi di battaglia.
 island-hint-begins = Chi comincia gioca il primo round senza il compagno.
 island-hint-reroll = I due dadi insieme sono bassi: un secondo tiro è probabilmente migliore.
 island-hint-dice_speed =
@@ -719,16 +719,16 @@ island-hint-attack = Conviene con queste probabilità: vittoria { $win } %, pare
 island-hint-shoot = Da lontano non rischi niente: vittoria { $win } %, pareggio { $tie } %.
 island-hint-raze = Conviene: senza quella fattoria chi la possiede raccoglie meno.
 island-hint-raze_outpost = Conviene: da lì non può più venire nessun ladro.
-island-hint-pass = Niente qui vale una battaglia.
+island-hint-pass = Qui niente vale una battaglia.
 island-hint-pass_odds = Il tuo attacco migliore riesce nel { $win } % dei casi: troppo poco per quello che costa.
 island-hint-fight = Con quello che c'è vinci nel { $win } % dei casi; portare altro costa più di quanto rende.
 island-hint-hold = Con quello che c'è resisti nel { $win } % dei casi; portare altro costa più di quanto rende.
-island-hint-bring = Porta la tua probabilità dal { $now } % al { $then } %.
+island-hint-bring = La tua probabilità sale: da { $now } % a { $then } %.
 island-hint-bring_more = Ogni pezzo in più è un dado in più.
 island-hint-flee = Se restano, resistono solo nel { $win } % dei casi. Se fuggono, sono salvi.
 island-hint-dice_stand = Questi dadi sono abbastanza buoni.
-island-hint-low_die = Si rilancia un dado basso.
-island-hint-die = Si rilancia il dado più basso.
+island-hint-low_die = Conviene rilanciare un dado basso.
+island-hint-die = Conviene rilanciare il dado più basso.
 island-hint-all_go = Tutti quelli che possono: ogni abitante è un dado in più.
 island-hint-villager = Un abitante accanto al tuo edificio coltiva la sua tessera ogni turno, e combatte.
 island-hint-farmhouse = Con abitanti accanto raccogli da tre tessere al massimo, ovunque tu vada.
@@ -752,10 +752,10 @@ island-hint-banish = Lì è più lontano dalla tua strada.
 island-hint-lead = Così ti viene meno vicino.
 island-hint-fight_guardian = Quello è il più facile da battere.
 island-hint-plunder = Quel tesoro ti serve di più.
-island-hint-hide = Un doblone in più, e ne esci più forte.
+island-hint-hide = Un doblone in più, e uscirai allo scoperto con più forza.
 island-hint-emerge = Di lì passano gli esploratori, e un santuario è vicino.
 island-hint-steal = Qualcuno è a portata: quello che puoi rubare vale più di 1 oro.
-island-hint-rob = Quella mano ha più di tutte quelle che raggiungi.
+island-hint-rob = Tra le mani che puoi raggiungere, quella ha più carte.
 island-hint-loot = Di quella mano ti serve soprattutto { WORD($what, of: "island-resource") }.
 island-hint-haul_gold = Nessuno che valga la pena è a portata.
 island-hint-pair = Con i dobloni si compra, e le carte si possono rubare di nuovo.
@@ -765,7 +765,7 @@ island-hint-hand_over = Con quel ladro è più al sicuro.
 island-hint-thief = Un ladro in più: quattro passi in più ogni turno, e tre dadi in più in battaglia.
 island-hint-outpost = Da un avamposto arrivano nuovi ladri, e la tua portata è più lunga.
 island-hint-hideout = Il nascondiglio tiene le sue tessere, e ti evita di doverti nascondere.
-island-hint-end = In questo turno niente vale più quello che costa.
+island-hint-end = In questo turno niente vale più il suo costo.
 
 island-use-speed = velocità
 island-use-gather = raccolta
@@ -844,7 +844,7 @@ island-drawn-tile-army_of_jimenez = Jiménez
 island-drawn-tile-cursed_treasure = Maled.
 island-drawn-tile-titan = Titano
 island-drawn-tile-wolf = Lupo
-island-drawn-tile-cave_in = crollo
+island-drawn-tile-cave_in = frana
 island-drawn-tile-secret_exit = segreta
 island-drawn-tile-totecs_garden = Totec
 island-own-looks_at = prossime tessere della pila: { $all }

@@ -9,7 +9,7 @@ ui-island-unfold = Mostra la caverna
 ui-island-cave_word = caverna
 ui-island-exit_word = uscita
 ui-island-panels = Pannelli
-ui-island-left = resta { $n }
+ui-island-left = ancora { $n }
 ui-island-left_of = { $n } di { $all } rimaste
 ui-island-n_villagers =
     { $n ->
@@ -366,7 +366,7 @@ ui-island-short-not_your_explore = Nel tuo turno.
 ui-island-about-farmed = Raccoglie qui chi vi ha l'esploratore, o un abitante accanto a una propria fattoria: { WORD($what, of: "island-resource") }.
 ui-island-about-garden = Qui si raccolgono cibo, legno e oro a piacere.
 ui-island-about-water = Nessuno sta sull'acqua; un ponte può attraversarla.
-ui-island-about-shrine = Mettiti accanto e fa' un'offerta. Un santuario rende più forte il tuo esploratore, e il quarto vince.
+ui-island-about-shrine = Mettiti accanto e fai un'offerta. Un santuario rende più forte il tuo esploratore, e il quarto vince.
 ui-island-about-cave_entrance = Da qui un passo porta nella caverna e indietro.
 ui-island-about-exit = La via del ritorno all'isola.
 ui-island-about-basic = Un luogo vuoto della caverna. Qui non si raccoglie niente.
