@@ -73,6 +73,7 @@ def test_a_hint_says_what_and_why_and_does_it(open_page: Opened) -> None:
         expect(page.locator(".play")).to_have_attribute("data-mine", "false")
 
 
+@pytest.mark.soak
 def test_a_hint_for_the_auction_shows_the_way_it_means(open_page: Opened) -> None:
     page = open_page("/")
     seats = [{"kind": "you", "name": "Anna"}, *[{"kind": "bot", "level": "normal"}] * 2]

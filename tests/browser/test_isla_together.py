@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.hands import n_of
@@ -99,6 +100,7 @@ def test_cooperative_bidding_shares_a_bid(open_page: Opened) -> None:
     assert paid, "the shares were not paid"
 
 
+@pytest.mark.soak
 def test_a_curtain_between_people_at_one_screen(open_page: Opened) -> None:
     page = open_page("/")
     seats = [

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.hands import call, is_mine, n_of, table_of, until_mine_or_over, wait_for_entry
@@ -18,6 +19,7 @@ def over(page: Page) -> bool:
     return page.get_by_role("dialog", name="Result").count() > 0
 
 
+@pytest.mark.soak
 def test_alone_to_the_end(open_page: Opened) -> None:
     page = open_page("/")
     ears = Ears(page)
@@ -44,6 +46,7 @@ def test_alone_to_the_end(open_page: Opened) -> None:
     assert "explore" in kinds, kinds
 
 
+@pytest.mark.soak
 def test_two_partners_at_two_browsers(open_page: Opened) -> None:
     anna = open_page("/")
     seats = [{"kind": "you", "name": "Anna"}, {"kind": "open"}, BOT, BOT]

@@ -134,6 +134,7 @@ def test_the_quest_is_learned_on_a_phone(open_page: Opened) -> None:
     bubble(page, "end")
 
 
+@pytest.mark.soak
 def test_the_island_is_learned_to_the_end(open_page: Opened) -> None:
     page = open_page("/learn/island/first")
     for step, presses in ISLAND.items():

@@ -51,7 +51,7 @@ BRING = """async (field, texts) => {
 }"""
 
 
-TYPED = pytest.mark.parametrize("every", [20, pytest.param(1, marks=pytest.mark.soak)])
+TYPED = pytest.mark.parametrize("every", [60, pytest.param(1, marks=pytest.mark.soak)])
 
 
 def unhurt(page: Page) -> None:

@@ -58,8 +58,8 @@ CORE = {
     *("isla-result", "island-late", "island-buy", "island-window"),
 }
 # What has colours of its own: the rest of the screens is made of the same.
-COLOURED = {"home", "board-buy", "menu", "isla-bid", "island-window"}
-WORDY = {"setup", "lobby", "board-buy", "menu", "isla-bid", "island-buy", "island-window"}
+COLOURED = {"board-buy", "isla-bid", "island-window"}
+WORDY = {"setup", "board-buy", "isla-bid", "island-window"}
 # axe costs more than drawing a screen: before landing it looks at one of each kind.
 HEARD = {"home", "setup", "board-buy", "menu", "rules", "isla-bid", "island-window", "text-mode"}
 NARROW = CORE | {
@@ -144,7 +144,10 @@ def test_everybody_can_use_the_other_screens(
 ASKED = """() => { window.frames_asked = 0; const ask = window.requestAnimationFrame
   window.requestAnimationFrame = f => { window.frames_asked++; return ask.call(window, f) } }"""
 MOVING = "() => document.getAnimations().filter(a => a.playState === 'running').map(a => a.animationName)"
-AT_REST = ("home", "board-buy", "isla-bid", "island-corners")
+AT_REST = (
+    *("board-buy", "isla-bid"),
+    *(pytest.param(name, marks=pytest.mark.soak) for name in ("home", "island-corners")),
+)
 
 
 @pytest.mark.parametrize("name", AT_REST, ids=lambda name: f"{name}-desktop")
