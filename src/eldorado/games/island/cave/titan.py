@@ -1,4 +1,4 @@
-"""The Titan: found in the cave it is fought; if it wins it stays, and walks between turns (I-DWELL-TITAN)."""
+"""The Titan: fought when found in the cave; if it wins it stays, and walks between turns (I-DWELL-TITAN)."""
 
 from __future__ import annotations
 
