@@ -1,4 +1,4 @@
-"""A race of the day is the same for everybody: who has yet to run it sees nothing of how others did."""
+"""A daily race is the same for everybody, so those who have yet to run it see nothing of the others' races."""
 
 from __future__ import annotations
 
