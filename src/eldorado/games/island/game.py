@@ -69,7 +69,7 @@ class IslandGame(Game[IslandState]):
         return done
 
     def alone(self, done: Options) -> Options:
-        """One player has the expansion's cave, turn points and re-rolls, and no tiles dealt in secret (I-SOLO-1)."""
+        """Set a solo game's options: expansion cave, turn points, rerolls, no tiles dealt in secret (I-SOLO-1)."""
         mode = done["mode"]
         if mode != "free":
             raise BadOption(

@@ -111,7 +111,7 @@ class Store:
         self.texts: dict[int, tuple[str, Sequence[str] | None]] = {}
 
     async def open(self, alone: bool = True, wait: float = WAIT) -> None:
-        """Open it for a server, which writes alone, or for a command beside one; `wait` for another to let go."""
+        """Open it for a server, the only writer, or for a command beside one; `wait` for another to let go."""
         if isinstance(self.where, Path):
             self.where.parent.mkdir(parents=True, exist_ok=True)
         self.readers = ThreadPoolExecutor(READERS, "store reader")

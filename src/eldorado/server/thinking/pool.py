@@ -77,7 +77,7 @@ class Pool:
         return secrets.choice(legal)
 
     async def ask(self, question: Plain, households: Collection[str] | None = None) -> Plain:
-        """A worker's reply to a question; None if it fails. Without households it is for whoever asks the server."""
+        """Return a worker's reply to a question; None if it fails. Without households, the server itself asks."""
         process = await self.free.get(households or (WHOSE.get(),))
         working = asyncio.create_task(self.work(process, question))
         self.working.add(working)

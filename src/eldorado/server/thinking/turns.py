@@ -54,7 +54,7 @@ class Turns:
             self.leave(whose, place)
 
     def check(self, whose: str) -> str:
-        """The household with most places; TooMany if all are taken and it has no more than this one would have."""
+        """The household with the most places; TooMany if all are taken and it has no more than this one would have."""
         most = max(self.waiting, key=lambda other: len(self.waiting[other]), default=whose)
         fair = len(self.waiting.get(most, ())) <= len(self.waiting.get(whose, ())) + 1
         if fair and self.count >= self.most:

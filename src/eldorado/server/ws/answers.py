@@ -99,7 +99,7 @@ class ReviewMove(Move):
 
 
 class ReviewTurn(Sent):
-    """A turn and its entries from `first` to `last`: chances after it, and where it left the expert's way."""
+    """A turn and its entries from `first` to `last`: the chances after it, and where it left the expert's line."""
 
     turn: int
     seat: int

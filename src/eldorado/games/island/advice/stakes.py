@@ -64,8 +64,8 @@ def at_stake(s: IslandState, battle: Battle) -> dict[str, Plain]:
 
 
 def second_roll(s: IslandState, battle: Battle) -> Plain:
-    """The attacker's chances with the dice as they are, with the lowest one, two … of the last roll rerolled, and with
-    each of them alone. What the other side may roll again afterwards is not counted."""
+    """The attacker's chances with the dice as they are, with the lowest one, two … of the last roll rerolled, and
+    with each of them alone. Later rerolls by the other side are not counted."""
     first = first_die(s)
     own = s.rolled[first:]
     faces = tuple(s.rules.battle)

@@ -11,7 +11,7 @@ from eldorado.games.island.thieves.band import give_speed
 
 
 def begin_explore(s: IslandState, playing: int, dice: Dice, out: list[Event] | None) -> None:
-    """The side on turn explores; `playing` are those of its seats that do, 0 for the Thieves."""
+    """Start the explore phase of the side on turn; `playing` are its exploring seats, 0 for the Thieves."""
     s.questions.append(QUESTIONS.make("explore"))
     for i in range(3 * s.turn, 3 * s.turn + 3):
         s.lost[i] = 0  # lost pieces can be bought from now on (I-BUY-10)

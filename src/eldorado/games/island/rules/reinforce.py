@@ -281,7 +281,7 @@ def steps_by(s: IslandState, side: int, tile: int, source: int, d: int, ways: li
 
 
 def could_bring(s: IslandState, seat: int, tile: int, explorer: bool) -> bool:
-    """By public knowledge: a piece with a way to the tile, and cards enough for it if they are of the right type."""
+    """Whether, by public knowledge, a piece has a way to the tile and cards enough if of the right type."""
     side = s.side[seat]
     cards = cards_of(s, seat)
     each = s.rules.cost_cards[ARMY_MOVE]
@@ -324,7 +324,7 @@ def could_bring(s: IslandState, seat: int, tile: int, explorer: bool) -> bool:
 
 
 def stopped_within(s: IslandState, side: int, tile: int, source: int, reach: int) -> bool:
-    """First edition: whether a reinforcement from there gets to an opponent on its way, if not to the battle."""
+    """First edition: whether a reinforcement from there meets an opponent, if it does not reach the battle."""
     for d in range(DIRECTIONS):
         target, steps, _ = stop_on_way(s, side, tile, source, d)
         if target >= 0 and steps <= reach:

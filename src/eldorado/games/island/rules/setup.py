@@ -149,7 +149,7 @@ def enter_hiding(s: IslandState) -> None:
 
 
 def roll_first(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
-    """The highest roll; only those tied for it roll again. A team rolls one die (I-SETUP-10) (I-SETUP-7)."""
+    """Roll for the first turn (I-SETUP-7); only those tied roll again. A team rolls one die (I-SETUP-10)."""
     tied = list(range(s.sides))
     if s.thieves >= 0:  # the side to their left begins (I-SETUP-10)
         tied = [(s.thieves + 1) % s.sides]
@@ -166,7 +166,7 @@ def roll_first(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
 
 
 def set_up_anew(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
-    """The start tile is shut in. Same seats, explorers and first player, all else anew (I-SETUP-8)."""
+    """Set up again with the same seats, explorers and first player: the start tile is shut in (I-SETUP-8)."""
     s.questions = []
     s.queue = []
     s.rolled = []

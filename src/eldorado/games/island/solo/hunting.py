@@ -25,7 +25,7 @@ def hunts(s: IslandState, guardian: int) -> bool:
 
 
 def goals(s: IslandState, guardian: int) -> list[bool]:
-    """What a guardian is after: the Thief shrines to rob, the others, and he without them, living things."""
+    """The goals of a guardian: shrines for the Thief; living things for the others, and for him if he has none."""
     if guardian == THIEF_TURN:
         found = robbable(s)
         if quarry(s, s.guard[guardian], found, True):

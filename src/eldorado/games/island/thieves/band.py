@@ -132,7 +132,7 @@ def leave_if_gone(s: IslandState, cave_in: int) -> None:
 
 
 def vanish(s: IslandState, cave_in: int) -> None:
-    """Cards to the stacks, exactly two doubloons (by a cave-in: at least), the turn is over (I-THIEF-3, I-EVENT-1)."""
+    """Hide: cards to the stacks, exactly (cave-in: at least) two doubloons, the turn is over (I-THIEF-3, I-EVENT-1)."""
     seat = seat_of(s, s.thieves)
     for r in range(3):
         to_stock(s, r, s.hand[3 * seat + r])

@@ -142,7 +142,7 @@ class Battle(Fight):
         return self.may_flee(s) and (could_flee(s, seat, tile) or flown(s, seat, tile))
 
     def may_bring(self, s: IslandState) -> bool:
-        """The defender brings pieces or flees, not both; in the first edition both (I-FIGHT-2)."""
+        """Whether the defender may bring pieces: not if it fled, except in the first edition (I-FIGHT-2)."""
         return self.moved != FLED or s.rules.cross_occupied
 
     def may_flee(self, s: IslandState) -> bool:
@@ -245,7 +245,7 @@ class Battle(Fight):
 
     # --- what needs no decision
     def resolve(self, s: IslandState, dice: Dice, out: list[Event] | None) -> None:
-        """Both are done: the attacker rolls, then the defender, then the outcome follows (I-FIGHT-3, I-FIGHT-4)."""
+        """Let the attacker roll, then the defender, then apply the outcome (I-FIGHT-3, I-FIGHT-4)."""
         if self.stage == ROLL:
             if not self.begin_roll(s, dice, out):
                 return

@@ -22,7 +22,7 @@ from eldorado.games.island.thieves.band import item_name
 
 
 def exposed(s: IslandState) -> list[int]:
-    """By tile, 1 where the on-turn side can be attacked: with a piece of it, and no fort touching (I-FIGHT-6)."""
+    """For each tile 1 if the on-turn side can be attacked: a piece of it, and no fort touching (I-FIGHT-6)."""
     aims = [0] * len(s.kind)
     for u in range(s.turn * s.stride, (s.turn + 1) * s.stride - s.pets):  # a lone Wolf is no army
         at = s.pos[u]
@@ -196,7 +196,7 @@ class Window(IslandQuestion):
         return "window", {"who": who}
 
     def prompt(self, s: IslandState, seat: int) -> Plain:
-        """Also what declines, and whether a seat that wants to be asked only if it matters is asked."""
+        """Prompt the seat, with the declining action and whether the decision matters to it."""
         matters = s.questions[-2].announced() == OFFERING
         return {**super().prompt(s, seat), "pass": actions.PASS, "matters": matters}
 
