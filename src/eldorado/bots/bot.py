@@ -29,9 +29,7 @@ class Bot:
         self.seat = seat
         self.dice = dice  # the bot's own dice, never the table's
         self.seconds: float = 0.0  # time limit for a decision at a table; 0: none
-        self.weighed: list[
-            list[int]
-        ] = []  # the line of the last decision, then the lines it was compared with
+        self.weighed: list[list[int]] = []  # the line of the last decision, then its rivals
 
     def rank(self, view: Plain, legal: list[int]) -> list[int]:
         """Return the legal actions, best first; at least the best one."""

@@ -107,10 +107,7 @@ def check(name: str, named: list[str], seats: int, count: int) -> None:
             raise BadOption("bot.unknown", bot=player, game=name, choices=bots.names(name))
     if count < 1:
         raise BadOption("option.too_small", option="games", least=1)
-    for library in (
-        "numpy",
-        "choix",
-    ):  # missing libraries are reported before the games are played, not after
+    for library in ("numpy", "choix"):  # missing ones are reported before the games are played
         needs(library)
 
 

@@ -32,7 +32,7 @@ class Treasures(IslaQuestion):
     def actors(self, s: IslaState) -> int:
         return self.waiting
 
-    # --- choices -----------------------------------------------------------------------------------------
+    # --- what each has chosen -----------------------------------------------------------------------------------------
     def chosen_by(self, s: IslaState, seat: int) -> list[int]:
         """The treasures the seat is about to show, in the order of choosing."""
         held = s.treasures[seat]

@@ -46,7 +46,7 @@ def dweller_loses(
 ) -> None:
     """Leave an empty tile, the treasure, and any cave shrine the dweller kept (I-CAVE-4, I-CAVE-7). `heir` takes them:
     a seat, or what receiver_of says of partners."""
-    if kind != TITAN:  # it has left its own tile, and may be beaten anywhere
+    if kind != TITAN:  # which has left its own tile, and may be beaten anywhere
         s.kind[tile] = EMPTY
     seat = heir if heir >= 0 else s.rules.speaker[victor]
     if out is not None:

@@ -153,9 +153,7 @@ class Search:
         self.count = 0
         self.found: list[Reached] = []
         self.targets: set[int] = set()
-        self.alone: set[tuple[int, tuple[str, ...]]] = (
-            set()
-        )  # spaces known to be within reach of one card alone
+        self.alone: set[tuple[int, tuple[str, ...]]] = set()  # spaces that one card alone can reach
         self.cleared: set[int] = set()
         self.spots: dict[tuple[int, int], Spot] = {}  # by space and standing blockades
         self.hands: dict[tuple[int, ...], list[tuple[int, tuple[int, ...]]]] = {}

@@ -86,9 +86,7 @@ class Board:
                 self.caves.append(at)
         self.neighbours = neighbours
         self.seam = seam  # by space and direction: the seam crossed, or -1
-        self.tiles: int = tile[
-            self.size - 1
-        ]  # number of terrain tiles, and the tile number of finishing spaces
+        self.tiles: int = tile[self.size - 1]  # number of terrain tiles; also the number of the finish
         self.finish: list[bool] = [tile[at] == self.tiles for at in range(self.size)]
         self.seams: int = self.tiles - 1
         self.touches: list[list[int]] = []  # by space: the seams it touches
