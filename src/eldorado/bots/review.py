@@ -125,7 +125,7 @@ class Better:
 
 
 def better(match: Match, policy: Policy, turn: Turn, rollouts: int) -> Better | None:
-    """Where the player left the expert's way and it cost most; None for a turn the expert would have played too."""
+    """Find the player's costliest departure from the expert's line; None if the expert played the turn alike."""
     game, seat = match.game, turn.seat
     worst: Better | None = None
     place = searched = 0

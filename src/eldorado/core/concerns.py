@@ -28,7 +28,7 @@ CITED = re.compile(r"\b[A-Z]+(?:-[A-Z0-9]+)+\b")
 
 @lru_cache(maxsize=16)
 def settings(game: str, clauses: str) -> Plain:
-    """What a game says about its clauses: `only`, `tags`, `names`, `goal`."""
+    """A game's settings for its clauses: `only`, `tags`, `names`, `goal`."""
     found = places(game, clauses, "en")
     if not found:
         return {}

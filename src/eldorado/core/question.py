@@ -83,7 +83,7 @@ class Question(Generic[S]):
 
     # --- what is said about it ----------------------------------------------------------------------------------------
     def prompt(self, s: S, seat: int) -> Plain:
-        """What is asked of the seat, as `Game.prompt`."""
+        """The question to the seat, as `Game.prompt`."""
         raise NotImplementedError
 
     def refuse(self, s: S, seat: int, action: int) -> Refusal | None:

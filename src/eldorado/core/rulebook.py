@@ -47,7 +47,7 @@ class Clause:
 
     @property
     def ruling(self) -> str:
-        """What we decided where the printed rules are silent; may be empty."""
+        """Our decision where the printed rules are silent; may be empty."""
         return RULING.join(self.text.split(RULING)[1:]).strip()
 
     @property

@@ -68,7 +68,7 @@ class Weights:
 
 
 class Fitted:
-    """What a fit on games made, for the features of `value`: by kind of game, and for the Thieves among explorers."""
+    """A fit on games, for the features of `value`: by kind of game, and for the Thieves among explorers."""
 
     def __init__(
         self, explorers: list[float], hunted: list[float], band: list[float], alone: list[float]

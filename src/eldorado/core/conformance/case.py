@@ -19,7 +19,7 @@ class Broken(AssertionError):
 
 
 class Report:
-    """What a checked game contained. A check that never met its case proves nothing, so tests look at this too."""
+    """The contents of a checked game. A check that never met its case proves nothing, so tests look at this too."""
 
     def __init__(self) -> None:
         self.games = 0

@@ -55,7 +55,7 @@ class Step:
 
     @property
     def events(self) -> list[Event]:
-        """What happened, in order."""
+        """The events, in order."""
         if self._tell:
             self._tell()
         return self._events

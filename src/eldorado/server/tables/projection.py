@@ -290,7 +290,7 @@ NO_WAY_BACK = out.Undo(0, None, None, None, False)
 
 
 def way_back(history: History, eye: int, strict: bool = False) -> out.Undo:
-    """What the seat may undo: its last gesture, and its turn so far; if `strict`, only what is free."""
+    """The undo open to the seat: its last gesture, and its turn so far; if `strict`, only what is free."""
     free = history.free(eye)
     ask, turn = history.way_back(eye)
     if strict:

@@ -72,7 +72,7 @@ class Plan(Sent):
 
 
 class Undo(Sent):
-    """Where the seat can go back to: by a gesture (`to` freely, `ask` by consent), and to the start of its turn."""
+    """The positions a seat can go back to: by a gesture (`to` freely, `ask` by consent), and to the start of its turn."""
 
     free: int  # gestures that can be undone freely
     to: int | None
@@ -336,7 +336,7 @@ class WhyNot(Outgoing, tag="why", kw_only=True):
 
 
 class Hint(Outgoing, tag="hint", kw_only=True):
-    """What a bot would do in this seat: the decisions of one gesture, and why; `others` are its alternatives."""
+    """A bot's move for this seat: the decisions of one gesture, and why; `others` are its alternatives."""
 
     id: str | None
     seat: int

@@ -244,7 +244,7 @@ class Heard:
 
 
 class Sights:
-    """What was worked out for a table's present position."""
+    """Cached results for a table's present position."""
 
     __slots__ = ("before", "common", "heard", "said", "told", "whole")
 

@@ -1,4 +1,4 @@
-"""What a seat may know, as plain data with the rulebook's ids.
+"""The view of a seat: everything it may know, as plain data with the rulebook's ids.
 
 For another player's hand a view has the cards known to be there (taken openly, or lost to that player), how many of
 these may have left unseen, and how many cards there are. For one's own seat it holds the same as the public sees it.

@@ -1,4 +1,4 @@
-"""What a side would lose with a battle: pieces, cards, a building, the cave shrine (I-FIGHT-8 to I-FIGHT-13)."""
+"""A side's losses with a battle: pieces, cards, a building, the cave shrine (I-FIGHT-8 to I-FIGHT-13)."""
 
 from __future__ import annotations
 

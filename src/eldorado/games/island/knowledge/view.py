@@ -1,4 +1,4 @@
-"""What a seat may know (I-TURN-8, I-EXP-EMMA); worlds.py draws a world that fits it.
+"""The view of a seat: everything it may know (I-TURN-8, I-EXP-EMMA); worlds.py draws a world that fits it.
 
 The secrets are: the cards in hands (their number is public, and so are the stacks and cards taken openly), answers
 given in an open window, explorers chosen before all have chosen, and the tiles Emma has put back. Everything else lies

@@ -1,4 +1,4 @@
-"""What a seat may know.
+"""The view of a seat: everything it may know.
 
 Every deck's composition is public: starting decks are equal, cards are bought, played, discarded and removed in the
 open. The only secret is which of a player's remaining cards are in the hand and which in the draw pile. So for another

@@ -263,7 +263,7 @@ def read_caves(s: QuestState, told: Plain) -> None:
 
 
 def read_market(s: QuestState, told: Plain) -> None:
-    """What players do not have is for sale, unless the scenario says otherwise; the rest is out of the game."""
+    """Put on sale what players do not have, unless the scenario says otherwise; the rest is out of the game."""
     owned = bag(s.played + s.new_hand + s.new_draw + s.new_discard)
     for seat in range(s.seats):
         hand = bag(s.hands[seat])

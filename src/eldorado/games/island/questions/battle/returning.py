@@ -15,7 +15,7 @@ from eldorado.games.island.rules.refusing import no
 
 
 def return_tiles(s: IslandState, seat: int) -> list[int]:
-    """Where it may be put: island tiles no opponent of its owner occupies, next to a shrine its side controls; if there
+    """The tiles it may be put on: island tiles no opponent of its owner occupies, next to a shrine its side controls; if there
     is none of these, any."""
     side = s.side[seat]
     taken = occupation(s)
