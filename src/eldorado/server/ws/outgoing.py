@@ -72,7 +72,7 @@ class Plan(Sent):
 
 
 class Undo(Sent):
-    """The positions a seat can go back to: by a gesture (`to` freely, `ask` by consent), and to the start of its turn."""
+    """Positions the seat can go back to: by a gesture (`to` freely, `ask` by consent), and to the start of its turn."""
 
     free: int  # gestures that can be undone freely
     to: int | None

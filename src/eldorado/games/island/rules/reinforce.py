@@ -188,7 +188,7 @@ def stop_on_way(s: IslandState, side: int, tile: int, source: int, d: int) -> tu
 def route(
     s: IslandState, side: int, tile: int, source: int, d: int, ways: list[list[int]]
 ) -> tuple[int, int, int]:
-    """The tile a reinforcement reaches by a door, its steps, and the tile it enters from: the battle tile by a free way, or
+    """The tile reached by a door, its steps, and the tile it enters from: the battle tile by a free way, or
     else, in the first edition, the tile it is stopped on; -1 if there is no way."""
     if ways[d] and ways[d][source] > 0:
         return tile, ways[d][source], door_of(s, tile, d)

@@ -15,8 +15,8 @@ from eldorado.games.island.rules.refusing import no
 
 
 def return_tiles(s: IslandState, seat: int) -> list[int]:
-    """The tiles it may be put on: island tiles no opponent of its owner occupies, next to a shrine its side controls; if there
-    is none of these, any."""
+    """The tiles for it: island tiles no opponent of its owner occupies, next to a shrine its side controls; if
+    there is none of these, any."""
     side = s.side[seat]
     taken = occupation(s)
     others = ~(1 << side)
