@@ -37,7 +37,7 @@ __all__ = [
 ]
 __version__ = "0.2.0.dev0"
 
-# Loaded when first asked for: a command that only lists the games does not wait for an engine.
+# Loaded on demand: a command that only lists the games does not wait for an engine.
 _HOMES = {
     "Game": "eldorado.core.game",
     "Match": "eldorado.core.matches.match",
@@ -67,7 +67,7 @@ def start(
     seed: int | bytes | None = None,
     names: Sequence[str] = (),
 ) -> Match:
-    """A new game, dealt; the same seed deals the same game.
+    """Deal a new game; the same seed deals the same game.
 
     >>> match = start("quest", seats=3, options={"caves": True}, seed=1)
     >>> match.record.game, match.record.seats, match.actors

@@ -30,7 +30,7 @@ def names(game: str) -> list[str]:
 
 
 def levels(game: str) -> list[Level]:
-    """The opponents a table offers for a game, the weakest first; `random` if nobody taught a bot the game.
+    """The opponents a table offers for a game, the weakest first; `random` if the game has no bots.
 
     >>> [level.name for level in levels("quest")][:2]
     ['easy', 'normal']
@@ -40,7 +40,7 @@ def levels(game: str) -> list[Level]:
 
 
 def default(game: str) -> str:
-    """The opponent unless somebody chooses; a new bot does not become it by being there.
+    """The default opponent; registering a new bot does not make it the default.
 
     >>> default("quest"), default("a game of yours")
     ('normal', 'random')

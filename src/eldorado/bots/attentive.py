@@ -1,4 +1,4 @@
-"""Levels of strength: the same bot, choosing among its best few."""
+"""Levels of strength: the same bot, choosing among its best few actions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from eldorado.core.plain import Plain
 
 
 class Attentive(Bot):
-    """Chooses evenly among the best `best` of another bot."""
+    """Chooses at random among the `best` best actions of another bot."""
 
     def __init__(self, bot: Bot, best: int) -> None:
         super().__init__(bot.game, bot.seat, bot.dice)
@@ -35,7 +35,7 @@ def attentive(place: str, best: int) -> Maker:
 
 
 def from_greedy(place: str) -> tuple[Level, ...]:
-    """The greedy bot itself, as a yardstick, and the levels that are more or less attentive versions of it."""
+    """Return the greedy bot itself, as a yardstick, and the levels that are more or less attentive versions of it."""
     return (
         Level("greedy", place, "bot.greedy", "bot.greedy.about", offered=False),
         Level("easy", attentive(place, 3), "bot.easy", "bot.easy.about"),

@@ -1,4 +1,4 @@
-"""What a bot is: it sees a view and the legal actions of its seat, and nothing else."""
+"""The interface of a bot: it sees a view and the legal actions of its seat, and nothing else."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ class Bot:
     def __init__(self, game: Game[Any], seat: int, dice: Dice) -> None:
         self.game = game
         self.seat = seat
-        self.dice = dice  # the bot's own chance, never the table's
-        self.seconds: float = 0.0  # how long a decision may take, at a table; 0: as long as it takes
-        self.weighed: list[list[int]] = []  # the line of the last decision, then what it was compared with
+        self.dice = dice  # the bot's own dice, never the table's
+        self.seconds: float = 0.0  # time limit for a decision at a table; 0: none
+        self.weighed: list[list[int]] = []  # the line of the last decision, then its rivals
 
     def rank(self, view: Plain, legal: list[int]) -> list[int]:
-        """The legal actions, best first; at least the best one."""
+        """Return the legal actions, best first; at least the best one."""
         raise NotImplementedError
 
     def choose(self, view: Plain, legal: list[int]) -> int:

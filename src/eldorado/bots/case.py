@@ -1,4 +1,4 @@
-"""A hint to be explained: where the seat stood, what is proposed, and what it comes to."""
+"""A hint to be explained: the position of the seat, the proposal, and its outcome."""
 
 from __future__ import annotations
 

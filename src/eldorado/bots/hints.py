@@ -1,6 +1,6 @@
-"""What a person could do now, from what the seat may know: advice at once, and a hint that was thought over.
+"""Help for a person, from what the seat may know: immediate advice, and a hint after some thought.
 
-Both are a gesture of a person with its reason: they go on until something is revealed, the turn passes, or the next
+Both are one gesture with its reason: they go on until something is revealed, the turn passes, or the next
 card would be begun. Advice comes from the game's policy alone, in a few milliseconds, and is what the table proposes
 unasked; a hint comes from the strongest bot that answers in time, with the alternatives it weighed. The bot is asked on
 a world that is consistent with the view, so neither knows more than its player.
@@ -60,7 +60,7 @@ def hint(game: Game[Any], seat: int, view: Plain, legal: list[int], dice: Dice) 
 def departure(
     game: Game[Any], seat: int, view: Plain, chosen: list[int], line: list[int], dice: Dice
 ) -> Case:
-    """The moves of another line from where it leaves the chosen one; none if something is revealed before that."""
+    """The moves of another line from where it leaves the chosen one; empty if something is revealed before that."""
     world = game.determinize(view, dice)
     for i, (mine, other) in enumerate(zip(chosen, line, strict=False)):
         legal = game.legal(world, seat)
@@ -75,7 +75,7 @@ def departure(
 
 
 def after(line: list[int], then: Choose | None = None) -> Choose:
-    """Choose along a line as long as it is legal, then as somebody else does; -1 where nobody goes on."""
+    """Choose along a line as long as it is legal, then as `then` does; -1 where nobody goes on."""
     rest = list(line)
 
     def choose(view: Plain, legal: list[int]) -> int:
@@ -88,7 +88,7 @@ def after(line: list[int], then: Choose | None = None) -> Choose:
 
 
 def gesture(game: Game[Any], seat: int, view: Plain, legal: list[int], choose: Choose, dice: Dice) -> Case:
-    """The actions from here that a player makes in one gesture."""
+    """Return the actions from here that a player makes in one gesture."""
     world = game.determinize(view, dice)
     before = game.facts(world, seat)
     first = view

@@ -1,7 +1,7 @@
-"""Games and bots from a Python file that is no part of an installed package: `--code FILE.py`.
+"""Games and bots from a Python file outside installed packages: `--code FILE.py`.
 
 The file is run once, as `python FILE.py` would find its neighbours, and registers what it brings with `games.register`
-and `bots.register`. Worker and thinking processes are handed the paths and do the same.
+and `bots.register`. Worker and thinking processes get the paths and do the same.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ LOADED: list[str] = []
 
 
 def loaded() -> list[str]:
-    """The files that were loaded, for processes that shall know the same games and bots.
+    """The loaded files, for processes that need to know the same games and bots.
 
     >>> loaded()
     []

@@ -1,4 +1,4 @@
-"""Any legal action, all as likely: for tests and as a yardstick."""
+"""Any legal action with equal chances: for tests and as a yardstick."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How strong the levels are, as measured: what a player's own strength is estimated from."""
+"""The measured strength of the levels, from which a player's own strength is estimated."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from importlib.resources import files
 
 @cache
 def ratings(game: str) -> dict[str, int]:
-    """Elo points of each measured level of a game, above “normal”; empty for a game nobody measured.
+    """The Elo points of each measured level of a game, above “normal”; empty for a game that was not measured.
 
     >>> ratings("quest")["normal"], ratings("quest")["easy"] < 0 < ratings("quest")["expert"], ratings("chess")
     (0, True, {})

@@ -1,6 +1,6 @@
-"""Which bots there are: for each game its levels, each with a sentence, and the one that plays unless somebody chooses.
+"""The registry of bots: for each game its levels, each with a sentence, and the default opponent.
 
-A game's own bots are listed in its room (`bots/GAME/__init__.py`), and nowhere else. Others come from `register`, or
+A game's own bots are only listed in its room (`bots/GAME/__init__.py`). Others come from `register`, or
 from installed packages: each entry point of the group `eldorado.bots` is a module or function that registers its bots.
 """
 
@@ -32,9 +32,9 @@ class Level:
 
     name: str
     maker: Maker | str  # a class or function, or "module:name", imported when a bot is first seated
-    title: str = ""  # what people call it, a word key or the words themselves; empty: its name
+    title: str = ""  # its name for people, a word key or the words themselves; empty: its name
     about: str = ""  # one sentence about how it plays, a word key or the sentence itself
-    offered: bool = True  # as an opponent at a table; a yardstick for measuring is not
+    offered: bool = True  # whether it is offered as an opponent at a table; a yardstick for measuring is not
 
     def make(self, game: Game[Any], seat: int, dice: Dice) -> Bot:
         return (found(self.maker) if isinstance(self.maker, str) else self.maker)(game, seat, dice)
@@ -45,12 +45,12 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """The bots of one game, and what hints need to know of it."""
+    """The bots of one game, and what hints need to know about it."""
 
     levels: tuple[Level, ...]
-    default: str  # the opponent unless somebody chooses
+    default: str  # the default opponent
     advisor: str = ""  # the level that gives hints; empty: the default
-    proposer: str = ""  # the level that advises unasked, without a search; empty: nobody does
+    proposer: str = ""  # the level that advises unasked, without a search; empty: none
     policy: str = ""  # "module:function" that makes a search.Policy, for reviews
     reasons: str = ""  # "module:function" that explains a hint
     step_by_step: bool = False  # the next kind of move is the next thing a person decides
@@ -68,7 +68,7 @@ def found(place: str) -> Any:
 
 @cache
 def room(game: str) -> Room:
-    """What the project itself has for a game; nothing for a game from outside."""
+    """The project's own room for a game; an empty one for a game from outside."""
     if game not in ROOMS:
         return Room((), RANDOM.name)
     declared: Room = import_module(f"eldorado.bots.{game}").ROOM
@@ -119,7 +119,7 @@ def origin(level: Level) -> str:
 
 
 def default_name(game: str) -> str:
-    """The opponent unless somebody chooses: named by the game's room, or by whoever registered bots for the game."""
+    """The default opponent: named by the game's room, or by whoever registered bots for the game."""
     find_installed()
     if game in ROOMS:
         return room(game).default

@@ -1,6 +1,6 @@
-"""A game looked at afterwards: everybody's chance to win turn by turn, and what the expert would have done instead.
+"""The review of a game: everybody's chance to win turn by turn, and what the expert would have done instead.
 
-It knows no game: a `Policy` says what could be done and what a position is worth. Each decision is judged by what its
+It knows no game: a `Policy` proposes lines and values positions. Each decision is judged by what its
 player knew then: all worlds are made from that seat's view. The same game is always reviewed alike, and each turn by
 itself, so that a long review can be made piece by piece.
 """
@@ -17,9 +17,9 @@ from eldorado.core.errors import UserError
 from eldorado.core.matches.match import Match
 from eldorado.core.plain import Plain
 
-ROLLOUTS = 96  # for each decision that is looked at
+ROLLOUTS = 96  # for each decision examined
 WORLDS = 12  # in which a position is valued
-POINTS = 5  # turning points that are named
+POINTS = 5  # number of turning points
 SEARCHES = 3  # decisions of one turn that are looked at; the first gets most of the rollouts
 
 
@@ -31,11 +31,11 @@ class Decision:
         self.before = before
         self.action = action
         self.move = move
-        self.after: Any = None  # the position the next one was made in, whoever made it
+        self.after: Any = None  # the position the next one was made in, by any player
 
 
 class Turn:
-    """What one player did in a turn, or in a round that all play together: others may decide in between."""
+    """The decisions of one player in a turn, or in a round that all play together: others may decide in between."""
 
     def __init__(self, seat: int, clock: int) -> None:
         self.seat = seat
@@ -59,7 +59,7 @@ class Turn:
         return self.decisions[-1].after
 
     def following(self, place: int) -> list[Decision]:
-        """The decisions from one on, as far as nobody else decided in between."""
+        """The decisions from one on, as long as nobody else decides in between."""
         made: list[Decision] = []
         for decision in self.decisions[place:]:
             if made and decision.before is not made[-1].after:
@@ -78,7 +78,7 @@ def policy_of(game: str) -> Policy:
 
 
 def turns(match: Match, policy: Policy) -> list[Turn]:
-    """The turns of a game in the order they ended, without what was taken back."""
+    """Return the turns of a game in the order they ended, without undone decisions."""
     if match.record.rules != match.game.info.rules_version:
         raise UserError("record.older_rules", rules=match.record.rules, known=match.game.info.rules_version)
     game = match.game
@@ -101,7 +101,7 @@ def turns(match: Match, policy: Policy) -> list[Turn]:
 
 
 def chances(match: Match, policy: Policy, state: Any, seat: int) -> list[float]:
-    """Everybody's chance to win by what a seat knows."""
+    """Return everybody's chance to win by what a seat knows."""
     game, seats = match.game, match.seats
     if not game.actors(state):
         return [round(policy.value(state, each), 4) for each in range(seats)]
@@ -115,7 +115,7 @@ def chances(match: Match, policy: Policy, state: Any, seat: int) -> list[float]:
 
 
 class Better:
-    """What the expert would have done at one place of a turn, and what doing otherwise cost of the chance to win."""
+    """The expert's choice at one place of a turn, and the cost of the player's in chance to win."""
 
     def __init__(self, place: int, cost: float, world: Any, line: list[int]) -> None:
         self.place = place
@@ -125,7 +125,7 @@ class Better:
 
 
 def better(match: Match, policy: Policy, turn: Turn, rollouts: int) -> Better | None:
-    """Where the player left the expert's way and it cost most; None for a turn the expert would have played too."""
+    """Find the player's costliest departure from the expert's line; None if the expert played the turn alike."""
     game, seat = match.game, turn.seat
     worst: Better | None = None
     place = searched = 0
@@ -157,7 +157,7 @@ def better(match: Match, policy: Policy, turn: Turn, rollouts: int) -> Better | 
 
 
 def told(match: Match, s: Any, seat: int, action: int) -> Plain:
-    """A move: notation, and what words and boards are made of."""
+    """Describe a move: notation, and the data for words and boards."""
     game = match.game
     return {"notation": game.notation(s, seat, action), **game.decode(s, seat, action).plain()}
 
@@ -187,7 +187,7 @@ class Review:
         self.turns = turns(match, self.policy)
 
     def start(self) -> list[float]:
-        """The chances at the beginning, by what the first to decide knows."""
+        """The chances at the beginning, by what the first player to decide knows."""
         seat = self.turns[0].seat if self.turns else 0
         return chances(self.match, self.policy, self.match.at(0), seat)
 

@@ -1,4 +1,4 @@
-"""Search for any game: try the policy's best lines on worlds that fit the view, and see what becomes of them.
+"""Search for any game: try the policy's best lines on worlds that fit the view, and compare the outcomes.
 
 It knows no game. A `Policy` proposes lines with priors, plays on after them, and values where that leads. What keeps a
 few hundred rollouts from making play worse instead of better:
@@ -28,7 +28,7 @@ CLEAR = 2.5  # …where one line is better than all others by so many standard e
 
 
 class Line:
-    """What a seat could do next, decision by decision, until something is revealed or its turn is over.
+    """A seat's possible decisions, one after the other, until something is revealed or its turn is over.
 
     >>> Line([3, 5], 0.25).actions
     [3, 5]
@@ -41,14 +41,14 @@ class Line:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """How a game is played on the state. The state is always a world made from a view, never the table's own."""
+    """How to play a game on the state. The state is always a world made from a view, never the table's own."""
 
-    span: int = 1  # how far the clock goes on in a rollout
+    span: int = 1  # how far the clock advances in a rollout
     prior: int = 25  # rollouts the prior is worth
     sure: float = 1.0  # standard errors by which another line must be better
 
     def lines(self, s: Any, seat: int, legal: list[int]) -> list[Line]:
-        """What the seat could do, the policy's own choice first; one line if there is nothing to think about."""
+        """Return the seat's options, the policy's own choice first; one line if there is nothing to think about."""
         raise NotImplementedError
 
     def play_on(self, s: Any, dice: Dice, until: int) -> None:
@@ -56,11 +56,11 @@ class Policy:
         raise NotImplementedError
 
     def clock(self, s: Any) -> int:
-        """A number that never falls, such as the turns that were played."""
+        """A number that never decreases, such as the turns played."""
         raise NotImplementedError
 
     def value(self, s: Any, seat: int) -> float:
-        """How good a state is for a seat: its chance to win."""
+        """The value of a state for a seat: its chance to win."""
         raise NotImplementedError
 
 
@@ -74,7 +74,7 @@ class Search:
         self.seat = seat
         self.seed = seed
         self.worlds: list[Any] = []
-        self.values: list[list[float]] = []  # by line: what became of it, world by world
+        self.values: list[list[float]] = []  # by line: its outcomes, world by world
         self.rollouts: int = 0
 
     def best(self, lines: list[Line], budget: int, seconds: float = 0.0) -> int:
@@ -94,7 +94,7 @@ class Search:
         return self.decided(lines, left)
 
     def clear(self, left: list[int]) -> bool:
-        """Whether the best line that is left is better than every other beyond doubt."""
+        """Whether the best remaining line is better than every other beyond doubt."""
         first = left[0]
         n = len(self.values[first])
         if n < ENOUGH:
@@ -118,7 +118,7 @@ class Search:
         return True
 
     def rollout(self, line: Line, world: int) -> float:
-        """Play a line in a world, then on with the policy, and value where that leads."""
+        """Play a line in a world, then on with the policy, and value the result."""
         while len(self.worlds) <= world:
             made = self.game.determinize(self.view, QuickDice(self.seed + len(self.worlds)))
             self.worlds.append(made)
@@ -143,13 +143,13 @@ class Search:
         return (sum(seen) + worth * (base + lines[number].prior)) / (len(seen) + worth)
 
     def better_half(self, lines: list[Line], left: list[int]) -> list[int]:
-        """The better half of the lines; the policy's own choice stays, to be compared with."""
+        """Return the better half of the lines; the policy's own choice stays, for comparison."""
         order = sorted(left, key=lambda number: -self.mean(lines, number))
         kept = order[: (len(order) + 1) // 2]
         return kept if 0 in kept else [*kept, 0]
 
     def decided(self, lines: list[Line], left: list[int]) -> int:
-        """The best line that is left, if it is better than the policy's own choice beyond doubt."""
+        """Return the best remaining line, if it is better than the policy's own choice beyond doubt."""
         best = max(left, key=lambda number: self.mean(lines, number))
         n = min(len(self.values[best]), len(self.values[0]))
         if best == 0 or n < FEWEST:  # too little was seen to doubt the policy

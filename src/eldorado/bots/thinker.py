@@ -14,14 +14,14 @@ SEEDS = 1 << 30
 
 
 class Thinker(Bot):
-    """Searches where its policy finds several lines, and follows the line it chose while nothing new is seen."""
+    """Searches if its policy finds several lines, and follows the line it chose while nothing new is seen."""
 
     def __init__(self, game: Game[Any], seat: int, dice: Dice, policy: Policy, rollouts: int) -> None:
         super().__init__(game, seat, dice)
         self.policy = policy
         self.rollouts = rollouts  # for one search
-        self.foreseen: Plain = None  # the view after the last decision, if nothing was to be revealed by it
-        self.rest: list[int] = []  # what the line goes on with then
+        self.foreseen: Plain = None  # the view after the last decision, if it cannot reveal anything
+        self.rest: list[int] = []  # the rest of the line from there
 
     def rank(self, view: Plain, legal: list[int]) -> list[int]:
         self.weighed = []

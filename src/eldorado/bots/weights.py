@@ -11,7 +11,7 @@ from eldorado.core.errors import UserError
 
 
 def read_table(package: str) -> dict[str, Any]:
-    """What the weights.toml of a package says; a sentence if it cannot be read."""
+    """Read the weights.toml of a package; a UserError if it cannot be read."""
     file = files(package) / "weights.toml"
     try:
         return tomllib.loads(file.read_text("utf-8"))

@@ -36,7 +36,7 @@ import sys
 from collections.abc import Sequence
 
 BAD = 2
-STOPPED = 130  # what a shell reports for Ctrl-C
+STOPPED = 130  # the exit code shells report for Ctrl-C
 
 
 def main(argv: Sequence[str] | None = None) -> None:
@@ -65,7 +65,7 @@ def run(argv: list[str]) -> int:
     except KeyboardInterrupt:
         return STOPPED
     except BrokenPipeError:
-        # The reader of a pipe has left (`eldorado games | head -1`): nothing to say, and nobody to say it to.
+        # The reader of a pipe has left (`eldorado games | head -1`): there is nobody to write to.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from cyclopts import CycloptsError
 
 WANTED: dict[object, str] = {int: "cli.whole_number", float: "cli.number", bool: "cli.no_value"}
-DEFAULT = "serve"  # what `eldorado` alone does: people who just want to play need no other word
+DEFAULT = "serve"  # the default command: people who just want to play need no other word
 
 
 def names() -> list[str]:
@@ -38,7 +38,7 @@ def module_name(name: str) -> str:
 
 
 def load(name: str) -> Callable[..., Any]:
-    """The function behind a command."""
+    """Return the function behind a command."""
     known = names()
     if name not in known:
         raise UserError(
@@ -55,7 +55,7 @@ def version() -> str:
 
 
 def overview() -> str:
-    """What `eldorado --help` shows, in the chosen language."""
+    """Return the text of `eldorado --help`, in the chosen language."""
     from eldorado import games
     from eldorado.cli._helping import texts
 
@@ -74,7 +74,7 @@ def overview() -> str:
 
 
 def choose(tokens: list[str]) -> None:
-    """Choose the language before the arguments are read, for a help that comes before anything else is done."""
+    """Choose the language before the arguments are read, for help that is shown before anything else."""
     from eldorado.cli._common import prepare
 
     said = {"--lang": "", "--words": ""}
@@ -173,7 +173,7 @@ def usage(name: str, function: Callable[..., object], say: str = "Usage:", optio
 
 
 def shown_default(value: object) -> str | None:
-    """The default if it is worth showing; an empty text or a 0 for “as usual” is explained in words instead."""
+    """Return the default if it is worth showing; an empty text or a 0 for “as usual” is explained in words instead."""
     return str(value) if value else None
 
 

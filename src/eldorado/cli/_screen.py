@@ -1,4 +1,4 @@
-"""What the terminal shows of any game: private knowledge, facts, moves, plans, help."""
+"""The terminal's text for any game: private knowledge, facts, moves, plans, help."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ SPEECH = (
     "action",
     "sheet",
 )
-WHOSE = ("seat", "viewer")  # whom a view is for: no secret
-NAMED = (["card"], ["place"], ["type"], ["explorer"])  # whose ids a drawn board contains
+WHOSE = ("seat", "viewer")  # keys for the viewer of a view: no secret
+NAMED = (["card"], ["place"], ["type"], ["explorer"])  # kinds of things whose ids appear on a drawn board
 FEW = 8
 
 
@@ -49,12 +49,12 @@ class Screen:
 
     # --- values -------------------------------------------------------------------------------------------------------
     def name(self, word: str) -> str:
-        """A thing's name in the catalogue, or the word itself."""
+        """The name of a thing in the catalogue, or the word itself."""
         key = self.things.get(word)
         return self.words.say(key) if key else word.replace("_", " ")
 
     def value(self, value: Plain) -> str:
-        """Any value in one line: equal things are counted, tables become “name value”."""
+        """Render any value in one line: equal things are counted, tables become “name value”."""
         if isinstance(value, dict):
             if counted(value):
                 return ", ".join(
@@ -77,11 +77,11 @@ class Screen:
         return self.name(value) if isinstance(value, str) else str(value)
 
     def spoken(self, value: Plain) -> Plain:
-        """A value for a sentence: numbers as they are, everything else by its name."""
+        """Prepare a value for a sentence: numbers as they are, everything else by its name."""
         return value if isinstance(value, int) else self.value(value)
 
     def private(self, state: Any, seat: int) -> list[str]:
-        """What the seat knows and a spectator does not: hand, goals, answers given."""
+        """List what the seat knows and a spectator does not: hand, goals, answers given."""
         found = differing(self.game.observe(state, seat), self.game.observe(state, SPECTATOR), [])
         lines: list[str] = []
         worded = any(key.startswith(f"{self.id}.own.") for key in self.words.entries)
@@ -92,8 +92,8 @@ class Screen:
             if key in self.words:  # the game's own words, with all of it or the items of a list by number
                 items = value if isinstance(value, list) else [value]
                 args = {f"n{i}": item for i, item in enumerate(items)} | {"all": self.value(value)}
-                line = "  " + self.words.say(key, args, self.names)  # words that are empty say nothing
-            elif worded:  # such a game has words for all that is worth a line
+                line = "  " + self.words.say(key, args, self.names)  # empty words hide the line
+            elif worded:  # such a game has words for everything worth a line
                 continue
             if label not in WHOSE and not empty(value) and line.strip() and line not in lines:
                 lines.append(line)
@@ -117,14 +117,14 @@ class Screen:
             elif key in self.words:
                 plain = value if not isinstance(value, dict | list) else self.value(value)
                 line = "  " + self.words.say(key, {"value": plain}, self.names)
-                if line.strip():  # no words: what the table shows anyway
+                if line.strip():  # no words: the table shows it anyway
                     lines.append(line)
             else:
                 lines.append(f"  {name.replace('_', ' ')}: {self.value(value)}")
         return lines
 
     def marked(self) -> str:
-        """Which letter on the board stands for which player, if the game uses letters (`marks`, one per seat)."""
+        """The letters on the board for each player, if the game uses letters (`marks`, one per seat)."""
         key = f"{self.id}.marks"
         if key not in self.words:
             return ""
@@ -132,7 +132,7 @@ class Screen:
         return ", ".join(f"{mark} {name}" for mark, name in pairs)
 
     def named(self, board: str) -> str:
-        """A drawn board with the names of things and players instead of their ids."""
+        """Replace the ids on a drawn board by the names of things and players."""
         longest = max(map(len, self.names), default=0)
 
         def name(found: re.Match[str]) -> str:
@@ -180,7 +180,7 @@ class Screen:
         return lines
 
     def said(self, state: Any, move: Move) -> str:
-        """A move in a sentence; in one that explains what is chosen (`move.KIND.told`), if the game has one."""
+        """Render a move as a sentence; with the explanation of the choice (`move.KIND.told`), if the game has one."""
         key = f"{self.id}.move.{move.kind}"
         if f"{key}.told" not in self.words:
             return self.words.say(key, move.args, self.names)
@@ -207,12 +207,12 @@ class Screen:
         return found
 
     def plan(self, state: Any, seat: int, plan: Plan) -> str:
-        """A plan in a sentence, with the moves it is made of."""
+        """Render a plan as a sentence, with its moves."""
         said = self.words.say(f"{self.id}.plan.{plan.kind}", plan.args, self.names)
         return f"{said}  [{'; '.join(self.steps(state, seat, plan.actions))}]"
 
     def steps(self, state: Any, seat: int, actions: list[int]) -> list[str]:
-        """Notation of the actions, as far as it can be known before anything is drawn."""
+        """The notation of the actions, up to the first draw."""
         from eldorado.core.dice import ReplayDice
 
         world = self.game.clone(state)
@@ -227,7 +227,7 @@ class Screen:
         return texts
 
     def event(self, event: Event, seat: int) -> str:
-        """What happened, as the seat may know it."""
+        """Render an event, as the seat may know it."""
         seen = event.seen_by(seat)
         key = f"{self.id}.event.{event.kind}"
         if seen.get("own") and f"{key}.secret" in self.words:
@@ -240,7 +240,7 @@ class Screen:
         return self.words.say(asked["key"], asked.get("args", {}), self.names) + clause
 
     def detail(self, name: str, value: Plain) -> str:
-        """One detail of a card: in the game's words if there are some, else by name."""
+        """Render one detail of a card: in the game's words if there are any, otherwise by name."""
         key = f"{self.id}.detail.{name}"
         if key in self.words:
             return self.words.say(key, {"value": value})
@@ -248,7 +248,7 @@ class Screen:
 
     # --- help ---------------------------------------------------------------------------------------------------------
     def help(self, state: Any, word: str) -> list[str]:
-        """What is known about a clause, a card, or any other word of the game."""
+        """Return everything known about a clause, a card, or any other word of the game."""
         asked = word.strip()
         if asked.upper() in self.rulebook:
             clause = self.rulebook[asked]
@@ -308,7 +308,7 @@ def thing_keys(words: Words, game: str) -> dict[str, str]:
 
 
 def differing(view: Plain, public: Plain, path: list[str]) -> list[tuple[list[str], Plain]]:
-    """Where a view says more than the public one.
+    """Yield the places where a view holds more than the public one.
 
     >>> differing({"a": 1, "hand": ["x"]}, {"a": 1}, [])
     [(['hand'], ['x'])]
@@ -330,7 +330,7 @@ def differing(view: Plain, public: Plain, path: list[str]) -> list[tuple[list[st
 
 
 def found_in(data: Plain, thing: str) -> dict[str, Plain]:
-    """The table about a thing in a scene: the one whose id it is."""
+    """Find the table about a thing in a scene: the one with its id."""
     if isinstance(data, dict):
         if data.get("id") == thing:
             return data

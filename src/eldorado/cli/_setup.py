@@ -1,4 +1,4 @@
-"""Shared by several commands: reading options, printing JSON, progress bars, finding the tests."""
+"""Helpers shared by several commands: reading options, printing JSON, progress bars, finding the tests."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
     from eldorado.core.language.words import Words
     from eldorado.lab.crew import Share
 
-MOST_WORKERS = 256  # a slip of the finger must not start a million processes
-NARROW = 20  # nothing is printed narrower than this
+MOST_WORKERS = 256  # a typing error must not start a million processes
+NARROW = 20  # the least width of printed text
 SWITCH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
 
 def seats_of(info: GameInfo, seats: int | None, preset: str | None) -> int:
-    """The number of seats: as given, or else as usual for the game or the preset.
+    """The number of seats: as given, or the usual one for the game or the preset.
 
     >>> from eldorado.core.info import Preset
     >>> toy = GameInfo("toy", "Toy", 1, (1, 2, 3), 2, presets=(Preset("alone", seats=(1,)),))
@@ -82,7 +82,7 @@ def read_value(kind: str, value: str) -> Plain:
 
 
 def titled(game: str, names: list[str], words: Words) -> list[str]:
-    """The players of a game as people are told of them: a bot, “normal 2” in a record, by its title.
+    """The players of a game by their names for people: a bot, “normal 2” in a record, by its title.
 
     >>> from eldorado import games
     >>> titled("quest", ["Ada", "normal 2", "abnormal 3"], games.words("it"))
@@ -104,7 +104,7 @@ def print_json(data: Plain) -> None:
 
 
 def drawn(game: Game[Any], state: State, whole: bool = False) -> str:
-    """The position as text, on a terminal no wider than it; with `whole` all of its map."""
+    """Draw the position as text, to fit a terminal; with `whole` all of its map."""
     draw = game.chart if whole else game.draw
     if not sys.stdout.isatty():
         return draw(state)
@@ -113,7 +113,7 @@ def drawn(game: Game[Any], state: State, whole: bool = False) -> str:
 
 
 def put(text: str) -> None:
-    """Print; on a terminal lines that are too long are broken between words, what follows standing further in."""
+    """Print; on a terminal long lines are broken between words, with continuation lines indented."""
     print(fold(text, get_terminal_size().columns) if sys.stdout.isatty() else text)
 
 
@@ -138,7 +138,7 @@ def fold(text: str, width: int) -> str:
 
 
 def printable(text: str) -> str:
-    """A text without what would steer the terminal: a stray key, or a record somebody sent.
+    """Remove control characters from a text: from a stray key, or a stranger's record.
 
     >>> printable("Ada\\x1b[2J")
     'Ada[2J'
@@ -147,19 +147,19 @@ def printable(text: str) -> str:
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """The number of cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def workers_of(given: int) -> int:
-    """How many processes are meant; 0 is one for each core."""
+    """The number of processes meant; 0 is one for each core."""
     if not 0 <= given <= MOST_WORKERS:
         raise BadOption("option.bad_value", option="workers", value=given, choices=[f"0..{MOST_WORKERS}"])
     return given or cores()
 
 
 def crew_of(workers: int, ray: str | None) -> AbstractContextManager[Share]:
-    """Who does the work: a cluster, or processes of this machine (0 is one for each core)."""
+    """Return the crew: a cluster, or processes of this machine (0 is one for each core)."""
     from eldorado.lab.crew import crew
 
     count = workers_of(workers)
@@ -168,7 +168,7 @@ def crew_of(workers: int, ray: str | None) -> AbstractContextManager[Share]:
 
 @contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
-    """A bar on stderr if somebody is looking; calls tell how far it is."""
+    """Show a bar on stderr if it is a terminal; calls report progress."""
     if not sys.stderr.isatty():
         yield lambda done: None
         return
@@ -181,7 +181,7 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
 
 
 def tests_folder(given: Path | None) -> Path:
-    """Where scenarios and mutants are: as given, else `tests` here or above, else beside the sources."""
+    """The folder of scenarios and mutants: as given, or `tests` here or above, or beside the sources."""
     import eldorado
 
     if given is not None:

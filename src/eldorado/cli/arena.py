@@ -83,7 +83,7 @@ def arena(
 
 
 def fresh_seed(out: Path | None) -> int:
-    """A seed nobody has used; that of the file if a run is taken up."""
+    """Return an unused seed; that of the file if a run is resumed."""
     from secrets import randbelow
 
     from eldorado.lab.table import PART, read_rows

@@ -58,7 +58,7 @@ def course(
 
 
 def text_of(file: Path) -> str:
-    """The text of a course file; the word for a course that is none stays what it is, and is refused as such."""
+    """Read a course file; a word that is no course is passed on, to be refused as one."""
     if not file.exists() and not file.suffix:
         return str(file)
     return read_text(file, "quest.course.unreadable", BadOption)
@@ -102,13 +102,13 @@ def check(found: Course, count: int, json: bool) -> int:
 
 
 def draw(found: Course, out: Path | None) -> None:
-    """The course before a race: with the blockades it lays itself, without pieces."""
+    """Draw the course before a race: with the blockades it lays itself, without pieces."""
     from eldorado.core.dice import QuickDice
     from eldorado.games.quest.knowledge import drawing, scene
     from eldorado.games.quest.speech import board
     from eldorado.lab import pictures
 
-    layout(found.text())  # says what is wrong with it
+    layout(found.text())  # raises if anything is wrong with it
     quest = games.load("quest")
     s = quest.new(4, quest.options(4, {"course": found.text()}), QuickDice(0))
     laid = {

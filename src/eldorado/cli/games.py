@@ -49,7 +49,7 @@ def describe(info: GameInfo, words: Words) -> None:
 
 
 def bot_told(level: Level, words: Words) -> str:
-    """A bot as it is named to a command, and what people call it."""
+    """A bot's name for commands, and for people."""
     title = words.say(level.title) if level.title in words else level.title
     return f"{level.name} ({title})" if title else level.name
 

@@ -103,7 +103,7 @@ def tuned(games: int, tries: int, seed: int, out: Path | None, share: Share) -> 
 
 
 def fitted(game: str, games: int, seed: int) -> dict[str, Any]:
-    """The value of a game, fitted on games of its tuned policy."""
+    """Fit the value of a game on games of its tuned policy."""
     from eldorado.bots.isla_dorada.weights import weights as isla_weights
     from eldorado.bots.island.weights import weights as island_weights
     from eldorado.bots.quest.weights import complete, table
@@ -140,7 +140,7 @@ def in_company(
 
 
 def wanted(game: str, games: int, rows: str) -> int:
-    """How many games a table of strength takes."""
+    """The number of games for a table of strength."""
     from eldorado.lab.strength import ROWS
 
     total = games * sum(rows in row.name for row in ROWS[game])
@@ -173,7 +173,7 @@ def line(row: dict[str, Any]) -> str:
 
 
 def toml(tables: dict[str, Any], above: str = "") -> str:
-    """Tables of numbers as TOML.
+    """Write tables of numbers as TOML.
 
     >>> print(toml({"value": {"sharp": 0.5, "turns": {"one": 1.0}}}))
     [value]

@@ -54,7 +54,7 @@ def list_lessons() -> None:
 
 
 class Progress:
-    """How far a lesson was taken, kept in the user's data folder."""
+    """The progress in lessons, stored in the user's data folder."""
 
     def __init__(self, lesson: Lesson) -> None:
         self.file = data_folder() / "lessons" / f"{lesson.game}-{lesson.id}.json"
@@ -73,7 +73,7 @@ class Progress:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             self.file.write_text(json.dumps({"step": step, "made": made}), encoding="utf-8")
         except OSError:
-            return  # without a place to keep it the lesson still works; it only begins anew next time
+            return  # without a place to store it lessons still work, but begin again next time
 
     def forget(self) -> None:
         self.write(0, [])
@@ -112,11 +112,11 @@ class Learning:
     def session(self, number: int, made: list[str]) -> Session:
         try:
             return Session(self.lesson, self.game, number, made)
-        except UserError:  # the lesson is another one since: the step begins anew
+        except UserError:  # the lesson has changed since: the step begins again
             return Session(self.lesson, self.game, number)
 
     def take(self, session: Session) -> int | None:
-        """One step; how many steps on it goes then, None to stop."""
+        """Take one step; return the number of steps to advance, None to stop."""
         self.show(session)
         while not session.done or not session.step.do:
             line = self.read(session)
@@ -153,7 +153,7 @@ class Learning:
             return "quit"
 
     def obey(self, session: Session, line: str) -> int | None:
-        """One line of the learner; how many steps on it goes, None to stay."""
+        """Carry out one line of the learner; return the number of steps to advance, None to stay."""
         word, _, rest = line.partition(" ")
         low = word.lower()
         if low in ("quit", "q", "exit"):

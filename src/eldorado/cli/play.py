@@ -71,13 +71,13 @@ def play(
         match, name = started(game, seats, people, names, bots, seed, options_given=(preset, option or []))
     rules, words = match.game, games.words()
     called = titled(rules.info.id, match.record.names, words)
-    thought = secrets.randbits(40) if seed is None else seed  # the bots' own chance, never the table's
+    thought = secrets.randbits(40) if seed is None else seed  # the bots' own dice, never the table's
     seated = {
         seat: players.make(name, rules, seat, QuickDice(thought * 31 + seat))
         for seat in range(people, match.record.seats)
     }
     if save is not None:
-        write(match, save)  # whether it can be written is known before an evening is played, not after
+        write(match, save)  # report an unwritable file before an evening is played, not after
     book = rulebook.load(rules.info, languages.spoken())
     session = Session(match, seated, Screen(rules, words, book, called), ask_all)
     try:
@@ -104,7 +104,7 @@ def started(
     seed: int | None,
     options_given: tuple[str | None, list[str]],
 ) -> tuple[Match, str]:
-    """A new game, and which bot plays in it."""
+    """Start a new game; return it with the name of its bot."""
     rules = games.load(game)
     preset, option = options_given
     count = seats_of(rules.info, seats, preset)

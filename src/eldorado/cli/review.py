@@ -14,7 +14,7 @@ from eldorado.core.language.words import Words
 from eldorado.core.plain import Plain
 
 WIDE = 40  # columns of the curve
-SMALL = 0.02  # a cost below this is not worth a word
+SMALL = 0.02  # a smaller cost is not mentioned
 
 
 def review(file: Path, *, seat: int | None = None, rollouts: int = ROLLOUTS, json: bool = False) -> None:

@@ -61,7 +61,7 @@ def rules(
 
 
 def found_in(book: rulebook.Rulebook, word: str, game: str) -> list[rulebook.Clause]:
-    """The clauses a word names: all without one, one by its id, or those that contain it."""
+    """The clauses a word selects: all without a word, one by its id, or those that contain it."""
     if not word:
         return book.clauses
     clauses = [book.by_id[word.upper()]] if word.upper() in book else book.find(word)

@@ -103,7 +103,7 @@ def show(figures: dict[str, Any]) -> None:
     played = {name: figures[name] for name in ("games", "game", "finished", "shared")}
     print(say("games", **played))
     lengths = {"mean": rounds["mean"], "low": rounds["min"], "high": rounds["max"]}
-    # A game whose view has no round says nothing about rounds.
+    # A game whose view has no round has no figures about rounds.
     print(say("rounds" if rounds["max"] else "decisions", **lengths, decisions=figures["decisions"]))
     undecided = figures["games"] - figures["finished"]
     if undecided:

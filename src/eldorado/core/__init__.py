@@ -1,6 +1,6 @@
-"""What every game builds on: the protocol, chance, records, words, scenarios and conformance. Knows no game."""
+"""The base of every game: the protocol, chance, records, words, scenarios and conformance. It knows no game."""
 
-# Errors are put into words by the languages, which use errors themselves: so neither imports the other for it.
+# The languages render errors as sentences and use errors themselves, so neither module imports the other for that.
 from eldorado.core.errors import VOICES
 from eldorado.core.language.languages import voice
 

@@ -21,14 +21,14 @@ __all__ = ["at_table"]
 TAG = re.compile(r"\[(\w+)\]")
 # A tag after one of these names an edition; any other begins what holds in it.
 NAMED = re.compile(r"\b(?:in|of|every|by|from|with|di|ogni|da|con)\s$", re.IGNORECASE)
-# A tag at the end of a part of a sentence stands for that part.
+# A tag at the end of part of a sentence stands for that part.
 BEHIND = re.compile(r"; ([^;.]*) \[(\w+)\]\.")
 CITED = re.compile(r"\b[A-Z]+(?:-[A-Z0-9]+)+\b")
 
 
 @lru_cache(maxsize=16)
 def settings(game: str, clauses: str) -> Plain:
-    """What a game says about its clauses: `only`, `tags`, `names`, `goal`."""
+    """A game's settings for its clauses: `only`, `tags`, `names`, `goal`."""
     found = places(game, clauses, "en")
     if not found:
         return {}
@@ -94,16 +94,16 @@ class Reader:
         printed, *rulings = (part.strip() for part in text.split(RULING))
         bare = not TAG.sub(
             "", printed
-        ).strip()  # a clause that is nothing but a ruling, tagged as a whole or not
+        ).strip()  # a clause that consists of nothing but a ruling, tagged as a whole or not
         if not (self.played(printed) if bare else self.part(printed, True)):
-            return ""  # what settles a clause of another table is of no use
+            return ""  # a ruling on a clause of another table is of no use
         told = [self.part(ruling, bare) for ruling in rulings]
         first = self.part(printed, True)
         said = [first[:1].upper() + first[1:], *(f"{RULING} {ruling}" for ruling in told if ruling)]
         return " ".join(part for part in said if part)
 
     def part(self, text: str, whole: bool) -> str:
-        """What is left of the printed rule or of a ruling; `whole`: a tag at its beginning stands for all of it."""
+        """Return what remains of a printed rule or ruling; `whole`: a tag at its beginning stands for all of it."""
         kept = BEHIND.sub(lambda found: f"; {found[1]}." if self.tags.get(found[2], True) else ".", text)
         kept = self.without_citations(self.without_others(kept, whole))
         kept = " ".join(piece for piece in re.split(r"(?<=[;.]) ", kept) if not self.of_others(piece))
@@ -111,19 +111,19 @@ class Reader:
         return tidy(kept)
 
     def played(self, text: str) -> bool:
-        """Whether every tag stands for something this table plays."""
+        """Whether every tag names something this table plays."""
         return all(self.tags.get(tag, True) for tag in TAG.findall(text))
 
     def named(self, text: str, tag: re.Match[str]) -> bool:
-        """Whether a tag is the name of an edition, and not the beginning of what holds in it."""
+        """Whether a tag is the name of an edition rather than the start of text that holds only in that edition."""
         return tag[1] in self.tags and bool(NAMED.search(text[: tag.start()]))
 
     def of_others(self, piece: str) -> bool:
-        """Whether a part of a sentence compares with an edition that is not played."""
+        """Whether part of a sentence compares with an edition that is not played."""
         return any(not self.tags.get(tag[1], True) and self.named(piece, tag) for tag in TAG.finditer(piece))
 
     def without_others(self, text: str, whole: bool) -> str:
-        """Without what begins with the tag of another edition, up to where it ends."""
+        """Remove the text that begins with the tag of another edition, up to where that text ends."""
         at = 0
         while tag := TAG.search(text, at):
             if self.tags.get(tag[1], True) or self.named(text, tag):
@@ -140,7 +140,7 @@ class Reader:
         return text
 
     def end_of(self, text: str, start: int, stops: str) -> int:
-        """Where what a tag begins ends: with the next tag, its bracket, or one of these signs."""
+        """The end of the text that a tag begins: the next tag, its bracket, or one of the `stops`."""
         depth = 0
         for at in range(start, len(text)):
             letter = text[at]
@@ -171,7 +171,7 @@ class Reader:
 
 
 def tidy(text: str) -> str:
-    """A sentence with what was taken out of it closed up."""
+    """Close the gaps that removals left in a sentence."""
     text = re.sub(r"\s+", " ", text).replace("( ", "(").replace("()", "")
     text = re.sub(r"\s+([,.;:)])", r"\1", text)
     text = re.sub(r"[,;:]+\.", ".", text).strip(" ;,")

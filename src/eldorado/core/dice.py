@@ -1,4 +1,4 @@
-"""All chance comes through `Dice.below(n)`.
+"""The only source of chance: every draw goes through `Dice.below(n)`.
 
 `pick` (one of a bag of counts), `roll` (a die with faces 1..n) and `face` (a die with printed faces) go through it.
 Each outcome is appended to `outcomes`, which the record keeps, so a replay needs no seed. An outcome says what was
@@ -38,14 +38,14 @@ class Dice:
         self.asked: int = 0  # draws, those with one possibility too: they tell something
 
     def for_seat(self, seat: int) -> None:
-        """Whose decision draws next. Only dice that keep the seats apart listen."""
+        """Set the seat whose decision draws next. Only dice with a stream for each seat use it."""
 
     def draw(self, n: int) -> int:
-        """A uniform choice of 0..n-1, n > 1. Subclasses implement this."""
+        """Choose uniformly from 0..n-1, n > 1. Subclasses implement this."""
         raise NotImplementedError
 
     def below(self, n: int, names: Sequence[str] | None = None) -> int:
-        """A uniform choice of 0..n-1, recorded by its name if there are names."""
+        """Choose uniformly from 0..n-1; recorded by its name if there are names."""
         self.asked += 1
         if n <= 1:
             return 0
@@ -55,7 +55,7 @@ class Dice:
         return value
 
     def pick(self, counts: list[int], total: int, names: Sequence[str] | None = None) -> int:
-        """An index of `counts`, each as likely as its count; `total` is their sum and at least 1."""
+        """Draw an index of `counts`, each as likely as its count; `total` is their sum and at least 1."""
         self.asked += 1
         left = self.draw(total) if total > 1 else 0
         index = 0
@@ -69,7 +69,7 @@ class Dice:
         raise ValueError("pick from an empty bag")
 
     def pick_of(self, items: list[int], names: Sequence[str]) -> int:
-        """Where in `items`, which are different and in order, one of them is, each as likely; recorded by its name.
+        """Draw one of the distinct, ordered `items` uniformly and return its index; recorded by its name.
 
         >>> SeedDice(bytes(32)).pick_of([1, 3], ["food", "wood", "gold", "cards"]) in (0, 1)
         True
@@ -80,7 +80,7 @@ class Dice:
         return items.index(self.pick(counts, len(items), names))
 
     def roll(self, sides: int) -> int:
-        """A die with faces 1..sides."""
+        """Roll a die with faces 1..sides."""
         self.asked += 1
         if sides <= 1:
             return 1
@@ -90,7 +90,7 @@ class Dice:
         return face
 
     def face(self, faces: list[int]) -> int:
-        """A die with these faces, some perhaps the same.
+        """Roll a die with these faces, some of which may be equal.
 
         >>> SeedDice(bytes(32)).face([2, 2, 3]) in (2, 3)
         True
@@ -104,7 +104,7 @@ class Dice:
         return face
 
     def shuffle(self, items: list[int]) -> None:
-        """Every order equally likely, in place."""
+        """Shuffle in place; every order is equally likely."""
         for last in range(len(items) - 1, 0, -1):
             other = self.below(last + 1)
             items[last], items[other] = items[other], items[last]
@@ -137,7 +137,7 @@ class QuickDice(Dice):
         z = (seed * 0x9E3779B97F4A7C15 + 0x5851F42D4C957F2D) & MASK64
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & MASK64
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & MASK64
-        # i64 is a machine word to the compiler, and no more than a name otherwise; plain ints would leave the machine's
+        # i64 is a machine word to the compiler and just a name otherwise; plain ints would leave the machine's
         # registers in a product of more than 30 bits.
         self.first: i64 = 1 + (z & 0x7FFF_FFFF) % 2147483562
         self.second: i64 = 1 + (z >> 33) % 2147483398
@@ -146,7 +146,7 @@ class QuickDice(Dice):
     def pick_of(self, items: list[int], names: Sequence[str]) -> int:
         if self.recording:
             return super().pick_of(items, names)
-        self.asked += 1  # what `pick` draws, without counting
+        self.asked += 1  # what `pick` draws, but not counted
         return self.draw(len(items)) if len(items) > 1 else 0
 
     def draw(self, n: int) -> int:
@@ -208,7 +208,7 @@ class SeatDice(SeedDice):
 
     def __init__(self, seed: bytes, drawn: list[int]) -> None:
         super().__init__(seed, sum(drawn))
-        self.drawn = drawn  # how many of each stream: the deal, then the seats
+        self.drawn = drawn  # draws made from each stream: the deal, then the seats
         self.stream: int = 0
 
     def for_seat(self, seat: int) -> None:
@@ -232,7 +232,7 @@ class SeatDice(SeedDice):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ReplayDice(Dice):
-    """Give what was recorded; raise BadRecord if the game asks for something else.
+    """Dice that return the recorded outcomes; raise BadRecord if the game asks for something else.
 
     >>> dice = ReplayDice([2])
     >>> dice.below(6)
@@ -248,7 +248,7 @@ class ReplayDice(Dice):
         self.at: int = 0
 
     def given(self) -> Plain:
-        """The next outcome of the record."""
+        """Return the next outcome of the record."""
         if self.at >= len(self.recorded):
             raise BadRecord("record.outcomes_missing")
         outcome = self.recorded[self.at]
@@ -257,14 +257,14 @@ class ReplayDice(Dice):
         return outcome
 
     def number(self, low: int, high: int) -> int:
-        """The next outcome, which must be a number from low to high."""
+        """Return the next outcome, which must be a number from low to high."""
         outcome = self.given()
         if not isinstance(outcome, int) or isinstance(outcome, bool) or not low <= outcome <= high:
             raise BadRecord("record.outcome_out_of_range", outcome=str(outcome), of=high - low + 1)
         return outcome
 
     def named(self, names: Sequence[str], counts: list[int]) -> int:
-        """The index of the next outcome among the names; of equal names the first that there is any of."""
+        """Return the index of the next outcome among the names; of equal names the first with a count."""
         outcome = self.given()
         found = place(outcome, names, counts)
         if found < 0:
@@ -333,7 +333,7 @@ class ScriptDice(Dice):
         return outcome
 
     def index(self, outcome: Plain, counts: list[int], names: Sequence[str] | None) -> int:
-        """Where the outcome is among what there is; -1 if nowhere."""
+        """The index of the outcome among what is available; -1 if it is not there."""
         if isinstance(outcome, str):
             return place(outcome, names, counts) if names is not None else -1
         return outcome if isinstance(outcome, int) and 0 <= outcome < len(counts) else -1
@@ -364,7 +364,7 @@ class ScriptDice(Dice):
                 waiting = self.script[self.at]
                 if isinstance(waiting, str) and self.index(waiting, counts, names) != only:
                     self.skipped = self.at
-            return only  # no choice of kind: a scenario need not spell it out
+            return only  # only one kind is possible: a scenario need not spell it out
         outcome = self.wanted()
         index = self.index(outcome, counts, names)
         if index < 0 or counts[index] <= 0:

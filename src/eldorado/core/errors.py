@@ -32,7 +32,7 @@ class UserError(Exception):
     >>> error.key, error.args_["game"]
     ('game.unknown', 'chess')
 
-    It comes back whole from another process.
+    It can be pickled, so it survives the way back from another process.
 
     >>> import pickle
     >>> pickle.loads(pickle.dumps(Refused("Q-BUY-7", "quest.refusal.spend_first", cost=1))).clause
@@ -62,7 +62,7 @@ def again(kind: type[UserError], fields: dict[str, Plain]) -> UserError:
     return error
 
 
-# What puts errors into words: languages add theirs as this package is imported, then the games; the last one speaks.
+# What renders errors: languages register theirs when this package is imported, then the games; the last one is used.
 VOICES: list[Callable[[UserError], str]] = []
 
 
@@ -77,7 +77,7 @@ class BadOption(UserError):
 
 
 class BadData(UserError):
-    """A data file of a game (cards, tiles) with a mistake in it: names the file, the entry and what to write.
+    """A mistake in a data file of a game (cards, tiles); names the file, the entry and what to write.
 
     >>> from eldorado.kit.data import Table
     >>> Table({"id": "scout", "power": "2"}, "cards.toml", "kind 4").number("power", 1, 6)
@@ -117,7 +117,7 @@ class BadAction(UserError):
 
 
 class BadRecord(UserError):
-    """A record that is damaged, foreign, or of a newer version.
+    """A record that is damaged, not ours, or of a newer version.
 
     >>> import eldorado
     >>> eldorado.load("{}")

@@ -222,11 +222,11 @@ class State:
         return revived, (home, game_of(home).dump(self))
 
 
-HOMES: dict[str, str] = {}  # a class of states -> the module of its game
+HOMES: dict[str, str] = {}  # from a class of states to the module of its game
 
 
 def belongs(states: Any, module: str) -> None:
-    """Say where the game of a class of states lives: in `module`, under the name GAME. Copies and pickles need it.
+    """Register the module in which the game of a class of states lives as GAME. Copies and pickles need it.
 
     >>> class Heap(State): ...
     >>> belongs(Heap, "pebbles.game")
@@ -235,17 +235,17 @@ def belongs(states: Any, module: str) -> None:
 
 
 def game_of(module: str) -> Any:
-    """The game that a module defines as GAME."""
+    """Return the game that a module defines as GAME."""
     return import_module(module).GAME
 
 
 def revived(module: str, data: Plain) -> Any:
-    """A state from its dump, for pickle."""
+    """Rebuild a state from its dump, for pickle."""
     return game_of(module).load(data)
 
 
 def remade(cls: Any) -> Any:
-    """A game from its class, for pickle: the one its module defines, if it is of that class."""
+    """Rebuild a game from its class, for pickle: the one its module defines, if it is of that class."""
     game = getattr(import_module(cls.__module__), "GAME", None)
     return game if type(game) is cls else cls()
 
@@ -275,8 +275,8 @@ class Game(Generic[S]):
 
     # --- setting up -----------------------------------------------------------------------------------------------
     def options(self, seats: int, given: Options) -> Options:
-        """The options checked and completed; BadOption for what does not exist or does not fit the seat count."""
-        # By name: where this class is compiled, a game that is not has its card in its own class, not in our slot.
+        """Check and complete the options; BadOption for what does not exist or does not fit the seat count."""
+        # By name: where this class is compiled, a game that is not keeps its card in its own class, not in our slot.
         card: GameInfo = getattr(self, "info")  # noqa: B009
         if seats not in card.seats and seats not in card.more_seats:
             choices = [str(count) for count in card.seats]
@@ -284,7 +284,7 @@ class Game(Generic[S]):
         return complete(card, given)
 
     def new(self, seats: int, options: Options, dice: Dice) -> S:
-        """A new game with completed options, dealt, waiting for its first decision."""
+        """Deal a new game with completed options, waiting for its first decision."""
         raise NotImplementedError
 
     def position(self, given: Plain) -> S:
@@ -298,7 +298,7 @@ class Game(Generic[S]):
         return {}
 
     def begin(self, seats: int, options: Options, components: dict[str, Plain], dice: Dice) -> S:
-        """As `new`, with the components of a record instead of today's; ValueError names one that is not known."""
+        """Like `new`, with the components of a record instead of today's; ValueError names an unknown one."""
         return self.new(seats, options, dice)
 
     # --- playing --------------------------------------------------------------------------------------------------
@@ -320,7 +320,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def ranks_so_far(self, s: S) -> list[int]:
-        """Ranks of a game that is broken off here. As those of `result`, unless these say nothing before the end."""
+        """Ranks for a game that is broken off here: those of `result`, unless they mean nothing before the end."""
         return self.result(s).ranks
 
     # --- copying and saving ---------------------------------------------------------------------------------------
@@ -348,26 +348,26 @@ class Game(Generic[S]):
         return int(getattr(s, "round", 0))
 
     def conserved(self, s: S) -> Plain:
-        """Counts that never change in a game (cards by kind over all piles, pieces …), for the conformance suite."""
+        """Counts that never change during a game (cards by kind over all piles, pieces …), for conformance checks."""
         raise NotImplementedError
 
     # --- knowing --------------------------------------------------------------------------------------------------
     def observe(self, s: S, seat: int) -> Plain:
-        """What the seat may know; SPECTATOR for somebody without a seat."""
+        """Return what the seat may know; SPECTATOR for somebody without a seat."""
         raise NotImplementedError
 
     def parted(self) -> tuple[str, ...]:
-        """The keys of a view whose values are tables of always the same keys, of which a few change at a time."""
+        """The keys of a view that hold tables with a fixed set of keys, of which only a few change at a time."""
         return ()
 
     def sees_besides(self, s: S, seat: int) -> Plain:
-        """What the seat sees otherwise than a spectator, by the keys of a view; of a list with something for each seat
+        """How the seat's view differs from a spectator's, by the keys of a view; of a list with something for each seat
         `{seat: …}`, of a table named in `parted` `Inside(…)`. None for a game that does not say: then the two views
         are compared."""
         return None
 
     def sees_since(self, before: S, after: S) -> Plain:
-        """The part of a spectator's view that may be another than in an earlier position of the same game, in the form
+        """The part of a spectator's view that may have changed since an earlier position of the same game, in the form
         of `sees_besides`. None for a game that does not say: then the whole view is made."""
         return None
 
@@ -377,11 +377,11 @@ class Game(Generic[S]):
         return False
 
     def determinize(self, view: Plain, dice: Dice) -> S:
-        """A world consistent with the view: `observe(determinize(v), seat) == v`. Every such world can be drawn."""
+        """Draw a world consistent with the view: `observe(determinize(v), seat) == v`. All such worlds can be drawn."""
         raise NotImplementedError
 
     def permute(self, s: S, seat: int, dice: Dice) -> S:
-        """Another world that looks the same to the seat."""
+        """Draw another world that looks the same to the seat."""
         return self.determinize(self.observe(s, seat), dice)
 
     def hides(self, s: S, seat: int) -> bool:
@@ -394,28 +394,28 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def layout(self, seats: int, options: Options) -> Any:
-        """How a seat's view becomes a row of numbers for learning: a `kit.encoding.Layout`. Only who learns asks."""
+        """How a seat's view becomes a row of numbers for learning: a `kit.encoding.Layout`. Only learners call it."""
         raise NotImplementedError
 
     def scene(self, s: S) -> Plain:
-        """What is fixed for the whole game and known to all (board, card texts as numbers): sent once to a client."""
+        """What is fixed for the whole game and known to all (board, card texts as numbers); sent to a client once."""
         return {}
 
     # --- speaking -------------------------------------------------------------------------------------------------
     def decode(self, s: S, seat: int, action: int) -> Move:
-        """An action as a move, legal or not; BadAction for an int that means nothing here."""
+        """Describe an action as a move, legal or not; BadAction for an int that means nothing here."""
         raise NotImplementedError
 
     def decode_legal(self, s: S, seat: int, legal: list[int]) -> list[Move]:
-        """All legal actions of the seat as moves: as `decode`, for a game that has less to do if it knows them all."""
+        """Describe all legal actions of the seat as moves, like `decode`; a game can override it to share work."""
         return [self.decode(s, seat, action) for action in legal]
 
     def notation(self, s: S, seat: int, action: int) -> str:
-        """One readable line; `encode` is its inverse in the same position."""
+        """Return one readable line; `encode` is its inverse in the same position."""
         raise NotImplementedError
 
     def encode(self, s: S, seat: int, text: str) -> int:
-        """The action meant by a notation, legal or not; BadNotation if it cannot be read or is ambiguous.
+        """Return the action a notation means, legal or not; BadNotation if it cannot be read or is ambiguous.
 
         By default it is looked up among the notations of all actions."""
         wanted = " ".join(text.lower().split())
@@ -429,31 +429,31 @@ class Game(Generic[S]):
         raise BadNotation("notation.unreadable", text=text[:60], choices=list(first_words))
 
     def draw(self, s: S, width: int = 0) -> str:
-        """The position as text: what everybody at the table can see, nothing secret.
+        """Draw the position as text: what everybody at the table can see, nothing secret.
 
         With a width, fit a screen of that many columns: a wider board shows the part that matters now.
         """
         raise NotImplementedError
 
     def chart(self, s: S, width: int = 0) -> str:
-        """The position as text with all of its map, for who asks for it: by default what `draw` shows."""
+        """Draw the position as text with its whole map, for users who ask for it; by default what `draw` shows."""
         return self.draw(s, width)
 
     def why_not(self, s: S, seat: int, action: int) -> Refusal | None:
-        """None for a legal action, otherwise the clause that forbids it. Not for hot loops."""
+        """Return None for a legal action, otherwise the clause that forbids it. Not for hot loops."""
         raise NotImplementedError
 
     def explain(self, s: S, seat: int, ask: Plain) -> Refusal | None:
-        """Why a gesture finds no plan: `ask` is {"to": anchor, "with": [anchors]}. None if there is nothing to say."""
+        """Explain why a gesture has no plan: `ask` is {"to": anchor, "with": [anchors]}. None if there is no reason."""
         return None
 
     # --- advising -------------------------------------------------------------------------------------------------
     def plans(self, s: S, seat: int) -> list[Plan]:
-        """Proposals for the seat's gestures; uses only what the seat may know."""
+        """Proposals for the seat's gestures, using only what the seat may know."""
         return []
 
     def facts(self, s: S, seat: int) -> Plain:
-        """Numbers a player wants to know now: distance, worth of the hand, odds; only what the seat may know."""
+        """Numbers a player wants to know now (distance, value of the hand, odds), using only what the seat may know."""
         return {}
 
     def facts_beside(self, s: S, seat: int, other: Plain) -> Plain:
@@ -463,7 +463,7 @@ class Game(Generic[S]):
     def prompt(self, s: S, seat: int) -> Plain:
         """What is asked of the seat now: {"key": …, "args": …, "clause": id}; the sentence the client always shows.
 
-        In a reaction window also "pass", the action that declines, and if nothing hangs on it for this seat
+        In a reaction window also "pass", the action that declines, and, if this seat has nothing at stake,
         "matters": False; under attack "stand", the action that fights with what is there; asked for a trade
         "decline", the action that refuses it. A table uses them to answer for players who do not want to be asked.
         "hopeless": True says that nothing the seat can still do changes how the game ends for it: a table where nobody

@@ -1,4 +1,4 @@
-"""What a lobby needs to know of a game without loading its engine."""
+"""What a lobby needs to know about a game, without loading its engine."""
 
 from __future__ import annotations
 
@@ -70,12 +70,8 @@ class GameInfo:
     default_seats: int
     options: tuple[Option, ...] = ()
     presets: tuple[Preset, ...] = ()
-    turns: tuple[
-        str, ...
-    ] = ()  # the kinds of events with which a seat's turn begins, if it has turns of its own
-    more_seats: tuple[
-        int, ...
-    ] = ()  # seat counts the engine plays, but no lobby offers: the daily race alone
+    turns: tuple[str, ...] = ()  # the kinds of events that begin a seat's turn, if the game has turns
+    more_seats: tuple[int, ...] = ()  # seat counts the engine plays but no lobby offers, only the daily race
     liked: tuple[Liked, ...] = ()  # all with the same words
     clauses: str = ""  # package path of rules.md, e.g. "eldorado.games.quest:rules.md"
 
@@ -89,7 +85,7 @@ class GameInfo:
         return self.default_seats if self.default_seats in able else able[0]
 
     def plain(self) -> Plain:
-        """For `eldorado games --json` and the lobby."""
+        """Return plain data for `eldorado games --json` and the lobby."""
         return {
             "id": self.id,
             "title": self.title,
@@ -114,7 +110,7 @@ class GameInfo:
 
 
 def complete(info: GameInfo, given: Options) -> Options:
-    """The given options checked against their declarations, the missing ones at their defaults.
+    """Check the given options against their declarations and fill in defaults.
 
     >>> info = GameInfo("toy", "Toy", 1, (2,), 2, (Option("long", "switch", False),))
     >>> complete(info, {}), complete(info, {"long": True})

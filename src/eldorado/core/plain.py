@@ -15,7 +15,7 @@ Options = dict[str, Plain]
 
 
 def canonical(data: Plain) -> bytes:
-    """The one byte string for this data: sorted keys, no spaces.
+    """Return the unique byte string for this data: sorted keys, no spaces.
 
     >>> canonical({"b": [1, 2], "a": None})
     b'{"a":null,"b":[1,2]}'

@@ -1,4 +1,4 @@
-"""What is being resolved, as an object: a payment, a battle, a bid, a reaction window.
+"""Questions: objects for what is being resolved, such as a payment, a battle, a bid, a reaction window.
 
 A state keeps a stack of questions and the last one is asked. Everything about a question is in its class: who owes a
 decision, what is legal, what an answer does, the prompt, the refusal and what the others may see. How to write one:
@@ -78,20 +78,20 @@ class Question(Generic[S]):
         raise NotImplementedError
 
     def resolve(self, s: S, dice: Dice, out: list[Event] | None) -> None:
-        """Do what needs no decision; remove the question from the stack when it is done."""
+        """Do what needs no decision; remove the question from the stack when done."""
         raise NotImplementedError
 
     # --- what is said about it ----------------------------------------------------------------------------------------
     def prompt(self, s: S, seat: int) -> Plain:
-        """What is asked of the seat, as `Game.prompt`."""
+        """The question to the seat, as `Game.prompt`."""
         raise NotImplementedError
 
     def refuse(self, s: S, seat: int, action: int) -> Refusal | None:
-        """Why this question does not allow the action; None if it has nothing to say about it."""
+        """Return why this question does not allow the action; None if it has no objection."""
         return None
 
     def show(self, s: S, eye: int) -> Plain:
-        """What that eye may see of it, a seat or SPECTATOR: nothing but its name unless the class says more."""
+        """Return what a seat or SPECTATOR may see of it: only its name unless the class shows more."""
         return {"question": self.name}
 
     # --- copying and saving -------------------------------------------------------------------------------------------
@@ -121,11 +121,11 @@ class Question(Generic[S]):
         return f"{type(self).__name__}({said})"
 
 
-WORDS: dict[str, str] = {}  # the names of classes as words; there are a few dozen
+WORDS: dict[str, str] = {}  # class names in snake case; there are a few dozen
 
 
 def snake(name: str) -> str:
-    """The name of a class as a word.
+    """Return the name of a class in snake case.
 
     >>> snake("ArmyMove")
     'army_move'
@@ -138,7 +138,7 @@ def snake(name: str) -> str:
 
 
 def again(cls: Any, fields: dict[str, Plain]) -> Any:
-    """An object from its class and its fields, for pickle and copies."""
+    """Rebuild an object from its class and its fields, for pickle and copies."""
     return cls(**fields)
 
 
@@ -146,12 +146,12 @@ COMPILED: dict[Any, list[str]] = {}  # the fields of compiled classes
 
 
 def field_names(thing: Any) -> list[str]:
-    """The fields of an object, compiled or not, in the order of their declaration: those of its bases first."""
+    """The fields of an object, compiled or not, in the order of declaration, those of its bases first."""
     names = COMPILED.get(type(thing))
     if names is None:
         names = []
         for cls in reversed(type(thing).__mro__):
-            # A compiled class lists its own before what its bases declare: the bases were here already.
+            # A compiled class lists its own fields before those of its bases, which are already in the list.
             names += [name for name in cls.__dict__.get("__mypyc_attrs__", ()) if name not in names]
         names = [name for name in names if name != "__dict__"]
         COMPILED[type(thing)] = names
@@ -188,7 +188,7 @@ class Registry:
         self.shapes: dict[str, dict[str, Shape]] = {}
 
     def add(self, cls: Any, shapes: dict[str, Shape] | None = None) -> None:
-        """Make a class known under its name; call this at the end of its module. `shapes` says which of its fields
+        """Register a class under its name; call this at the end of its module. `shapes` says which of its fields
         are saved by name."""
         name = snake(cls.__name__)
         if name in self.kinds and self.kinds[name] is not cls:
@@ -197,11 +197,11 @@ class Registry:
         self.shapes[name] = shapes or {}
 
     def make(self, name: str, *fields: Plain) -> Any:
-        """A new question from its fields, in the order of the constructor's parameters."""
+        """Make a question from its fields, in the order of the constructor's parameters."""
         return self.kinds[name](*fields)
 
     def load(self, data: Plain) -> Any:
-        """The question that `Question.dump` wrote, or `show`; ValueError for anything else."""
+        """Read what `Question.dump` or `show` wrote; ValueError for anything else."""
         name = data["question"] if isinstance(data, dict) and "question" in data else None
         if not isinstance(name, str) or name not in self.kinds:
             raise ValueError("this is not a question of the game")
@@ -213,14 +213,14 @@ class Registry:
             raise ValueError(str(error)) from None
 
     def save(self, question: Any) -> dict[str, Plain]:
-        """The question as a saved game has it: as dumped, but with the names of things."""
+        """Return the question as saved games hold it: like `dump`, but with the names of things."""
         saved: dict[str, Plain] = question.dump()
         for name, shape in self.shapes[saved["question"]].items():
             saved[name] = shape.save(saved[name])
         return saved
 
     def restore(self, saved: Plain) -> Any:
-        """The question that was saved; ValueError for anything else."""
+        """Read a question that `save` wrote; ValueError for anything else."""
         if not isinstance(saved, dict):
             raise ValueError("this is not a question of the game")
         data = dict(saved)

@@ -1,4 +1,4 @@
-"""The clauses of a game's rules.md: what refusals cite, scenarios prove and the rules page shows.
+"""The clauses of a game's rules.md, which refusals cite, scenarios prove and the rules page shows.
 
 A clause is a list item that opens with its id in bold, `- **Q-MOVE-1** Onto an adjacent …`, below the heading of its
 section. Tags in square brackets after the id say for which edition it holds; from `**Ruling**` on it settles what the
@@ -37,22 +37,22 @@ class Clause:
 
     id: str
     section: str
-    text: str  # as written, tags and ruling included, in Markdown
+    text: str  # as written, in Markdown, with tags and ruling
     tags: tuple[str, ...] = ()
 
     @property
     def printed(self) -> str:
-        """What the printed rulebook says; empty if all of it is a ruling."""
+        """The text of the printed rulebook; empty if all of the clause is a ruling."""
         return TAGS.sub("", self.text).split(RULING)[0].strip()
 
     @property
     def ruling(self) -> str:
-        """What we decided where the printed rules are silent; may be empty."""
+        """Our decision where the printed rules are silent; may be empty."""
         return RULING.join(self.text.split(RULING)[1:]).strip()
 
     @property
     def told(self) -> str:
-        """All of it for a terminal, without Markdown.
+        """The whole text for a terminal, without Markdown.
 
         >>> Clause("T-A-1", "Turn", "Draw. **Ruling** one card.").told
         'Draw. Ruling: one card.'
@@ -144,7 +144,7 @@ def parse(text: str) -> Rulebook:
 
 
 def text_of(info: GameInfo, language: str = ENGLISH) -> str:
-    """The game's rules.md as it is, in a language if it was translated; nothing if the game has none.
+    """The game's rules.md, in a language if it was translated; empty if the game has none.
 
     >>> from eldorado import games
     >>> text_of(games.info("quest"))[:2]
@@ -155,7 +155,7 @@ def text_of(info: GameInfo, language: str = ENGLISH) -> str:
 
 
 def places(game: str, clauses: str, language: str) -> list[Traversable]:
-    """The files with a game's rules that are there: English, then what the language has, the most particular last."""
+    """The existing files with a game's rules: English first, then those of the language, the most specific last."""
     if not clauses:
         return []
     package, _, name = clauses.rpartition(":")
@@ -174,7 +174,7 @@ def _load(game: str, place: str, language: str, outside: tuple[str, ...]) -> Rul
     clauses: dict[str, Clause] = {}
     for file in places(game, place, language):
         said = parse(file.read_text(encoding="utf-8")).by_id
-        # A translation says what it can; it neither adds a clause nor moves one.
+        # A translation covers what it can; it neither adds a clause nor moves one.
         clauses = {name: said.get(name, clause) for name, clause in clauses.items()} if clauses else said
     return Rulebook(list(clauses.values()))
 

@@ -84,7 +84,7 @@ class Many(One):
 
 
 class Counts(One):
-    """How many there are of each thing; what there is none of is left out.
+    """The count of each thing; zero counts are left out.
 
     >>> Counts(["scout", "native", "pioneer"]).save([0, 3, 0]), Counts(["scout", "native"]).load({"native": 3})
     ({'native': 3}, [0, 3])
@@ -150,7 +150,7 @@ class Rows(Each):
 
 
 def known(numbers: dict[str, int], name: Plain) -> int:
-    """The number of a name; ValueError if there is none."""
+    """Return the number of a name; ValueError if there is none."""
     if name not in numbers:
         raise ValueError(f"nothing is called {name!r} here")
     return numbers[name]

@@ -1,4 +1,4 @@
-"""The view of a seat as that of a spectator, with what the seat sees otherwise (`Game.sees_besides`)."""
+"""A seat's view as the spectator's view plus the differences the seat sees (`Game.sees_besides`)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Inside(dict[str, Any]):
 
 
 def merged(view: dict[str, Any], besides: dict[str, Any]) -> dict[str, Any]:
-    """The spectator's view with what the seat sees instead.
+    """Merge the seat's differences into the spectator's view.
 
     >>> merged({"seat": -1, "players": ["A", "B"]}, {"seat": 1, "players": {1: "me"}})
     {'seat': 1, 'players': ['A', 'me']}

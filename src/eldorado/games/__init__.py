@@ -26,17 +26,17 @@ __all__ = ["home", "homes", "info", "load", "names", "register", "words"]
 
 log = logging.getLogger("eldorado")
 GROUP = "eldorado.games"
-# Where each game is: its package, or the folder of the file it was registered from.
+# From game id to its place: its package, or the folder of the file it was registered from.
 KNOWN: dict[str, str] = {
     "quest": "eldorado.games.quest",
     "isla_dorada": "eldorado.games.isla_dorada",
     "island": "eldorado.games.island",
 }
-OBJECTS: dict[str, Game[Any]] = {}  # games that are no package
+OBJECTS: dict[str, Game[Any]] = {}  # games that are not packages
 
 
 def register(game: str | Game[Any], package: str = "") -> None:
-    """Make a game known: an id with its package, or a game object, whose words are in `words/` beside its file.
+    """Register a game: an id with its package, or a game object, whose words are in `words/` beside its file.
 
     >>> register("quest", "eldorado.games.quest")
     >>> register("quest", "another.package")
@@ -68,7 +68,7 @@ def find_installed() -> None:
 
 
 def names() -> list[str]:
-    """The ids of the games there are.
+    """The ids of all known games.
 
     >>> names()[:3]
     ['quest', 'isla_dorada', 'island']
@@ -78,7 +78,7 @@ def names() -> list[str]:
 
 
 def home(game: str) -> str:
-    """Where a game is: its package, or its folder.
+    """The place of a game: its package, or its folder.
 
     >>> home("quest")
     'eldorado.games.quest'
@@ -91,7 +91,7 @@ def home(game: str) -> str:
 
 
 def homes() -> list[str]:
-    """Where all games are, for their words.
+    """The places of all games, for their words.
 
     >>> homes()[0]
     'eldorado.games.quest'
@@ -113,7 +113,7 @@ def info(game: str) -> GameInfo:
 
 
 def load(game: str) -> Game[Any]:
-    """The game's rules.
+    """Load a game's rules.
 
     >>> load("isla_dorada").info.title
     'Isla Dorada'
@@ -125,7 +125,7 @@ def load(game: str) -> Game[Any]:
 
 
 def part(game: str, module: str) -> Any:
-    """A module of a game's package; one sentence if a package from outside cannot be imported."""
+    """Import a module of a game's package; one sentence if an external package cannot be imported."""
     package = home(game)
     try:
         return import_module(f"{package}.{module}")
@@ -137,7 +137,7 @@ def part(game: str, module: str) -> Any:
 
 
 def words(language: str = "") -> Words:
-    """The catalogue with the words of all known games, in the language chosen for this process unless one is named.
+    """Load the words of all known games, in the language chosen for this process unless one is named.
 
     >>> words().say("seat", {"n": 1})
     'Player 1'
@@ -146,10 +146,10 @@ def words(language: str = "") -> Words:
 
 
 def voice(error: UserError) -> str:
-    """What `str` of an error says: its sentence, in the words of all known games."""
+    """Render an error for `str`: its sentence, in the words of all known games."""
     try:
         return words().error(error)
-    except UserError:  # a file of words that cannot be read, which may be what the error is about
+    except UserError:  # a file of words that cannot be read, perhaps the one that the error is about
         return own_english().error(error)
 
 

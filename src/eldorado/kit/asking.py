@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from eldorado.core.plain import Plain
 from eldorado.kit.encoding import MOST, Eyes, Field
 
-LOWEST = -9  # the smallest number a question holds: cards that are hidden, answers nobody has given
+LOWEST = -9  # the smallest number in a question: hidden cards, answers not given yet
 
 
 class Asked(Field):

@@ -17,7 +17,7 @@ from eldorado.core.plain import Options, Plain
 from eldorado.kit import pile
 from eldorado.kit.small import SmallGame, SmallState
 
-NONE = -1  # no choice made, no card on top that anybody knows
+NONE = -1  # no choice made, or no known card on top
 SEALED = "?"
 
 
@@ -37,7 +37,7 @@ class CardState(SmallState):
         super().__init__(seats, options, question)
         self.hands: list[list[int]] = [[] for _ in range(seats)]  # each sorted
         self.known: list[list[int]] = [[] for _ in range(seats)]  # the cards of each hand that all have seen
-        self.chosen = [NONE] * seats  # the value of the act each has chosen, until all have
+        self.chosen = [NONE] * seats  # the chosen action of each, until all have chosen
         self.pile = pile.of(deck)
 
     @property
@@ -46,11 +46,11 @@ class CardState(SmallState):
         return (1 << self.seats) - 1
 
     def side(self, seat: int) -> int:
-        """The mask of those who see the seat's cards; nobody's for a spectator. A game with partners says more."""
+        """The mask of the seats that see this seat's cards; empty for a spectator. Games with partners override it."""
         return 1 << seat if seat >= 0 else 0
 
     def waiting(self) -> list[int]:
-        """Who has not chosen yet."""
+        """The seats that have not chosen yet."""
         return [seat for seat, value in enumerate(self.chosen) if value == NONE]
 
     def gain(self, seat: int, card: int, seen: bool) -> None:
@@ -63,17 +63,17 @@ class CardState(SmallState):
             self.known[seat].remove(card)
 
     def show(self, seat: int, card: int) -> None:
-        """Everybody sees that the seat holds such a card."""
+        """Note that everybody sees that the seat holds such a card."""
         if card not in self.known[seat]:
             self.known[seat].append(card)
 
     def hand_over(self, card: int, giver: int, taker: int) -> None:
-        """A card goes openly from hand to hand."""
+        """Move a card openly from hand to hand."""
         self.lose(giver, card)
         self.gain(taker, card, seen=True)
 
     def draw(self, seat: int, dice: Dice) -> int:
-        """The top card into a hand; if it lay open, all have seen it go there."""
+        """Draw the top card into a hand; if it lay open, all have seen it go there."""
         seen = self.pile.top(self.everybody) != NONE
         card = self.pile.draw(dice)
         self.gain(seat, card, seen)
@@ -101,7 +101,7 @@ class CardGame(SmallGame[C]):
     deck: list[int]
 
     def sealed(self, action: int) -> int:
-        """What `chosen` keeps of an answer until all have answered: its argument, unless the game says more."""
+        """Return what `chosen` keeps of an answer until all have answered: its argument, unless overridden."""
         return self.codec.parts(action)[1]
 
     # --- knowing
@@ -113,7 +113,7 @@ class CardGame(SmallGame[C]):
             "counts": [len(hand) for hand in s.hands],
             "hands": [hand[:] if sides >> i & 1 else None for i, hand in enumerate(s.hands)],
             "chosen": [value if i == seat or value == NONE else SEALED for i, value in enumerate(s.chosen)],
-            # what all players know a spectator may know too
+            # a spectator may know what all players know
             "pile": s.pile.view(1 << seat if seat >= 0 else s.everybody),
         }
 
@@ -142,7 +142,7 @@ class CardGame(SmallGame[C]):
 
     # --- scenarios and checks
     def left(self, cards: list[int]) -> list[int]:
-        """How many of each kind are not among these."""
+        """Count the cards of each kind that are not among these."""
         return [count - cards.count(kind) for kind, count in enumerate(self.deck)]
 
     def describe(self, s: C) -> Plain:
@@ -165,7 +165,7 @@ class CardGame(SmallGame[C]):
 
 
 def in_sight(view: Plain) -> list[int]:
-    """The cards of a pile that its view tells.
+    """The cards of a pile that its view shows.
 
     >>> in_sight([{"row": [3, -1], "known": [3, 1]}, {"bag": 9, "upper": -1}])
     [3]

@@ -27,7 +27,7 @@ STEPS: Final[list[int]] = [
 SHEET: Final = 4096
 CENTRE: Final = 32 * 64 + 32
 
-# corner i of a cell: the cell that owns it, as an offset, and whether it is that one's northern (0) or southern (1)
+# corner i of a cell: the cell that owns it, as an offset, and whether it is the owner's northern (0) or southern (1)
 OWNER: Final[list[int]] = [63, 0, -1, -63, 0, 1]
 POLE: Final[list[int]] = [1, 0, 1, 0, 1, 0]
 DIRECTION_NAMES: Final = ("e", "ne", "nw", "w", "sw", "se")
@@ -35,7 +35,7 @@ CORNER_NAMES: Final = ("en", "n", "wn", "ws", "s", "es")
 
 
 def cell_at(sheet: int, q: int, r: int) -> int:
-    """The cell at axial coordinates.
+    """Return the cell at axial coordinates.
 
     >>> cell_at(0, 0, 0) == CENTRE, cell_at(0, 1, 0) - cell_at(0, 0, 0) == STEPS[EAST]
     (True, True)
@@ -121,7 +121,7 @@ def meets(corner: i64, cell: i64) -> bool:
 
 
 def corner_index(cell: int, corner: int) -> int:
-    """Which corner of the cell this is; -1 if none.
+    """The index of the corner in the cell; -1 if it is none of its corners.
 
     >>> corner_index(cell_at(0, 0, 0), corner_of(cell_at(0, 0, 0), 5))
     5

@@ -37,7 +37,7 @@ class Choices:
         self.kept: dict[int, list[int]] = {}  # by the mask of the kinds in a hand, spread
 
     def of(self, hand: list[int]) -> list[int]:
-        """All actions with this hand, which is sorted."""
+        """Return all actions with this hand, which is sorted."""
         kinds: i64 = 0
         one: i64 = 1
         for kind in hand:

@@ -69,7 +69,7 @@ class Domain:
         return self.words[value - self.first]
 
     def find(self, word: str) -> int:
-        """The value of a word, or -1."""
+        """Return the value of a word, or -1."""
         return self.numbers.get(word.lower(), -1)
 
 
@@ -83,7 +83,7 @@ def names(name: str, words: Sequence[str], first: int = 0) -> Domain:
 
 
 def numbers(name: str, first: int, last: int) -> Domain:
-    """What is only a number: a seat, an amount, a printed value.
+    """A domain of plain numbers: a seat, an amount, a printed value.
 
     >>> numbers("value", 1, 4).words
     ['1', '2', '3', '4']
@@ -138,7 +138,7 @@ class Family:
         self.patterns = [self.parts(text) for text in self.notations]
 
     def parts(self, text: str) -> list[tuple[str, bool]]:
-        """A pattern as words and arguments (True); ValueError if an argument is missing or unknown."""
+        """Split a pattern into words and arguments (True); ValueError if an argument is missing or unknown."""
         found = [(word.strip("{}"), word.startswith("{")) for word in text.split()]
         if sorted(word for word, is_arg in found if is_arg) != sorted(self.args):
             raise ValueError(
@@ -147,7 +147,7 @@ class Family:
         return found
 
     def code(self, *values: int) -> int:
-        """The action with these arguments, in the order of the declaration."""
+        """Return the action with these arguments, in the order of the declaration."""
         action = self.base
         for domain, stride, value in zip(self.domains, self.strides, values, strict=True):
             if value not in domain.values:
@@ -156,7 +156,7 @@ class Family:
         return action
 
     def values_of(self, action: int) -> list[int]:
-        """The arguments of an action of this family."""
+        """Return the arguments of an action of this family."""
         left = action - self.base
         found: list[int] = []
         for domain, stride in zip(self.domains, self.strides, strict=True):
@@ -226,25 +226,25 @@ class Codec:
         return self.by_name[name]
 
     def family(self, action: int) -> Family:
-        """The family of an action; IndexError outside the space."""
+        """Return the family of an action; IndexError outside the space."""
         if action < 0:
             raise IndexError(action)
         return self.each[action]
 
     # --- flat lists for hot loops -------------------------------------------------------------------------------------
     def bases(self) -> list[int]:
-        """For each action the first number of its family, the constant that names it."""
+        """For each action, the first number of its family, the constant that names it."""
         return [kind.base for kind in self.each]
 
     def column(self, arg: str) -> list[int]:
-        """For each action the value of the argument of that name; -1 where the family has none."""
+        """For each action, the value of the argument of that name; -1 if the family has none."""
         return [
             kind.values_of(action)[list(kind.args).index(arg)] if arg in kind.args else -1
             for action, kind in enumerate(self.each)
         ]
 
     def labels(self) -> list[str]:
-        """For each action a name that does not depend on the position, for saving: "step 1 ne", "army 12 w"."""
+        """For each action, a name independent of the position, for saving: "step 1 ne", "army 12 w"."""
         found: list[str] = []
         for action, kind in enumerate(self.each):
             words = [
@@ -275,7 +275,7 @@ class Codec:
 
     # --- to read ------------------------------------------------------------------------------------------------------
     def table(self) -> list[tuple[str, str, str]]:
-        """The readable list: how each family is written, what its arguments can be, and its clause.
+        """A readable list: the notation of each family, its arguments' values, and its clause.
 
         >>> Codec(family("give", {"card": names("card", ["scout", "sailor"])}, clause="Q-PAY-1")).table()
         [('give CARD', 'CARD: scout, sailor', 'Q-PAY-1')]
@@ -284,7 +284,7 @@ class Codec:
 
 
 def shape(kind: Family, form: int) -> str:
-    """A notation with its arguments in capitals.
+    """Write a notation with its arguments in capitals.
 
     >>> shape(family("spend", {"card": names("card", ["scout"])}, "spend {card} as coin"), 0)
     'spend CARD as coin'

@@ -1,6 +1,6 @@
 """A game's data files: TOML that is checked while it is read.
 
-Whoever adds a card or a tile edits these files, so a mistake is told with the file, the entry and what to write there.
+People who add cards or tiles edit these files, so errors name the file, the entry and what to write there.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Table:
         self.entry = entries["id"] if isinstance(entries.get("id"), str) else entry
 
     def wrong(self, key: str, wanted: str) -> BadData:
-        """The error for a key: what is there, and what should be."""
+        """Make the error for a key: its value, and what it should be."""
         place = {"file": self.file, "entry": self.entry, "field": key, "wanted": wanted}
         if key not in self.entries:
             return BadData("data.missing", **place)
@@ -40,14 +40,14 @@ class Table:
         return BadData("data.wrong", **place, value=" ".join(str(value).split())[:60])
 
     def text(self, key: str) -> str:
-        """A text that is not empty."""
+        """Read a text that is not empty."""
         value = self.entries.get(key)
         if not isinstance(value, str) or not value.strip():
             raise self.wrong(key, "a text")
         return value
 
     def word(self, key: str, choices: Sequence[str]) -> str:
-        """One of several words."""
+        """Read one of several words."""
         value = self.entries.get(key)
         if value not in choices:
             raise self.wrong(key, "one of: " + ", ".join(choices))
@@ -70,42 +70,42 @@ class Table:
         return [str(word) for word in words]
 
     def number(self, key: str, low: int, high: int, missing: int | None = None) -> int:
-        """A whole number; `missing` is what a missing key means."""
+        """Read a whole number; `missing` is the value of a missing key."""
         value = self.entries.get(key, missing)
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
             raise self.wrong(key, f"a whole number from {low} to {high}")
         return value
 
     def flag(self, key: str) -> bool:
-        """True or false; a missing key means false."""
+        """Read true or false; a missing key means false."""
         value = self.entries.get(key, False)
         if not isinstance(value, bool):
             raise self.wrong(key, "true or false")
         return value
 
     def tables(self, key: str) -> list[Table]:
-        """The tables of a list, at least one."""
+        """Read the tables of a list, at least one."""
         value = self.entries.get(key)
         if not isinstance(value, list) or not value or not all(isinstance(part, dict) for part in value):
             raise self.wrong(key, f"at least one [[{key}]]")
         return [Table(part, self.file, f"{key} {i}") for i, part in enumerate(value, 1)]
 
     def table(self, key: str) -> Table:
-        """A table within this one."""
+        """Read a table within this one."""
         value = self.entries.get(key)
         if not isinstance(value, dict):
             raise self.wrong(key, f"a table [{key}]")
         return Table(value, self.file, key)
 
     def only(self, keys: Sequence[str]) -> None:
-        """Refuse keys that mean nothing here."""
+        """Refuse keys that have no meaning here."""
         for key in self.entries:
             if key not in keys:
                 raise self.wrong(key, "one of these instead: " + ", ".join(keys))
 
 
 def read(package: str, name: str) -> Table:
-    """A data file of a package.
+    """Read a data file of a package.
 
     >>> [tile.text("terrain") for tile in read("eldorado.games.quest", "blockades").tables("blockade")][:2]
     ['jungle', 'village']
@@ -115,7 +115,7 @@ def read(package: str, name: str) -> Table:
 
 
 def parse(text: str, file: str) -> Table:
-    """The table of a whole file.
+    """Parse a whole file.
 
     >>> parse("[[kind", "cards.toml")
     Traceback (most recent call last):

@@ -1,4 +1,4 @@
-"""A view as a row of small whole numbers, for whoever learns from games.
+"""A view as a row of small whole numbers, for learning from games.
 
 A game declares a `Layout`: a tree of fields that follows the view key by key. Each field takes a fixed number of places
 in the row, each place has a name (`players.0.gold`) and a `top`, what it reaches in ordinary play: divide by it and all
@@ -18,7 +18,7 @@ MOST = 255
 
 
 class Eyes:
-    """Who looks: how many seats there are, and which of them is first in the row.
+    """The viewer: the number of seats, and which of them is first in the row.
 
     >>> [Eyes(3, 1).turned(seat) for seat in range(3)], Eyes(3, 1).order()
     ([2, 0, 1], [1, 2, 0])
@@ -29,7 +29,7 @@ class Eyes:
             raise ValueError("a row of numbers is made for a seat, not for a spectator")
         self.seats = seats
         self.first = first
-        self.sides = sides or self  # where several seats may make one side: the same for sides
+        self.sides = sides or self  # if several seats may make one side: the same for sides
 
     def turned(self, seat: int) -> int:
         return (seat - self.first) % self.seats
@@ -123,7 +123,7 @@ class Choice(Field):
 
 
 class Counts(Field):
-    """How many of each name: from a table of counts, a list of names, or a list of counts.
+    """The count of each name: from a table of counts, a list of names, or a list of counts.
 
     >>> row = []
     >>> for value in ({"scout": 2}, ["scout", "native", "scout"], [2, 1]):
@@ -233,7 +233,7 @@ class PerSeat(Field):
 
 
 class OfSides(Field):
-    """A field of seats that is about sides.
+    """A field of seats that holds sides.
 
     >>> row = []
     >>> OfSides(Seat(2)).write(0, Eyes(4, 3, Eyes(2, 1)), row)
@@ -310,7 +310,7 @@ class Group(Field):
 
 
 def joined(key: str, name: str) -> str:
-    """A name within a table.
+    """Join a name to the table it is in.
 
     >>> joined("hand", "scout"), joined("gold", "")
     ('hand.scout', 'gold')
@@ -334,7 +334,7 @@ class Layout:
         eyes: Callable[[Plain], Eyes],
         arrange: Callable[[Plain], Plain] | None = None,
     ) -> None:
-        # A quicker way for loops over many games: makes what writes the rows of one of them straight from its states.
+        # A faster way for loops over many games: makes an object that writes a game's rows straight from its states.
         self.direct: Callable[[], RowWriter] | None = None
         self.root = root
         self.eyes = eyes
@@ -348,7 +348,7 @@ class Layout:
         return view if self.arrange is None else self.arrange(view)
 
     def encode(self, view: Plain) -> list[int]:
-        """The row of a view: `size` numbers from 0 to 255, in the order of `features`."""
+        """Return the row of a view: `size` numbers from 0 to 255, in the order of `features`."""
         row: list[int] = []
         self.root.write(self.arranged(view), self.eyes(view), row)
         return row

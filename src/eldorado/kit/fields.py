@@ -16,7 +16,7 @@ from eldorado.kit.pile import Pile
 
 
 def copied(value: Plain) -> Plain:
-    """Plain data that shares nothing with what it was copied from. The items of a list are of one sort.
+    """Copy plain data deeply. The items of a list are of one sort.
 
     >>> rows = [[1], [2]]
     >>> copied(rows) == rows, copied(rows)[1] is rows[1]

@@ -11,7 +11,7 @@ DR: list[int] = [0, 1, 1, 0, -1, -1]
 
 
 def neighbour(q: int, r: int, direction: int) -> tuple[int, int]:
-    """The hex next to (q, r) in that direction.
+    """Return the hex next to (q, r) in that direction.
 
     >>> neighbour(0, 0, 0), neighbour(0, 0, 5)
     ((1, 0), (1, -1))

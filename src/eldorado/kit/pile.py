@@ -1,4 +1,4 @@
-"""A face-down pile as what is known of it: a short list of parts, top first, each in known order or a bag.
+"""A face-down pile by what is known of it: a short list of parts, top first, each in known order or a bag.
 
 A bag has no order: a card is drawn from it when it is drawn, so there is no hidden order to leak. Cards put back on
 top, a card somebody looked at, cards shuffled under the pile or into its lower half make parts of their own. Cards are
@@ -26,14 +26,12 @@ class Pile:
 
     def __init__(self, kinds: int) -> None:
         self.kinds: int = kinds
-        self.form: list[int] = []  # of each part: ROW or BAG
+        self.form: list[int] = []  # for each part: ROW or BAG
         self.cards: list[list[int]] = []  # a row's cards, top first; a bag's counts by kind
-        self.known: list[list[int]] = []  # a row's masks of who knows each card; empty for a bag
-        self.upper: list[
-            int
-        ] = []  # a bag's cards that come before the rest falls into the next part; WHOLE: all
+        self.known: list[list[int]] = []  # for a row, masks of the seats that know each card; empty for a bag
+        self.upper: list[int] = []  # a bag's cards before the rest falls into the next part; WHOLE: all
 
-    # --- what is in it ------------------------------------------------------------------------------------------------
+    # --- contents ------------------------------------------------------------------------------------------------
     def size(self) -> int:
         total = 0
         for part in range(len(self.form)):
@@ -49,7 +47,7 @@ class Pile:
         return total
 
     def counts(self) -> list[int]:
-        """How many of each kind, wherever they lie."""
+        """Count the cards of each kind, wherever they lie."""
         found = [0] * self.kinds
         for part in range(len(self.form)):
             if self.form[part] == ROW:
@@ -60,7 +58,7 @@ class Pile:
                     found[kind] += self.cards[part][kind]
         return found
 
-    # --- putting in ---------------------------------------------------------------------------------------------------
+    # --- adding ---------------------------------------------------------------------------------------------------
     def insert(self, part: int, form: int, cards: list[int], known: list[int], upper: int) -> None:
         self.form.insert(part, form)
         self.cards.insert(part, cards)
@@ -82,7 +80,7 @@ class Pile:
             self.insert(0, ROW, [kind], [mask], WHOLE)
 
     def put_under(self, kind: int, mask: int) -> None:
-        """A card under the pile, known to the seats of the mask."""
+        """Put a card under the pile, known to the seats of the mask."""
         last = len(self.form) - 1
         if last >= 0 and self.form[last] == ROW:
             self.cards[last].append(kind)
@@ -91,12 +89,12 @@ class Pile:
             self.insert(last + 1, ROW, [kind], [mask], WHOLE)
 
     def shuffle_under(self, counts: list[int]) -> None:
-        """Cards shuffled among themselves and put under the pile."""
+        """Shuffle cards and put them under the pile."""
         if sum(counts) > 0:
             self.insert(len(self.form), BAG, counts[:], [], WHOLE)
 
     def shuffle_in(self, counts: list[int]) -> None:
-        """Cards shuffled into the whole pile: nothing is known of its order any more."""
+        """Shuffle cards into the whole pile: nothing is known of its order any more."""
         found = self.counts()
         for kind in range(self.kinds):
             found[kind] += counts[kind]
@@ -114,9 +112,9 @@ class Pile:
             self.upper[0] = above
         self.insert(len(self.form), BAG, counts[:], [], WHOLE)
 
-    # --- taking out ---------------------------------------------------------------------------------------------------
+    # --- drawing ---------------------------------------------------------------------------------------------------
     def settle(self) -> None:
-        """Empty parts go; a bag whose upper cards are used up falls into the bag below it."""
+        """Remove empty parts; a bag whose upper cards are used up falls into the bag below it."""
         while self.form:
             if self.form[0] == BAG and self.upper[0] == 0 and len(self.form) > 1 and self.form[1] == BAG:
                 for kind in range(self.kinds):
@@ -128,7 +126,7 @@ class Pile:
                 return
 
     def draw(self, dice: Dice) -> int:
-        """The top card, taken away; ValueError from an empty pile."""
+        """Draw the top card; ValueError from an empty pile."""
         self.settle()
         if not self.form:
             raise ValueError("draw from an empty pile")
@@ -145,7 +143,7 @@ class Pile:
         return kind
 
     def look(self, dice: Dice, mask: int) -> int:
-        """The top card, looked at by the seats of the mask and left where it is."""
+        """Let the seats of the mask look at the top card, which stays there."""
         self.settle()
         if self.form and self.form[0] == ROW:
             self.known[0][0] |= mask
@@ -155,7 +153,7 @@ class Pile:
         return kind
 
     def top(self, mask: int = 0) -> int:
-        """The top card if it is known to all seats of the mask (to the pile itself, if that is empty), else -1."""
+        """The top card if all seats of the mask know it (or the pile itself, if the mask is empty), else -1."""
         if not self.form or self.form[0] == BAG or self.known[0][0] & mask != mask:
             return -1
         return self.cards[0][0]
@@ -192,7 +190,7 @@ class Pile:
 
 
 def of(counts: list[int]) -> Pile:
-    """A shuffled pile of so many cards of each kind.
+    """Make a shuffled pile with these counts of each kind.
 
     >>> of([0, 2]).counts()
     [0, 2]
@@ -203,7 +201,7 @@ def of(counts: list[int]) -> Pile:
 
 
 def load(kinds: int, data: Plain) -> Pile:
-    """The pile that was dumped.
+    """Rebuild a pile that was dumped.
 
     >>> pile = of([1, 1])
     >>> load(2, pile.dump()).dump() == pile.dump()
@@ -216,7 +214,7 @@ def load(kinds: int, data: Plain) -> Pile:
 
 
 def world(kinds: int, view: Plain, pool: list[int], dice: Dice) -> Pile:
-    """A pile that looks like the view, its unknown cards drawn from the pool (which loses them).
+    """Draw a pile that looks like the view, its unknown cards taken from the pool.
 
     >>> from eldorado.core.dice import QuickDice
     >>> pool = [1, 1]
@@ -239,7 +237,7 @@ def world(kinds: int, view: Plain, pool: list[int], dice: Dice) -> Pile:
 
 
 def taken(pool: list[int], dice: Dice) -> int:
-    """One of a bag of counts, by its index, taken out.
+    """Draw one of a bag of counts, by its index, and take it out.
 
     >>> from eldorado.core.dice import ScriptDice
     >>> bag = [2, 1]

@@ -20,7 +20,7 @@ from eldorado.kit.speech import Speech
 
 
 class SmallState(State):
-    """A state whose attributes are all there is to it: numbers, flags, words, lists of them, and piles.
+    """A state that consists of its attributes: numbers, flags, words, lists of them, and piles.
 
     `questions` is the stack of questions that are being resolved: the last one is asked. `secret` names the attributes
     that not everybody may know.
@@ -43,12 +43,12 @@ class SmallState(State):
         return [name for name in self.names() if name not in self.secret]
 
 
-UNSEEN = ("options", "questions")  # public, but nothing that lies on the table
+UNSEEN = ("options", "questions")  # public, but not lying on the table
 S = TypeVar("S", bound=SmallState)
 
 
 class SmallGame(Game[S]):
-    """A game with a codec. `actors`, `legal`, `apply` and `observe` are its own; this is what follows.
+    """A game with a codec. `actors`, `legal`, `apply` and `observe` are its own; the rest is derived here.
 
     A subclass gives what is declared here, and `blank`. Each family names the question it answers. Words:
     `GAME.refusal.FAMILY` says why an action that is asked for cannot be done, `not_asked` and `not_now` the rest;
@@ -67,8 +67,8 @@ class SmallGame(Game[S]):
 
     codec: Codec  # and as `actions` its size
     speech: Speech
-    clause_who: str  # the clause that says who acts
-    clause_end: str  # the one that says when the game is over
+    clause_who: str  # the clause about who acts
+    clause_end: str  # the clause about the end of the game
     told: Sequence[str]  # fields a scenario can give and check
 
     def clauses(self) -> dict[str, str]:
@@ -76,11 +76,11 @@ class SmallGame(Game[S]):
         return {kind.question: kind.clause for kind in reversed(self.codec.families)}
 
     def blank(self, seats: int, options: Options) -> S:
-        """A state with nothing dealt."""
+        """Make a state with nothing dealt."""
         raise NotImplementedError
 
     def asks(self, s: S) -> Plain:
-        """Arguments for the prompt: what everybody may know of the question."""
+        """Arguments for the prompt: public knowledge about the question."""
         return {}
 
     # --- copying and saving
@@ -109,16 +109,16 @@ class SmallGame(Game[S]):
         return s, want
 
     def conserved(self, s: S) -> Plain:
-        """Nothing, unless the game counts something."""
+        """Return nothing; games override it to count their components."""
         return {}
 
     # --- knowing
     def public(self, s: S, seat: int) -> dict[str, Plain]:
-        """What everybody may know, for `observe` to add to."""
+        """What everybody may know, for `observe` to extend."""
         return {"viewer": seat, "seats": s.seats, **fields.dump(s, s.public())}
 
     def world(self, view: Plain) -> S:
-        """The public part of a view as a state, for `determinize` to fill."""
+        """Build a state from the public part of a view, for `determinize` to fill."""
         s = self.blank(view["seats"], view["options"])
         fields.load(s, view, s.public())
         return s
@@ -134,7 +134,7 @@ class SmallGame(Game[S]):
         return self.speech.encode(s, seat, text, self.legal(s, seat))
 
     def draw(self, s: S, width: int = 0) -> str:
-        """A line for each thing on the table and for each seat; a list with an entry for each seat is theirs."""
+        """Draw a line for each thing on the table and for each seat; a list with an entry per seat belongs to them."""
         told = {name: value for name, value in fields.dump(s, s.public()).items() if name not in UNSEEN}
         each = [name for name, value in told.items() if isinstance(value, list) and len(value) == s.seats]
         lines = [f"{spaced(name)}: {value}" for name, value in told.items() if name not in each]
@@ -165,13 +165,13 @@ class SmallGame(Game[S]):
         question = s.questions[-1]
         asked = {"key": words + question, "args": self.asks(s), "clause": self.clauses()[question]}
         if "pass" in self.codec.by_name and self.codec.code("pass") in self.legal(s, seat):
-            # A reaction window: the table may decline for whoever does not want to be asked.
+            # A reaction window: the table may decline for players who do not want to be asked.
             asked["pass"] = self.codec.code("pass")
         return asked
 
 
 def spaced(name: str) -> str:
-    """A name from the data as people read it.
+    """Return a name from the data as people read it.
 
     >>> spaced("gold_coin")
     'gold coin'
@@ -180,7 +180,7 @@ def spaced(name: str) -> str:
 
 
 def shown(value: Plain) -> str:
-    """One value of a seat, a list of them with blanks between.
+    """Return one value of a seat, or a list of them with blanks between.
 
     >>> shown(3), shown([1, 4])
     ('3', '1 4')
@@ -196,7 +196,7 @@ def tell(
     seats: int = 0,
     reveals: bool = False,
 ) -> None:
-    """Say what happened, if somebody listens.
+    """Report an event, if somebody listens.
 
     >>> heard = []
     >>> tell(heard, "found", {"who": 1})

@@ -66,7 +66,7 @@ class Words:
 
 
 class Failure:
-    """How far reading came, for the error: the number of words understood, and what was wanted next."""
+    """The progress of reading, for the error: the number of words understood, and what was expected next."""
 
     def __init__(self) -> None:
         self.at = 0
@@ -131,13 +131,13 @@ class Speech:
 
     # --- writing ------------------------------------------------------------------------------------------------------
     def family(self, action: int) -> Family:
-        """The family of an action; BadAction for a number outside the space."""
+        """Return the family of an action; BadAction for a number outside the space."""
         if not 0 <= action < self.codec.size:
             raise BadAction("action.unknown", action=action)
         return self.codec.each[action]
 
     def said(self, s: Any, seat: int, action: int, kind: Family, values: list[int]) -> dict[str, str]:
-        """The word of each argument; BadAction if one of them means nothing in this position."""
+        """Return the word of each argument; BadAction if one of them means nothing in this position."""
         found: dict[str, str] = {}
         for (arg, domain), value in zip(kind.args.items(), values, strict=True):
             hook = self.words.get(domain.name)
@@ -148,7 +148,7 @@ class Speech:
         return found
 
     def notation(self, s: Any, seat: int, action: int) -> str:
-        """The action as one readable line; BadAction if it means nothing in this position."""
+        """Return the action as one readable line; BadAction if it means nothing in this position."""
         kind = self.family(action)
         words = self.said(s, seat, action, kind, kind.values_of(action))
         form = self.forms[kind.name](s, seat) if kind.name in self.forms else 0
@@ -156,7 +156,7 @@ class Speech:
         return " ".join([word for word in line if word])
 
     def decode(self, s: Any, seat: int, action: int) -> Move:
-        """The action as a move: what its family declares, and what the game's `details` add."""
+        """Return the action as a move: its family's declaration, and the game's `details`."""
         kind = self.family(action)
         values = kind.values_of(action)
         words = self.said(s, seat, action, kind, values)
@@ -173,7 +173,7 @@ class Speech:
         return move
 
     def refusal(self, s: Any, seat: int, action: int) -> Refusal:
-        """The usual refusal: the clause of the family, `GAME.refusal.NAME`, and the arguments of the move."""
+        """Make the usual refusal: the clause of the family, `GAME.refusal.NAME`, and the arguments of the move."""
         kind = self.family(action)
         move = self.decode(s, seat, action)
         return Refusal(kind.clause, f"{self.game}.refusal.{kind.name}", move.args)
@@ -188,7 +188,7 @@ class Speech:
 
     # --- reading ------------------------------------------------------------------------------------------------------
     def encode(self, s: Any, seat: int, text: str, legal: Sequence[int] = ()) -> int:
-        """The action meant, legal or not; BadNotation if it cannot be read or can mean several."""
+        """Return the action meant, legal or not; BadNotation if it cannot be read or is ambiguous."""
         tokens = text.lower().split()
         failure = Failure()
         found: list[int] = []
@@ -209,7 +209,7 @@ class Speech:
     def readings(
         self, s: Any, seat: int, tokens: list[str], kind: Family, form: int, failure: Failure
     ) -> Iterator[int]:
-        """Every action of the family that the words can mean."""
+        """Yield every action of the family that the words can mean."""
         pattern = kind.patterns[form]
 
         def follow(part: int, at: int, values: dict[str, int]) -> Iterator[int]:
@@ -256,14 +256,14 @@ class Speech:
         return []
 
     def line(self, s: Any, seat: int, action: int) -> str:
-        """The notation in lower case, or nothing if the action means nothing in this position."""
+        """Return the notation in lower case, or "" if the action means nothing in this position."""
         try:
             return self.notation(s, seat, action).lower()
         except BadAction:
             return ""
 
     def unreadable(self, s: Any, seat: int, text: str, tokens: list[str], failure: Failure) -> BadNotation:
-        """The error that helps most: the word that is wrong or missing, or else how moves look."""
+        """Make the most helpful error: the word that is wrong or missing, or otherwise how moves look."""
         args = [(kind, arg) for kind, _, arg in failure.wanted if arg]
         if failure.at and len({kind.args[arg].name for kind, arg in args}) == 1:
             domain = args[0][0].args[args[0][1]]
@@ -280,7 +280,7 @@ class Speech:
         return BadNotation("notation.unreadable", text=text[:60], choices=shapes)
 
     def choices(self, s: Any, seat: int, domain: Domain) -> list[str]:
-        """Some words of a domain in this position."""
+        """Return some words of a domain in this position."""
         hook = self.words.get(domain.name)
         if hook is None:
             return domain.words[:MOST_CHOICES]

@@ -1,4 +1,4 @@
-"""What a game begins with: how many there are of each card, token or tile, by name.
+"""The components of a game: the number of each card, token or tile, by name.
 
 A record keeps it in its header, and the game is dealt again from there, not from today's data: a card that was added
 since is then one of which there are none.
@@ -35,11 +35,11 @@ class Stock:
             self.saved[sort] = list(each) if max(numbers, default=0) <= 1 else each
 
     def plain(self) -> dict[str, Plain]:
-        """The components by name, with their counts where there are several; what there is none of is left out."""
+        """Return the components by name, with counts if there are several; absent ones are left out."""
         return {sort: each.copy() for sort, each in self.saved.items()}
 
     def named(self, saved: Plain) -> Stock:
-        """The stock that a record names, this one itself if it is the same; BadRecord for what is not known here."""
+        """Return the stock that a record names, this one itself if it is the same; BadRecord for unknown components."""
         if saved == self.saved:
             return self
         counts = {sort: [0] * len(names) for sort, names in self.names.items()}

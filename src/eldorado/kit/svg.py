@@ -32,7 +32,7 @@ def seat_colour(seat: int) -> str:
 
 
 def short(number: float) -> str:
-    """A coordinate with at most one decimal, so that every machine writes the same.
+    """Round a coordinate to at most one decimal, so that every machine writes the same.
 
     >>> short(2.0), short(-0.04), short(1.25)
     ('2', '0', '1.2')
@@ -71,7 +71,7 @@ class Sheet:
     def hexagon(
         self, x: float, y: float, radius: float, fill: str, stroke: str = "none", width: float = 0
     ) -> None:
-        """With a corner on top."""
+        """Draw a hexagon with a corner on top."""
         corners = [
             (x + radius * cos(pi / 6 + k * pi / 3), y + radius * sin(pi / 6 + k * pi / 3)) for k in range(6)
         ]
@@ -91,7 +91,7 @@ class Sheet:
     def box(
         self, x: float, y: float, wide: float, high: float, fill: str, stroke: str = "none", width: float = 0
     ) -> None:
-        """A rectangle with round corners; `x` and `y` are its middle."""
+        """Draw a rectangle with round corners; `x` and `y` are its middle."""
         self.holds(x - wide / 2, y - high / 2, width / 2)
         self.holds(x + wide / 2, y + high / 2, width / 2)
         self.shapes.append(
@@ -108,7 +108,7 @@ class Sheet:
         width: float,
         dashes: str = "",
     ) -> None:
-        """From start to end, drawn towards `bend` on the way."""
+        """Draw a curve from start to end, bent towards `bend`."""
         (a, b), (c, d), (e, f) = start, bend, end
         for x, y in (start, end, ((a + 2 * c + e) / 4, (b + 2 * d + f) / 4)):
             self.holds(x, y, width)
@@ -123,7 +123,7 @@ class Sheet:
         self.curve(start, middle, end, stroke, width)
 
     def text(self, x: float, y: float, said: str, size: float, fill: str = INK, halo: str = "") -> None:
-        """`x` is the middle of the line, `y` its base; a halo of a colour keeps it readable over lines."""
+        """Draw text; `x` is the middle of the line, `y` its base; a halo of a colour keeps it readable over lines."""
         wide = 0.55 * size * len(said)
         self.holds(x - wide / 2, y - size / 2, size / 2)
         self.holds(x + wide / 2, y - size / 2, size / 2)
@@ -136,7 +136,7 @@ class Sheet:
         )
 
     def svg(self, margin: float = 20, ground: str = TABLE) -> str:
-        """The whole picture, with its background."""
+        """Return the whole picture, with its background."""
         left, top = self.left - margin, self.top - margin
         wide, high = self.right - self.left + 2 * margin, self.bottom - self.top + 2 * margin
         frame = f"{short(left)} {short(top)} {short(wide)} {short(high)}"

@@ -14,7 +14,7 @@ __all__ = ["RowWriter", "cells", "put", "recount"]
 
 
 def cells(count: int) -> vec[u8]:
-    """So many bytes, all 0.
+    """Allocate that many bytes, all 0.
 
     >>> len(memoryview(cells(3)))
     3
@@ -36,7 +36,7 @@ def put(into: vec[u8], at: i64, counts: list[int]) -> None:
 
 
 def recount(into: vec[u8], at: i64, before: list[int], now: list[int]) -> None:
-    """Count short lists of kinds: those that were counted there before go, those of now come.
+    """Update counts of short lists of kinds: subtract those counted before, add those of now.
 
     >>> row = cells(3)
     >>> recount(row, 0, [], [0, 2, 2])
@@ -52,7 +52,7 @@ def recount(into: vec[u8], at: i64, before: list[int], now: list[int]) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class RowWriter:
-    """Writes the row of one game again and again. It knows what it wrote last, so it belongs to one place in memory.
+    """Writes the row of one game repeatedly. It knows what it wrote last, so it belongs to one place in memory.
 
     >>> class Turn(RowWriter):
     ...     def write(self, s, seat, into, first):

@@ -27,7 +27,7 @@ from eldorado.lab.table import Table, check_folder, needs, read_rows, unwritable
 __all__ = ["arena", "check_plot", "plot", "seatings"]
 
 Row = dict[str, Any]
-DRAWS = 400  # how often the deals are drawn again for the intervals of ratings
+DRAWS = 400  # how often the deals are resampled for the intervals of ratings
 PRIOR = 0.5  # half a win for everybody against everybody, so that a bot that never lost has a rating too
 # Two deals won and two lost, added wherever an interval is made (Agresti and Coull): without them a bot that won every
 # deal, be it two of two, would have an interval of no width.
@@ -50,7 +50,7 @@ def seatings(first: str, second: str, seats: int) -> list[list[str]]:
 
 
 def fixtures(named: list[str], seats: int, count: int) -> Iterator[tuple[str, str, int, list[str]]]:
-    """Every game: the two bots, the number of the deal, and who sits where."""
+    """Yield every game: the two bots, the number of the deal, and the seating."""
     for first, second in combinations(named, 2):
         ways = seatings(first, second, seats)
         for n in range(count):
@@ -97,7 +97,7 @@ def arena(
 
 
 def check(name: str, named: list[str], seats: int, count: int) -> None:
-    """Refuse what cannot be an arena."""
+    """Refuse impossible arenas."""
     if seats < 2:
         raise BadOption("lab.arena_alone")
     if len(named) < 2 or len(set(named)) < len(named):
@@ -107,7 +107,7 @@ def check(name: str, named: list[str], seats: int, count: int) -> None:
             raise BadOption("bot.unknown", bot=player, game=name, choices=bots.names(name))
     if count < 1:
         raise BadOption("option.too_small", option="games", least=1)
-    for library in ("numpy", "choix"):  # missing ones are named before the games are played, not after
+    for library in ("numpy", "choix"):  # missing ones are reported before the games are played
         needs(library)
 
 
@@ -116,7 +116,7 @@ def one_game(template: Job, fixture: tuple[str, str, int, list[str]]) -> Job:
 
 
 def points(row: Row) -> tuple[float, float]:
-    """What the first bot got of the comparisons of its seats with the other's, and how many they are.
+    """The first bot's share of the comparisons of its seats with the other's, and their number.
 
     >>> points({"first": "a", "bots": ["a", "b", "a"], "ranks": [1, 2, 2]})
     (1.5, 2)
@@ -128,7 +128,7 @@ def points(row: Row) -> tuple[float, float]:
 
 
 def by_deal(rows: list[Row]) -> dict[tuple[str, str], list[float]]:
-    """For each pairing the share of the first bot in each deal: what can be drawn again."""
+    """For each pairing, the share of the first bot in each deal, for resampling."""
     sums: dict[tuple[str, str], dict[int, list[float]]] = {}
     for row in rows:
         won, of = points(row)
@@ -157,7 +157,7 @@ def summary(named: list[str], rows: list[Row], seconds: float) -> Row:
 
 
 def against(shares: dict[tuple[str, str], list[float]], bot: str, other: str) -> Row:
-    """A bot's share against another with a 95 % interval over deals."""
+    """Return a bot's share against another with a 95 % interval over deals."""
     values = shares.get((bot, other)) or [1 - share for share in shares[other, bot]]
     doubted = values + DOUBT
     n, centre = len(doubted), sum(doubted) / len(doubted)

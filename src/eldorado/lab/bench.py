@@ -20,15 +20,15 @@ from eldorado.lab.weights.players import by_state
 
 __all__ = ["bench"]
 
-# What is measured where a game's defaults are not it: the Quest's first game, with caves, by four.
+# The table to measure if a game's defaults are not it: the Quest's first game, with caves, by four.
 SETTINGS: dict[str, tuple[int, Options]] = {"quest": (4, {"course": "first-game", "caves": True})}
-# The largest table a game knows, measured beside its usual one: random games alone.
+# The largest table of a game, measured beside its usual one, with random games only.
 EVERYTHING: Options = {"mode": "teams", "bridge": True, "sixth_board": True, "cave_tiles": True}
 LARGEST: dict[str, tuple[int, Options]] = {"island": (8, EVERYTHING)}
 # Decisions of a random game that are played. The Quest's never end, since camps eat the decks: the first ones count.
 FIRST = {"quest": 300}
-WHOLE = 2_000  # for the others: to the end, or so far
-SPANS = 5  # parts of a random game whose cost is told apart
+WHOLE = 2_000  # for the others: to the end, or this far
+SPANS = 5  # parts of a random game with separate figures
 LENGTHS = 10  # games for that
 COPIES = 5_000
 BUDGET = 60  # rollouts of one search
@@ -87,7 +87,7 @@ def random_games(
 
 
 def by_decision(game: Game[Any], seats: int, options: Options, span: int) -> dict[str, float]:
-    """Seconds for a decision of random games, by its number: what it costs must not grow with the game."""
+    """Seconds for a decision of random games, by its number: the cost must not grow with the game."""
     spent, made = [0.0] * SPANS, [0] * SPANS
     for number in range(LENGTHS):
         dice = QuickDice(number)
@@ -122,7 +122,7 @@ def greedy_games(game: Game[Any], seats: int, options: Options, seconds: float) 
 
 
 def policies(game: Game[Any], seats: int, options: Options, seconds: float) -> dict[str, float]:
-    """The same decisions of a policy by the table's state, and by a world made from the view."""
+    """Time the same decisions of a policy by the table's state, and by a world made from the view."""
     players = [by_state(game.info.id, room(game.info.id).proposer, seat, seats) for seat in range(seats)]
     state_time, view_time, made, number = 0.0, 0.0, 0, 0
     while state_time + view_time < seconds:
@@ -155,7 +155,7 @@ def policies(game: Game[Any], seats: int, options: Options, seconds: float) -> d
 
 
 def rollouts(game: Game[Any], seats: int, options: Options, seconds: float) -> int:
-    """Rollouts of the search in a second, at decisions with something to search in games of the policy."""
+    """Count rollouts of the search per second, at decisions worth searching in games of the policy."""
     policy = policy_of(game.info.id)
     spent, made, number = 0.0, 0, 0
     while spent < seconds:
@@ -185,7 +185,7 @@ def batch(game: Game[Any], seats: int, seconds: float) -> dict[str, float] | Non
     writers = [layout.direct() for _ in range(SIDE_BY_SIDE)]
     stepper = Stepper(game, seats, options, writers, layout.size, FIRST.get(game.info.id, WHOLE), 1)
     memory = [memoryview(part) for part in stepper.memory()]
-    given = [bytearray(len(part)) for part in memory]  # the arrays of whoever learns
+    given = [bytearray(len(part)) for part in memory]  # the arrays of the learner
     pick = Random(1).random
     steps = 0
     began = time.process_time()

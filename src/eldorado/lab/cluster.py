@@ -21,9 +21,9 @@ __all__ = ["cluster"]
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
-RETRIES = 10  # times that a job is done again because whoever did it died
-AHEAD = 2  # jobs for each core that are handed out at once
-ANSWER = 5.0  # seconds in which a cluster must take a call
+RETRIES = 10  # times that a job is repeated because its worker died
+AHEAD = 2  # jobs handed out at once for each core
+ANSWER = 5.0  # seconds a cluster has to accept a connection
 PORT = 6379  # Ray's own
 
 
@@ -65,7 +65,7 @@ def connect(ray: Any, address: str, workers: int) -> None:
 
 
 def first_line(error: Exception) -> str:
-    """What Ray says in short; pages may follow.
+    """Return the first line of Ray's error; pages may follow.
 
     >>> first_line(ValueError("The node died.\\nIts last words were …"))
     'The node died'
@@ -74,7 +74,7 @@ def first_line(error: Exception) -> str:
 
 
 def call(address: str) -> None:
-    """See whether anybody listens: Ray itself would try for a minute and end with pages of text."""
+    """Check that somebody listens: Ray itself would try for a minute and end with pages of text."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not host or not port.isdecimal() or int(port) > 65535:
         raise BadOption(
@@ -115,7 +115,7 @@ def sharing(ray: Any, task: Any, width: int) -> Share:
 def done_there(
     work: Callable[[Job], Done], job: Job, code: list[str], version: str
 ) -> tuple[Done | None, Exception | None]:
-    """Do one job on a node. What goes wrong is sent back as it is, not wrapped by Ray."""
+    """Do one job on a node. Errors are sent back as they are, not wrapped by Ray."""
     try:
         if eldorado.__version__ != version:
             raise UserError("lab.other_version", here=version, there=eldorado.__version__)

@@ -1,4 +1,4 @@
-"""Who does the work of a long run: this process, the cores of this machine, or a cluster. The results are the same.
+"""The crew for a long run: this process, the cores of this machine, or a cluster. The results are the same.
 
 A crew is a function like `map`: it takes a function and jobs and yields the results in the order of the jobs. So `map`
 itself is the crew of one process.
@@ -59,13 +59,13 @@ def crew(workers: int = 1, ray: str = "") -> Iterator[Share]:
 
 @contextmanager
 def cores(workers: int) -> Iterator[Share]:
-    """Processes of this machine."""
+    """Use processes of this machine."""
     before = set(active_children())
     context = get_context("spawn")
     pool = ProcessPoolExecutor(workers, context, initializer=load_all, initargs=(loaded(),))
 
     def submit(work: Callable[[Any], Any], job: Any) -> Future[Any]:
-        with ignore_sigint():  # a process that this starts inherits it
+        with ignore_sigint():  # processes started from here inherit it
             return pool.submit(work, job)
 
     def share(work: Callable[[Job], Done], jobs: Iterable[Job], /) -> Iterator[Done]:
@@ -77,7 +77,7 @@ def cores(workers: int) -> Iterator[Share]:
     try:
         yield share
     finally:
-        # A pool would first finish what it was given, which may take minutes.
+        # A pool would first finish its queue, which may take minutes.
         for process in set(active_children()) - before:
             process.terminate()
         pool.shutdown()
@@ -93,8 +93,8 @@ def in_order(
 ) -> Generator[Done, None, None]:
     """Hand out jobs, `most` at a time, and yield the results in the order of the jobs."""
     coming = enumerate(jobs)
-    at: dict[Future[Any], int] = {}  # which job each result is of
-    done: dict[int, Done] = {}  # what came before its turn
+    at: dict[Future[Any], int] = {}  # the job of each result
+    done: dict[int, Done] = {}  # results that came early
     turn = 0
     try:
         while True:
@@ -119,7 +119,7 @@ def ignore_sigint() -> Iterator[None]:
     A terminal sends Ctrl-C to all of its processes, and one that is still importing would print a traceback: a handler
     in the worker itself would come too late.
     """
-    if threading.current_thread() is not threading.main_thread():  # only there signals can be set
+    if threading.current_thread() is not threading.main_thread():  # signals can only be set there
         yield
         return
     before = signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,4 +1,4 @@
-"""Shares with intervals, and what a file of games says: the one place that does statistics."""
+"""Shares with intervals, and the statistics of a file of games; all statistics are here."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Row = dict[str, Any]
 
 
 def rate(wins: int, games_played: int) -> dict[str, float]:
-    """A share with Wilson's 95 % interval.
+    """Return a share with Wilson's 95 % interval.
 
     >>> rate(50, 200)
     {'share': 0.25, 'low': 0.1951, 'high': 0.3143}
@@ -126,7 +126,7 @@ def margins(rows: list[Row]) -> list[int]:
 
 
 def sources(rows: list[Row]) -> dict[str, float]:
-    """Where points come from, for a seat on average; only games with score sheets say so.
+    """The sources of points, for a seat on average; only games with score sheets have them.
 
     >>> sources([{"finished": True, "sheets": [{"gold": 2, "total": 2}, {"gold": 5, "total": 5}]}])
     {'gold': 3.5}

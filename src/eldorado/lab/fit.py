@@ -1,4 +1,4 @@
-"""Fit the Quest's value: turns to go by least squares on games of the policy with itself, and what a turn decides."""
+"""Fit the Quest's value: turns to go by least squares on games of the policy with itself, and the weight of a turn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from eldorado.core.dice import QuickDice
 from eldorado.lab.selfplay import TWO_EACH, Played, kind, watched
 from eldorado.lab.tune import nearby
 
-RIDGE = 1.0  # keeps coefficients small that the games say little about
+RIDGE = 1.0  # keeps coefficients small that the games determine badly
 SHARP = [step / 20 for step in range(4, 41, 2)]
 FADE = [0.0, 0.02, 0.04, 0.07, 0.1, 0.15, 0.2]
 PIECES = ("one", "two")
@@ -41,7 +41,7 @@ def fit(
 
 
 def fitted(games: list[Played]) -> dict[str, Any]:
-    """Coefficients for some games."""
+    """Fit the coefficients for some games."""
     train = [played for number, played in enumerate(games) if number % 5]
     test = [played for number, played in enumerate(games) if number % 5 == 0]
     turns = least_squares(*samples(train))

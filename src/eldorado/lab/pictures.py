@@ -1,4 +1,4 @@
-"""SVG as PNG or as pixels: drawn by resvg with our own fonts, so that it looks the same everywhere."""
+"""Render SVG as PNG or pixels: by resvg with our own fonts, so that it looks the same everywhere."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ FONTS = Path(__file__).parent / "fonts"
 
 
 def can_png() -> bool:
-    """Whether PNG can be made here: its library comes with an extra."""
+    """Whether PNG can be made here; its library comes with an extra."""
     return find_spec("resvg_py") is not None
 
 
 def png(svg: str) -> bytes:
-    """A picture as PNG."""
+    """Render a picture as PNG."""
     resvg = extras.load("resvg_py", "pictures")
     return bytes(
         resvg.svg_to_bytes(
@@ -31,14 +31,14 @@ def png(svg: str) -> bytes:
 
 
 def pixels(svg: str) -> Any:
-    """A picture as an array of height, width and three colours, each 0 to 255."""
+    """Render a picture as an array of height, width and three colours, each 0 to 255."""
     image = extras.load("matplotlib.image", "lab")
     shades = image.imread(BytesIO(png(svg)), format="png")[:, :, :3]
     return (shades * 255).round().astype("uint8")
 
 
 def write(svg: str, file: Path) -> None:
-    """Write a picture, by the end of the file's name as SVG or PNG; UserError if that or the folder does not do."""
+    """Write a picture as SVG or PNG, by the file's ending; UserError if the ending or the folder is wrong."""
     if file.suffix not in (".svg", ".png"):
         raise UserError("lab.picture_format", file=str(file))
     data = svg.encode() if file.suffix == ".svg" else png(svg)

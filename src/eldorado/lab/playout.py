@@ -23,7 +23,7 @@ class Count:
     def __init__(self) -> None:
         self.decisions: int = 0  # with more than one legal action
         self.forced: int = 0  # with exactly one
-        self.turns: int = 0  # how often others were to decide
+        self.turns: int = 0  # number of changes of the acting seats
 
 
 def play_random(game: Game[Any], s: Any, dice: Dice, most: int, count: Count) -> None:
@@ -37,7 +37,7 @@ def play_random(game: Game[Any], s: Any, dice: Dice, most: int, count: Count) ->
     >>> count.decisions
     30
     """
-    # Machine integers (i64) where the compiler can use them: this loop is a twentieth of a random race.
+    # Machine integers (i64) if the compiler can use them: this loop is a twentieth of a random race.
     state: State = s  # checked once, not for each call
     decisions: i64 = 0
     forced: i64 = 0
@@ -95,7 +95,7 @@ def play_bots(game: Game[Any], s: Any, bots: list[Bot], dice: Dice, most: int, c
             seat += 1
         legal = game.legal(s, seat)
         if len(legal) > 1:
-            action = bots[seat].choose(game.observe(s, seat), legal[:])  # it may do with it what it likes
+            action = bots[seat].choose(game.observe(s, seat), legal[:])  # the callee may change it
             count.decisions += 1
         else:
             action = legal[0]

@@ -1,4 +1,4 @@
-"""One HTML page about a file of games: who wins from where, how long games are, what winners have, and when.
+"""One HTML page about a file of games: wins by seat, length of games, the winners' things, and when.
 
 The page needs nothing from outside: plots are drawn by matplotlib as SVG inside it, so that it can be mailed.
 """
@@ -92,24 +92,24 @@ def about(figures: Row) -> str:
 
 
 def owned(things: dict[str, Row]) -> bool:
-    """Whether things belong to seats, so that one can ask who wins with them."""
+    """Whether things belong to seats, so that they can be related to winning."""
     return any(one["seats"] for one in things.values())
 
 
-Plot = tuple[str, tuple[Any, ...]]  # a function of PLOTS and what it draws
+Plot = tuple[str, tuple[Any, ...]]  # a function of PLOTS and its data
 
 
 def plotted(plot: Plot) -> str:
-    """One plot, wherever it is drawn."""
+    """Draw one plot, in any process."""
     name, data = plot
     return PLOTS[name](*data)
 
 
 def drawing(width: float, height: float, draw: Callable[[Any], None]) -> str:
-    """An SVG picture that `draw` makes on matplotlib's axes."""
+    """Make an SVG picture that `draw` paints on matplotlib's axes."""
     matplotlib = needs("matplotlib")
     matplotlib.use("svg")
-    matplotlib.rcParams["svg.hashsalt"] = "eldorado"  # the same figures make the same page to the last byte
+    matplotlib.rcParams["svg.hashsalt"] = "eldorado"  # the same figures make the same page, byte for byte
     figure, axes = needs("matplotlib.pyplot").subplots(figsize=(width, height), layout="constrained")
     axes.spines[["top", "right"]].set_visible(False)
     draw(axes)

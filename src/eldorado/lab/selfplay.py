@@ -15,17 +15,17 @@ from eldorado.games.quest.model.state import QuestState
 from eldorado.games.quest.rules.ending import has_arrived, winners
 
 TWO_EACH = 2  # seats at a table where everybody has two pieces
-ROUNDS = 60  # a game that takes longer is left
+ROUNDS = 60  # a game that takes longer is abandoned
 RECENT = 7  # rounds by which the speed of a player is measured
-USUAL, SPEED = 2, 2.7  # so many turns at so much effort each are taken for granted
+USUAL, SPEED = 2, 2.7  # this many turns at this effort each are assumed
 MOST_BEHIND, WON = (
     6.0,
     2.0,
-)  # in turns: where being further behind says no more, and what winning counts besides
+)  # in turns: the limit beyond which being further behind means nothing, and the bonus for winning
 
 
 class Moment:
-    """The beginning of a round: what can be counted for each seat, and how far each has to go."""
+    """The beginning of a round: the features of each seat, and its remaining way."""
 
     def __init__(self, found: list[list[float]], efforts: list[int]) -> None:
         self.features = found
@@ -33,7 +33,7 @@ class Moment:
 
 
 class Played:
-    """A finished game: its rounds, who won, and how many turns each seat would have needed from each of them."""
+    """A finished game: its rounds, winners, and the turns each seat would have needed from each round."""
 
     def __init__(self, moments: list[Moment], won: list[int], arrived: list[bool]) -> None:
         self.moments = moments
@@ -46,7 +46,7 @@ class Played:
         if self.arrived[seat]:
             return played
         efforts = [one.efforts[seat] for one in self.moments][-RECENT:]
-        # A few turns say little: they are mixed with some at the usual speed.
+        # A few turns mean little: they are mixed with some at the usual speed.
         speed = max(0.5, (efforts[0] - efforts[-1] + USUAL * SPEED) / (len(efforts) - 1 + USUAL))
         return played + efforts[-1] / speed
 
@@ -68,7 +68,7 @@ def begun(seats: int, options: dict[str, object], seed: int) -> tuple[QuestState
 def winners_of(
     seats: int, options: dict[str, object], seed: int, players: list[Weights]
 ) -> tuple[list[int], int]:
-    """Who wins a game, and in which round it ended."""
+    """Return the winners of a game, and the round in which it ended."""
     s, dice = begun(seats, options, seed)
     minds = [TurnPolicy(one) for one in players]
     while s.phase != phases.OVER and s.round <= ROUNDS:

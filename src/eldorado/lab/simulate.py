@@ -26,7 +26,7 @@ from eldorado.lab.weights.players import play_seated, seated
 __all__ = ["simulate"]
 
 MOST = 20_000  # decisions of one game
-CHUNK = 4  # games handed to a worker at once: few, so that the progress moves
+CHUNK = 4  # games handed to a worker at once: few, for a smooth progress bar
 
 Outcome = dict[str, Any]
 
@@ -36,19 +36,19 @@ class Job:
     """Games for one worker: `numbers` of a simulation that the rest describes."""
 
     game: str
-    package: str  # goes along for games that are not among the built-in ones
+    package: str  # included for games that are not built in
     seats: int
     options: Options
     players: list[str]
     seed: int
     most: int
-    detail: bool = False  # what happened and every decision, not only how it ended
+    detail: bool = False  # events and every decision, not only the result
     records: bool = False  # the record of each game as well
     numbers: tuple[int, ...] = ()
 
 
 def play_one(job: Job, number: int) -> Outcome:
-    """Game `number` of a simulation."""
+    """Play game `number` of a simulation."""
     game = games.load(job.game)
     dice = QuickDice(job.seed * 1_000_003 + number)
     s = game.new(job.seats, job.options, dice)
@@ -84,7 +84,7 @@ def play_one(job: Job, number: int) -> Outcome:
 
 
 def write_whole(file: Path, text: str) -> None:
-    """Write a file so that whoever stops us leaves the whole of it or nothing."""
+    """Write a file all or nothing, even if we are stopped."""
     part = file.with_suffix(".part")
     try:
         part.write_text(text, encoding="utf-8")
@@ -193,13 +193,13 @@ class Data:
             make_folder(records)
 
     def kept(self, numbers: range) -> list[Outcome]:
-        """The games an earlier run has written."""
+        """Return the games written by an earlier run."""
         if self.out is None or not self.out.done:
             return []
         return [row for row in read_rows(self.out.lines) if row["number"] in numbers]
 
     def write(self, outcomes: list[Outcome]) -> list[Outcome]:
-        """Write what there is to be kept of games; what remains of them is for the summary."""
+        """Write what is kept of games; return what the summary needs."""
         if self.records is not None:
             for one in outcomes:
                 name = f"{self.same['game']}-{self.same['seed']}-{one['number']}.jsonl"
@@ -259,11 +259,11 @@ def summary(
     }
 
 
-TIMES = ("seconds", "decisions_per_second", "games_per_second")  # what may differ between two runs
+TIMES = ("seconds", "decisions_per_second", "games_per_second")  # may differ between two runs
 
 
 def by_bot(players: list[str], finished: list[Outcome]) -> dict[str, Any]:
-    """How often each kind of bot won, per seat it held."""
+    """Count the wins of each kind of bot, per seat it held."""
     found: dict[str, Any] = {}
     for player in dict.fromkeys(players):
         held = [seat for seat in range(len(players)) if players[seat] == player]

@@ -34,13 +34,13 @@ class Row:
     seats: int
     bot: str
     rival: str
-    options: tuple[Options, ...]  # the games go through them in turn
-    bar: float  # the share of games the lower end of the interval should reach
+    options: tuple[Options, ...]  # the games cycle through them
+    bar: float  # the required lower end of the interval, as a share of games
     alone: bool = False  # all seats are the bot's: only the rounds count
     turns: tuple[tuple[int, ...], ...] = ()  # the seats of the bot, game by game; none: each seat in turn
 
     def places(self) -> tuple[tuple[int, ...], ...]:
-        """Where the bot sits, one after the other with the same deal."""
+        """The seats of the bot, one after the other with the same deal."""
         return self.turns or tuple((seat,) for seat in range(self.seats))
 
 
@@ -98,7 +98,7 @@ class Job:
 
 
 def play(job: Job) -> tuple[float, int]:
-    """What the bot got of a game, 1 for winning it alone and a share of a tie, and the rounds it took."""
+    """Return the bot's result, 1 for winning alone and a share of a tie, and the number of rounds."""
     row, game = job.row, games.load(job.game)
     places = row.places()
     deal, turn = divmod(job.number, len(places))
@@ -135,7 +135,7 @@ def strength(
         if rows not in row.name:
             continue
         first = place * BETWEEN
-        # a game is known by its place in the table and the name of its row: a table that was changed begins anew
+        # a game is identified by its place in the table and the row's name: a changed table begins again
         known = {n: one for n in range(count) if (one := kept.get(first + n)) and one["row"] == row.name}
         outcomes = {n: (float(one["won"]), int(one["rounds"])) for n, one in known.items()}
         done += len(outcomes)

@@ -1,4 +1,4 @@
-"""Rows of figures in a file: CSV, JSON lines or Parquet, written as they come and taken up again after a stop.
+"""Rows of figures in a file: CSV, JSON lines or Parquet, written as they come and resumed after a stop.
 
 A row is a flat dict with a `number`; the numbers that are in the file already need not be computed again. CSV and JSON
 lines are appended to, so a run that is stopped loses at most the row it was writing. Parquet cannot be appended to:
@@ -49,7 +49,7 @@ class Table:
         self.done = self.resume(dict(same))
 
     def resume(self, same: Row) -> set[int]:
-        """Check what an earlier run left and return the numbers that are done; only then is the file touched."""
+        """Check the output of an earlier run and return the finished numbers; only then change the file."""
         rows: list[Row] = []
         if self.lines.exists():
             rows = read_rows(self.lines, stopped=True)
@@ -67,7 +67,7 @@ class Table:
         return {row["number"] for row in rows}
 
     def keep(self, numbers: set[int]) -> None:
-        """Drop the rows of all other numbers: they were written, but what they belong to was not."""
+        """Drop the rows of all other numbers: they were written, but their other data were not."""
         if self.done <= numbers:
             return
         rows = [row for row in read_rows(self.lines) if row["number"] in numbers]
@@ -76,7 +76,7 @@ class Table:
         self.append(rows)
 
     def append(self, rows: list[Row]) -> None:
-        """Write rows that are complete; they are on the disk when this returns."""
+        """Append complete rows; they are on disk when this returns."""
         text = StringIO()
         if self.lines.suffix == ".csv":
             for row in rows:
@@ -119,7 +119,7 @@ def unwritable(file: Path, error: OSError) -> BadOption:
 
 
 def cell(value: Any) -> Any:
-    """A value as one cell of a table.
+    """Convert a value to one cell of a table.
 
     >>> cell([1, 2]), cell(True), cell(0.5)
     ('[1,2]', 'true', 0.5)
@@ -144,7 +144,7 @@ def uncell(text: str) -> Any:
 
 
 def read_rows(file: Path, stopped: bool = False) -> list[Row]:
-    """Read all rows of a file; of a run that was `stopped`, all but a half-written last one."""
+    """Read all rows of a file; of a `stopped` run, all but a half-written last one."""
     if not file.exists():
         raise BadOption("lab.no_file", file=str(file))
     suffix = ".jsonl" if file.suffix == PART else file.suffix
@@ -172,7 +172,7 @@ def read_rows(file: Path, stopped: bool = False) -> list[Row]:
 
 
 def whole_lines(data: bytes) -> bytes:
-    """What comes before a last line that was cut off.
+    """Return everything before a last line that was cut off.
 
     >>> whole_lines(b"1,2\\n3,")
     b'1,2\\n'

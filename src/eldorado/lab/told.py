@@ -1,4 +1,4 @@
-"""Bot games in detail: what was bought, found or lost, by whom and in which round, and every decision.
+"""Details of bot games: everything bought, found or lost, by whom and in which round, and every decision.
 
 Slower than without events, and the same games: the same seeds give the same decisions.
 """
@@ -17,7 +17,7 @@ from eldorado.lab.weights.players import Decide
 
 __all__ = ["COUNTED", "NOBODY", "Told", "at_the_end", "play_told", "record_of"]
 
-NOBODY = -1  # the seat of what happens to all
+NOBODY = -1  # the seat for events that concern all
 
 
 class Counted(NamedTuple):
@@ -64,7 +64,7 @@ COUNTED: dict[str, tuple[Counted, ...]] = {
 
 
 class Told:
-    """What a game was like: `things` are [event, seat, round, name], `decisions` [round, seat, move, legal moves]."""
+    """The details of a game: `things` are [event, seat, round, name], `decisions` [round, seat, move, legal moves]."""
 
     def __init__(self) -> None:
         self.things: list[list[Any]] = []

@@ -1,1 +1,1 @@
-"""Tables over the net: seats, clocks, store and sockets. Knows no rules."""
+"""Tables over the net: seats, clocks, store and sockets. It knows no rules."""

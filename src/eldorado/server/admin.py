@@ -1,4 +1,4 @@
-"""Commands for whoever runs a server: list, export, remove, pause, copy or rescue the tables of its store."""
+"""Commands for operators: list, export, remove, pause, copy or rescue the tables of a store."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def copy(source: str | None, target: str | None) -> None:
 
 
 def where(given: str) -> Path | str:
-    """A place for tables as the command line names it: an address, a folder, or the file in it."""
+    """Parse a place for tables from the command line: an address, a folder, or the file in it."""
     if given.startswith(SCHEMES):
         return given
     path = Path(given)
@@ -90,7 +90,7 @@ def where(given: str) -> Path | str:
 
 
 def order(registry: Registry, what: str, table: str | None) -> None:
-    """Have it done by the server if one runs, otherwise do it here."""
+    """Have a running server carry out a command, otherwise do it here."""
     if registry.config.store is not None:
         asyncio.run(ordered(registry, what, table, alone=True))
         return
@@ -106,7 +106,7 @@ def order(registry: Registry, what: str, table: str | None) -> None:
 async def ordered(registry: Registry, what: str, table: str | None, alone: bool) -> None:
     if alone:
         try:
-            await registry.store.open(wait=0.0)  # if a server has it, that one is asked
+            await registry.store.open(wait=0.0)  # if a server has the table, ask that one
         except UserError as error:
             if error.key != "serve.store_in_use":
                 raise
@@ -115,7 +115,7 @@ async def ordered(registry: Registry, what: str, table: str | None, alone: bool)
         await registry.store.open(alone=False)
     try:
         if alone:
-            registry.closing = True  # no bot begins to think here
+            registry.closing = True  # no bot starts to think here
             await commands.carry_out(registry, what, table)
         else:
             await asked(registry, what, table)
@@ -180,7 +180,7 @@ async def listed(registry: Registry) -> list[Plain]:
 
 
 async def browsers(registry: Registry) -> list[Plain]:
-    """The browsers that have a seat or are kept out, by the beginning of what is known of them."""
+    """List browsers that have a seat or are blocked, by the beginnings of their hashes."""
     await registry.store.open(alone=False)
     try:
         seat, blocked = schema.seat.c, schema.blocked.c
@@ -224,7 +224,7 @@ def show(found: list[Plain], as_json: bool, place: str) -> None:
 
 
 async def exported(registry: Registry, table: str) -> str:
-    """Export any table, running ones with their hidden information: whoever has the file has that anyway."""
+    """Export any table; running ones with their hidden information, which anybody with the file has anyway."""
     await registry.store.open(alone=False)
     try:
         found = await registry.read(table)

@@ -24,13 +24,13 @@ from eldorado.server.processes.orders import ALIVE, READY, RESTART, Orders
 from eldorado.server.processes.routing import RoutedProtocol
 from eldorado.server.watch import logs
 
-BEAT = 1.0  # seconds between two signs of life to the parent
-LATE = 0.5  # seconds after which a connection is one that nobody else takes
-AT_ONCE = 64  # connections taken before others are served again
+BEAT = 1.0  # seconds between two heartbeats to the parent
+LATE = 0.5  # seconds after which a connection counts as not taken by others
+AT_ONCE = 64  # connections accepted before others are served again
 
 
 class Server(run.Server):
-    """Takes connections itself, so that it can stop and go on, and be given some that others took."""
+    """A server that accepts connections itself, so that it can pause, and be given some that others accepted."""
 
     def __init__(
         self, settings: uvicorn.Config, member: Member, listening: socket.socket, beats: int
@@ -80,7 +80,7 @@ class Server(run.Server):
                 given, _ = self.listening.accept()
             except (BlockingIOError, InterruptedError, ConnectionAbortedError):
                 return  # another process was faster
-            except OSError as error:  # no file descriptors are left: those who wait go on waiting
+            except OSError as error:  # no file descriptors are left: waiting clients go on waiting
                 self.accept(False)
                 loop = asyncio.get_running_loop()
                 loop.call_exception_handler({"message": "taking a connection", "exception": error})
@@ -100,7 +100,7 @@ class Server(run.Server):
             self.tell(ALIVE)
 
     def beat_until_started(self) -> None:
-        """In a thread: others may send us players before all is set up, so we must not count as starting for long."""
+        """Send heartbeats from a thread: others may send us players before the set-up is complete."""
         while not self.set_up.is_set():
             self.tell(ALIVE)
             self.set_up.wait(BEAT)
@@ -111,7 +111,7 @@ class Server(run.Server):
         except BrokenPipeError:  # the parent is gone: end too, or the port would stay taken
             self.should_exit = True
         except BlockingIOError:
-            pass  # it is busy and has heard enough
+            pass  # the socket is busy and has heard enough
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.member.let_go()

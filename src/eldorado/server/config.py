@@ -12,7 +12,7 @@ from eldorado.server.http.services import KNOWN
 
 
 class SteadyClock:
-    """Milliseconds since 1970 that never jump: the wall clock as it was at the start, plus the time that has passed.
+    """Milliseconds since 1970 that never jump: the wall clock at the start plus the time passed since.
 
     Setting the machine's clock would otherwise stop bots, fill live clocks or empty them. Time in which the machine
     slept has passed too, where the system counts it.
@@ -26,7 +26,7 @@ class SteadyClock:
 
 
 def passed() -> int:
-    """Nanoseconds since some fixed moment."""
+    """Return nanoseconds since some fixed moment."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime_ns(time.CLOCK_BOOTTIME)
     return time.monotonic_ns()
@@ -40,26 +40,24 @@ class Config:
     member: str | None = None  # where other processes reach this one, if several serve the same tables
     machine: str = ""  # this machine's address, if other machines serve the same tables
     links: tuple[str, ...] = ()  # the addresses other devices reach us under, e.g. http://192.168.1.5:7440
-    hosts: tuple[str, ...] = ()  # further names under which browsers may call us
+    hosts: tuple[str, ...] = ()  # more names under which browsers may reach us
     static: Path | None = None  # the built client
     workers: int = 1  # processes that think for bots
-    think_seconds: float = 10.0  # the most a bot may take
-    long_seconds: float = 30.0  # the most that checking a record or a course may take
+    think_seconds: float = 10.0  # a bot's time limit
+    long_seconds: float = 30.0  # time limit for checking a record or a course
     window_ms: int = 2000  # the common pause of a reaction window
-    away_ms: int = 60_000  # after which somebody without a connection counts as away
-    park_ms: int = 600_000  # after which bots alone, whom nobody looks at, stop
-    open_days: int = 30  # after which a table that never began is deleted
-    imported_days: int = 90  # after which an imported record is deleted
-    metrics: bool = False  # whether /metrics is answered
-    lobby: bool = False  # whether there is a list of open tables
-    behind: bool = (
-        False  # whether a proxy stands in front: then no browser counts as that of whoever runs the server
-    )
-    push_seconds: float = 20.0  # until somebody who is to move and whose page is closed is called
-    push_services: tuple[str, ...] = KNOWN  # where calls may be sent
-    slow_seconds: float = 1.0  # an action that takes longer is logged
-    retry_seconds: float = 5.0  # until a table that could not be saved is tried again
-    idle_ms: int = 600_000  # after which a table nobody looks at leaves the memory
+    away_ms: int = 60_000  # after this time without a connection a player counts as away
+    park_ms: int = 600_000  # after this time bots at a table without people stop, unless somebody looks
+    open_days: int = 30  # after this time a table that never began is deleted
+    imported_days: int = 90  # after this time an imported record is deleted
+    metrics: bool = False  # whether /metrics is served
+    lobby: bool = False  # whether there is a lobby
+    behind: bool = False  # whether a proxy stands in front: then no browser counts as the operator's
+    push_seconds: float = 20.0  # delay before a player who is to move, and whose page is closed, is notified
+    push_services: tuple[str, ...] = KNOWN  # where notifications may be sent
+    slow_seconds: float = 1.0  # a slower action is logged
+    retry_seconds: float = 5.0  # delay before saving is retried for a table that could not be saved
+    idle_ms: int = 600_000  # after this time a table nobody looks at is unloaded
     bot_ms: dict[str, int] = field(
         default_factory=lambda: {"slow": 1500, "normal": 700, "fast": 250, "instant": 0}
     )
@@ -67,7 +65,7 @@ class Config:
 
     @property
     def place(self) -> Path | str:
-        """Where the tables are kept."""
+        """Return the place where tables are stored."""
         return self.store or self.database
 
     @property

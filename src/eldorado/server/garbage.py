@@ -1,6 +1,6 @@
 """Keep garbage collection from pausing the server.
 
-Tables are long-lived and consist of many small objects. A full collection visits all of them, a fifth of a second each
+Tables are long-lived and consist of many small objects. A full collection visits all, a fifth of a second each
 time for a few hundred tables, during which nobody is answered. So only young objects are collected automatically; a
 thread collects the rest every few seconds and freezes the survivors. Cycles among frozen objects are rare: once an
 hour everything is visited.
@@ -17,7 +17,7 @@ YOUNG, MIDDLE, NEVER = 2_000, 10, 1_000_000
 
 
 def limit_pauses() -> None:
-    """Set up collection for the whole process; only for one that does nothing but serve."""
+    """Set up collection for the whole process; only for a process that does nothing but serve."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG, MIDDLE, NEVER)

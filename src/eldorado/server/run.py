@@ -40,11 +40,11 @@ from eldorado.server.ws import messages
 
 PORT = 7440
 TRIES = 40
-LOOK_EVERY = 0.4  # seconds between two looks whether the server is to stop
+LOOK_EVERY = 0.4  # seconds between two checks whether the server should stop
 
 
 def bind(host: str, port: int) -> socket.socket | None:
-    """A listening socket, or None if the port is taken."""
+    """Return a listening socket, or None if the port is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     made = socket.socket(family, socket.SOCK_STREAM)
     if sys.platform != "win32":
@@ -82,7 +82,7 @@ def choose_port(host: str, wanted: int | None, folder: Path) -> socket.socket:
 
 
 def network_address() -> str | None:
-    """The address of this machine in the local network. Nothing is sent."""
+    """Return the address of this machine in the local network. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
         probe.connect(("10.255.255.255", 1))
         found = str(probe.getsockname()[0])
@@ -96,7 +96,7 @@ class Running(UserError):
 
 @contextlib.contextmanager
 def lock_folder(folder: Path) -> Iterator[TextIO]:
-    """Lock the folder for one server: two would not know of each other's tables. The file holds its address."""
+    """Lock the folder for one server, as two would not know of each other's tables. The file holds its address."""
     try:
         file = (folder / "lock").open("a+")
     except OSError:
@@ -108,7 +108,7 @@ def lock_folder(folder: Path) -> Iterator[TextIO]:
 
 @contextlib.contextmanager
 def held(folder: Path) -> Iterator[None]:
-    """Hold the folder itself: a file in it could be deleted, and another server would lock a new one."""
+    """Lock the folder itself: a file in it could be deleted, and another server would lock a new one."""
     if sys.platform == "win32":
         yield
         return
@@ -179,8 +179,8 @@ def serve(
     if machine is not None and processes is None:
         raise UserError("serve.machine_needs_processes")
     if metrics:
-        extras.load("prometheus_client", "metrics")  # said before addresses are announced
-    os.umask(0o077)  # what is hidden in a game is nobody else's on this machine
+        extras.load("prometheus_client", "metrics")  # reported before addresses are announced
+    os.umask(0o077)  # hidden information is nobody else's business on this machine
     folder = prepare(data)
     with show_running(open_browser and port is None), lock_folder(folder) as lock:
         if store is None:
@@ -207,7 +207,7 @@ def serve(
             behind=url is not None,
         )
         logs.set_up(log)
-        secret_of(folder)  # made once, before several want it
+        secret_of(folder)  # created once, before several want it
         if keys.installed():
             keys.pem_of(folder)
         announce(local, links, str(folder) if store is None else Store(store).name)
@@ -241,7 +241,7 @@ class Server(uvicorn.Server):
     """Ignore a second Ctrl-C: stopping takes three seconds at most and closes the store in order."""
 
     async def main_loop(self) -> None:
-        """Look now and then whether to stop; ten times a second, as uvicorn does, is felt where little is done."""
+        """Check now and then whether to stop; uvicorn's ten checks a second are noticeable on an idle machine."""
         while not await self.on_tick(0):
             await asyncio.sleep(LOOK_EVERY)
 
@@ -263,7 +263,7 @@ def run(
         ws_max_size=app.registry.config.limits.frame,
         ws_per_message_deflate=False,  # not worth the time for small messages
         log_level="warning",
-        log_config=None,  # one form for all lines
+        log_config=None,  # one format for all lines
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=3,

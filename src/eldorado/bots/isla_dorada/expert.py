@@ -16,12 +16,12 @@ from eldorado.core.dice import Dice
 from eldorado.core.game import Game
 
 ROLLOUTS = 60  # for one search
-LATE = 6  # markers left to be placed from which on it thinks
+LATE = 6  # the search starts when this many markers are left to be placed
 WHOLE = 1000  # rounds of a rollout: no game has so many
 
 
 def thought() -> IslaThought:
-    """What the search and the review need to know of Isla Dorada."""
+    """Return what the search and the review need to know about Isla Dorada."""
     return IslaThought(weights("tuned"), fitted())
 
 
@@ -29,5 +29,5 @@ def expert(game: Game[Any], seat: int, dice: Dice) -> Bot:
     mind = thought()
     mind.late = LATE
     mind.span = WHOLE
-    mind.decides = mind.fitted.sharp  # whether it is won by one point says too little in a few rollouts
+    mind.decides = mind.fitted.sharp  # a few rollouts say too little about winning by a single point
     return Thinker(game, seat, dice, mind, ROLLOUTS)

@@ -14,7 +14,7 @@ from eldorado.games.isla_dorada.knowledge.known import own_part, public_part
 
 
 class IslaBot(Bot):
-    """The policy reads nothing of the others that is hidden, so it is given what the view tells, and no guesses."""
+    """The policy uses nothing hidden of the others, so it gets what the view shows, without guesses."""
 
     def __init__(self, game: Game[Any], seat: int, dice: Dice, name: str) -> None:
         super().__init__(game, seat, dice)
@@ -27,7 +27,7 @@ class IslaBot(Bot):
 
 
 def greedy(game: Game[Any], seat: int, dice: Dice) -> Bot:
-    """The frozen weights: others are measured against it."""
+    """Make a bot with the frozen weights, the yardstick for others."""
     return IslaBot(game, seat, dice, "greedy")
 
 
@@ -36,5 +36,5 @@ def normal(game: Game[Any], seat: int, dice: Dice) -> Bot:
 
 
 def hard(game: Game[Any], seat: int, dice: Dice) -> Bot:
-    """Weights tuned in company."""
+    """Make a bot with weights tuned against others."""
     return IslaBot(game, seat, dice, "tuned")

@@ -33,14 +33,14 @@ NEIGHBOURS: Final[list[list[int]]] = [
 
 
 class IslaPolicy:
-    """Decides for one seat. Others with the same weights play alike."""
+    """Decides for one seat. Policies with the same weights play alike."""
 
     def __init__(self, weights: Weights, seat: int) -> None:
         self.weights = weights
         self.seat = seat
 
     def decide(self, s: IslaState, legal: list[int]) -> int:
-        """The best action; of equal ones the first."""
+        """Return the best action; of equal ones the first."""
         values = self.values(s, legal)
         best = 0
         for i in range(1, len(values)):
@@ -49,7 +49,7 @@ class IslaPolicy:
         return legal[best]
 
     def rank(self, s: IslaState, legal: list[int]) -> list[int]:
-        """All of them, the best first."""
+        """Return all actions, the best first."""
         values = self.values(s, legal)
         order = sorted(range(len(legal)), key=lambda i: -values[i])
         return [legal[i] for i in order]
@@ -84,7 +84,7 @@ class IslaPolicy:
         return self.weights.spend * ((whole - max(0, promised)) / 100)
 
     def net(self, s: IslaState, worth: Worth, way: int, now: float) -> float:
-        """What the smallest bid for the way brings over what happens if nobody bids any more."""
+        """The gain of the smallest bid for the way over what happens if nobody bids any more."""
         gain = worth.arrival(way) - now
         amount = least(s, self.seat, way)
         if s.high > 0 and way != s.way:
@@ -119,7 +119,7 @@ class IslaPolicy:
         return values
 
     def juju(self, s: IslaState, victim: int, best: float) -> float:
-        """Silence the strongest rival before a bid that matters; one who cannot answer anyway is spared."""
+        """Score silencing the strongest rival before a bid that matters; one who cannot answer anyway is spared."""
         matters = self.weights.matters
         if best < matters or (s.high < 0 and best < matters + 2):
             return -10.0
@@ -127,7 +127,7 @@ class IslaPolicy:
         return best + strength / 100 if strength >= self.weights.rival else -10.0
 
     def amounts(self, s: IslaState, worth: Worth, way: int, legal: list[int]) -> list[float]:
-        """The smallest bid; with an Ovetos the smallest that allows it, where the way matters."""
+        """Score the amounts: the smallest bid; with an Ovetos the smallest that allows it, if the way matters."""
         now = worth.arrival(s.way) if s.high >= 0 else self.usual(s, worth)
         gain = worth.arrival(way) - now
         values: list[float] = []
@@ -170,7 +170,7 @@ class IslaPolicy:
         return [0.0 if a == actions.NO else worth.arrival(a - actions.SANGAIA) - here - spared for a in legal]
 
     def find(self, s: IslaState, action: int) -> float:
-        """Everything that scores: treasures of the site, Bonus cards, then a Bongo for the best of a neighbour."""
+        """Score a find: treasures of the site, Bonus cards, then a Bongo for the best of a neighbour."""
         if action == actions.DONE:
             return 0.0
         if actions.FAMILY[action] == actions.BONUS:
@@ -179,7 +179,7 @@ class IslaPolicy:
         return goals.TREASURE_POINTS[treasure] + (30.0 if goals.TREASURE_SITE[treasure] == s.place else 0.0)
 
     def treasure(self, s: IslaState, worth: Worth, treasure: int) -> float:
-        """What a treasure in hand promises: near is good, and company at its site is."""
+        """The value of a treasure in hand: better if it is near, or its site has other goals."""
         site = goals.TREASURE_SITE[treasure]
         steps = max(1, board.STEPS[s.place][site])
         company = sum(1 for t in s.treasures[self.seat] if goals.TREASURE_SITE[t] == site and t != treasure)
@@ -210,14 +210,14 @@ class IslaPolicy:
         return self.keep(s, worth, action)
 
     def victim(self, s: IslaState, question: IslaQuestion | None, who: int) -> float:
-        """Harm whoever is ahead or has most; never oneself."""
+        """Score a victim: harm whoever is ahead or has most; never oneself."""
         if who == self.seat:
             return -100.0
         points = float(score(s, who, False))
         return points + s.hand_size[who] if isinstance(question, (Makaks, Panda)) else points
 
     def blocked(self, s: IslaState, worth: Worth, path: int) -> float:
-        """Close the path from here to the place one wants least; elsewhere one near the own curse."""
+        """Score closing a path: the one from here to the least wanted place; elsewhere one near the own curse."""
         ends = (board.PATH_FROM[path], board.PATH_TO[path])
         if s.place in ends:
             there = ends[0] if ends[1] == s.place else ends[1]

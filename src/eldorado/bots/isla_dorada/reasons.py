@@ -1,4 +1,4 @@
-"""Why a bot would do this in Isla Dorada: the auction first, then tricks, treasures, cards and bolt cards."""
+"""The reasons of a bot's move in Isla Dorada: the auction first, then tricks, treasures, cards and bolt cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from eldorado.games.isla_dorada.knowledge.known import public_part
 from eldorado.games.isla_dorada.model import board
 from eldorado.games.isla_dorada.rules.movement import onward
 
-# Moves whose reason is their name alone, and the arguments that go with it.
+# Moves whose reason is just their name, and the arguments that go with it.
 PLAIN: dict[str, tuple[str, tuple[str, ...]]] = {
     "keep": ("keep", ("destiny",)),
     "pay": ("pay", ()),
@@ -34,7 +34,7 @@ def said(key: str, **args: Plain) -> Plain:
 
 
 def why(case: Case) -> Plain:
-    """What the way is worth, what the payment saves, or why to let the others pay."""
+    """Explain what the way is worth, what the payment saves, or why to let the others pay."""
     before, moves = case.before, case.moves
     first, last = moves[0], moves[-1]
     if first.kind in ("way", "bid", "bid_ovetos"):
@@ -74,7 +74,7 @@ def bid(before: Plain, first: Move, last: Move) -> Plain:
 
 
 def stay(case: Case) -> Plain:
-    """Why not to go on: nothing there, or not so much that it is worth the card."""
+    """Explain why not to go on: nothing there, or not worth the card."""
     s = public_part(case.view)
     places = {board.PLACE[board.WAY_TO[way]] for way in onward(s, s.way)}
     near = [spot for spot in case.before["near"] if spot["site"] in places and spot["worth"] > 0]
@@ -85,7 +85,7 @@ def stay(case: Case) -> Plain:
 
 
 def let(before: Plain) -> Plain:
-    """Why not to bid: others pay for what one wants, or nothing is worth it."""
+    """Explain why not to bid: others pay for the wanted way, or nothing is worth it."""
     now = before.get("if_now")
     if now is None:
         return said("pass")
@@ -97,7 +97,7 @@ def let(before: Plain) -> Plain:
 
 
 def card(before: Plain, move: Move) -> Plain:
-    """A card for the destiny, or the most useful one."""
+    """Explain the choice of a card: for the destiny, or the most useful one."""
     destiny = before.get("destiny")
     if destiny and destiny["card"] == move.args["card"]:
         return said("herd", card=destiny["card"], destiny=destiny["destiny"])
@@ -105,7 +105,7 @@ def card(before: Plain, move: Move) -> Plain:
 
 
 def place(before: Plain, move: Move) -> Plain:
-    """What a place holds for the seat, and how far it is."""
+    """Describe a place's value for the seat, and its distance."""
     site = move.args["to" if move.kind == "sangaia" else "site"]
     near = next((spot for spot in before.get("near", []) if spot["site"] == site), None)
     if near is None:

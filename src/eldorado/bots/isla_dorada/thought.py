@@ -15,11 +15,11 @@ from eldorado.games.isla_dorada.questions.payment import Payment
 from eldorado.games.isla_dorada.questions.treasures import Treasures
 from eldorado.games.isla_dorada.rules.scoring import score
 
-ROUNDS = 2  # how far a rollout goes, unless told otherwise
-LINES = 6  # decisions that are compared
-WORSE = 3.0  # points: what the policy likes less than this is not tried
-POINT = 0.02  # the chance to win that a point is worth, for the prior
-OVER = 1000  # what the clock says when the game is over
+ROUNDS = 2  # length of a rollout, unless told otherwise
+LINES = 6  # number of decisions compared
+WORSE = 3.0  # points: actions this much worse by the policy are not tried
+POINT = 0.02  # the chance to win per point, for the prior
+OVER = 1000  # the clock's value when the game is over
 
 
 class IslaThought(Policy):
@@ -29,9 +29,7 @@ class IslaThought(Policy):
         self.weights = weights
         self.fitted = fitted
         self.span = ROUNDS
-        self.late: int = (
-            numbers.MARKERS
-        )  # markers left to be placed from which on there is anything to think about
+        self.late: int = numbers.MARKERS  # thinking starts when this many markers are left to be placed
         self.decides: float = 1.0  # how much a point decides when all is over
 
     def clock(self, s: IslaState) -> int:
@@ -41,7 +39,7 @@ class IslaThought(Policy):
         play_out(s, [IslaPolicy(self.weights, seat) for seat in range(s.seats)], dice, until)
 
     def lines(self, s: IslaState, seat: int, legal: list[int]) -> list[Line]:
-        """The policy's choice first, then what it likes nearly as well; payments and finds need no thought."""
+        """Return the policy's choice first, then others it likes nearly as well; payments and finds need no thought."""
         values = IslaPolicy(self.weights, seat).values(s, legal)
         best = 0
         for i in range(1, len(values)):
@@ -70,7 +68,7 @@ class IslaThought(Policy):
 
 
 def play_out(s: IslaState, players: list[IslaPolicy], dice: Dice, until: int) -> None:
-    """Everybody plays by a policy of its own until a round begins or the game is over."""
+    """Let everybody play by their own policy until a round begins or the game is over."""
     while s.phase != phases.OVER and s.round < until:
         seat = 0
         while not (s.owing >> seat) & 1:

@@ -1,4 +1,4 @@
-"""How good a position of Isla Dorada is: the points a seat will have in the end, and the chance that they are the most.
+"""The value of a position of Isla Dorada: the points a seat will have at the end, and its chance of having the most.
 
 The features are what a player could count with all cards open; the search asks for them on worlds made from a view.
 weights.toml has the coefficients, made on games of the tuned policy with itself.
@@ -68,7 +68,7 @@ def features(s: IslaState, seat: int, weights: Weights) -> list[float]:
 
 
 def expected(s: IslaState, seat: int, weights: Weights, points: list[float]) -> float:
-    """The score a seat will have in the end."""
+    """Estimate the score a seat will have at the end."""
     found = features(s, seat, weights)
     total = float(score(s, seat, False))
     for i in range(len(found)):
@@ -77,7 +77,7 @@ def expected(s: IslaState, seat: int, weights: Weights, points: list[float]) -> 
 
 
 def chance(scores: list[float], seat: int, sharp: float) -> float:
-    """The chance that a seat has the most, if scores like these are expected.
+    """The chance that a seat has the most points, given the expected scores.
 
     >>> round(chance([20.0, 20.0], 0, 0.3), 2), round(chance([30.0, 20.0], 0, 0.3), 2)
     (0.5, 0.95)

@@ -1,4 +1,4 @@
-"""The numbers a policy of Isla Dorada plays by. weights.toml has them, and says how each set was made."""
+"""The numbers of a policy of Isla Dorada. weights.toml has them, and says how each set was made."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ PLAYED = (
 
 
 class Weights:
-    """In hundredths: of a point, of a share, of a round."""
+    """Weights in hundredths: of a point, of a share, of a round."""
 
     def __init__(self, given: dict[str, int]) -> None:
-        # what one more card in hand is worth, in points, while there are rounds to use it
+        # the value of one more card in hand, in points, while there are rounds to use it
         self.zeppelin: float = given["zeppelin"] / 100
         self.drako: float = given["drako"] / 100
         self.kayak: float = given["kayak"] / 100
@@ -36,44 +36,40 @@ class Weights:
         self.poor: float = given["poor"] / 100  # a share: a card whose fee cannot be paid
         self.horizon: float = (
             given["horizon"] / 100
-        )  # rounds before the end from which on cards lose their worth
+        )  # rounds before the end from which cards lose their value
         self.crowd: float = (
             given["crowd"] / 100
-        )  # what each of ten cards in hand takes off the worth of a paying one
-        self.full: bool = given["full"] > 0  # whether a purchase reckons with what the hand limit takes
-        # what is given for a way
-        self.spend: float = (
-            given["spend"] / 100
-        )  # how much of the worth of cards counts when they are to be paid
+        )  # how much each of ten cards in hand reduces the value of a paying one
+        self.full: bool = given["full"] > 0  # whether a purchase considers the cards lost to the hand limit
+        # bids for ways
+        self.spend: float = given["spend"] / 100  # how much of the value of cards counts in payments
         self.coin: int = given["coin"]  # a coin, in hundredths of a point
-        self.margin: float = given["margin"] / 100  # what a bid must bring at least
+        self.margin: float = given["margin"] / 100  # the least gain of a bid
         self.matters: float = (
             given["matters"] / 100
-        )  # what it must bring before a Juju or an Ovetos is spent on it
+        )  # the least gain before a Juju or an Ovetos is spent on it
         self.rival: float = given["rival"] / 100  # cards and half coins of a rival worth silencing
         self.join: float = given["join"] / 100  # how much of a way is lost if nobody adds to its shared bid
         self.deny: float = (
             given["deny"] / 100
         )  # points for each that a rival bids, if it does not get its way
-        # what places promise
+        # values of places
         self.reach: list[float] = [given["here"] / 100, given["near"] / 100, given["middle"] / 100]
-        self.reached: list[
-            list[float]
-        ] = []  # by rounds left and steps: the chance, reckoned when it is first asked for
+        self.reached: list[list[float]] = []  # by rounds left and steps: the chance, computed on demand
         self.far: float = given["far"] / 100  # a share of the chances further away
         self.curse: float = given["curse"] / 100  # a share of the chance that a curse is met
         self.bongo_near: float = given["bongo_near"] / 100
         self.destiny: float = given["destiny"] / 100  # a share of the points of a destiny, times its chance
         self.hope: float = given["hope"] / 100  # how much experience counts when a destiny is chosen
         self.sight: float = (100 - given["hope"]) / 100
-        self.flight: float = given["flight"] / 100  # what a Sangaia must bring
+        self.flight: float = given["flight"] / 100  # the least gain of a Sangaia
         self.late: float = given["late"] / 100  # the same in the last rounds
         self.company: float = given["company"] / 100  # another treasure of the same site
-        self.step: float = given["step"] / 100  # what each step to a treasure takes off
+        self.step: float = given["step"] / 100  # the cost of each step to a treasure
 
 
 class Fitted:
-    """What a fit on games made: points to come from the features of `value`, and how much a point decides."""
+    """The result of a fit on games: points to come from the features of `value`, and the weight of a point."""
 
     def __init__(self, points: list[float], sharp: float) -> None:
         self.points = points
@@ -101,7 +97,7 @@ def fitted() -> Fitted:
 
 
 def read(said: dict[str, Any], name: str) -> dict[str, int]:
-    """A set of weights from a table like weights.toml, on top of the frozen ones; a sentence for one that is broken.
+    """A set of weights from a table like weights.toml, on top of the frozen ones; a UserError for a broken one.
 
     >>> read({"greedy": {"coin": 100}}, "greedy")
     Traceback (most recent call last):

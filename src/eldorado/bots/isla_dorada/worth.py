@@ -1,4 +1,4 @@
-"""What places, goals and cards are worth to one player of Isla Dorada, in points, as far as its view goes."""
+"""The value of places, goals and cards to one player of Isla Dorada, in points, from its view."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ HOPE: Final[list[float]] = [
 ]  # fmt: skip
 
 
-# What `at_least` found: few chances, rounds and times come up, again and again.
+# A cache of `at_least`: the same chances, rounds and times come up again and again.
 REMEMBERED: Final[dict[tuple[int, float, int], float]] = {}
 
 
 def at_least(rounds: int, chance: float, times: int) -> float:
-    """The chance of so many successes in so many rounds.
+    """The chance of at least so many successes in so many rounds.
 
     >>> at_least(3, 0.5, 2)
     0.5
@@ -66,7 +66,7 @@ def reckoned(rounds: int, chance: float, times: int) -> float:
 
 
 class Worth:
-    """The reckoning of one seat at one moment. `s` holds what the seat may know; other hands in it are empty."""
+    """The values for one seat at one moment. `s` holds what the seat may know; other hands in it are empty."""
 
     def __init__(self, s: IslaState, seat: int, weights: Weights) -> None:
         self.s = s
@@ -84,7 +84,7 @@ class Worth:
 
     # --- places -----------------------------------------------------------------------------------------------------
     def reach(self, steps: int, rounds: int) -> float:
-        """The chance that a site so far away is visited within the rounds left."""
+        """The chance that a site at this distance is visited within the rounds left."""
         if rounds <= 0 or steps > rounds:
             return 0.0
         if not self.weights.reached:
@@ -103,7 +103,7 @@ class Worth:
         return full * min(1.0, 0.35 + 0.65 * rounds / (steps + 5))
 
     def goals_from(self, place: int, rounds: int) -> float:
-        """The worth of the goals in hand with the expedition at that place, before it leaves."""
+        """The value of the goals in hand with the expedition at that place, before it leaves."""
         s, steps = self.s, board.STEPS[place]
         total = 0.0
         for treasure in s.treasures[self.seat]:
@@ -117,7 +117,7 @@ class Worth:
         return total
 
     def bongo_from(self, place: int) -> float:
-        """A Bongo in hand plays the best treasure of a neighbour."""
+        """The value of a Bongo in hand, which plays the best treasure of a neighbour."""
         s = self.s
         if s.hand[self.seat][cards.BONGO] == 0:
             return 0.0
@@ -128,7 +128,7 @@ class Worth:
         return most * self.weights.bongo_near
 
     def arrival(self, way: int) -> float:
-        """The worth of the expedition going that way now."""
+        """The value of the expedition going that way now."""
         found = self.arrivals.get(way)
         if found is None:
             found = self.reckon(way)
@@ -184,7 +184,7 @@ class Worth:
         return points * (0.85 if have > need else 0.7 if have == need else 0.0)
 
     def destiny(self, destiny: int) -> float:
-        """A destiny to choose: at set-up by experience more than by what is in sight."""
+        """The value of a destiny to choose: at set-up mostly by experience."""
         seen = self.destiny_after(destiny, self.s.place, -1, -1, self.left)
         if self.s.phase != phases.SET_UP:
             return seen
@@ -193,7 +193,7 @@ class Worth:
 
     # --- cards ------------------------------------------------------------------------------------------------------
     def card(self, kind: int) -> float:
-        """What one more such card in hand is worth."""
+        """The value of one more such card in hand."""
         s, w = self.s, self.weights
         later = self.later
         if PAYING[kind]:
@@ -214,7 +214,7 @@ class Worth:
         return w.juju * later
 
     def paying(self, kind: int, later: float) -> float:
-        """What a card that pays for ways is worth: less in a crowded hand."""
+        """The value of a card that pays for ways: less in a crowded hand."""
         s, w = self.s, self.weights
         gold = s.gold[self.seat]
         if kind == cards.ZEPPELIN:
@@ -230,7 +230,7 @@ class Worth:
         return value * max(0.0, 1.0 - w.crowd * s.hand_size[self.seat] / numbers.HAND_LIMIT)
 
     def hoarded(self, kind: int) -> float:
-        """A card that a destiny wants in hand at the end."""
+        """The value of a card that a destiny wants in hand at the end."""
         destiny = self.s.destiny[self.seat]
         if destiny < 0 or goals.HERD[destiny] != kind:
             return 0.0
@@ -242,7 +242,7 @@ class Worth:
         )
 
     def costs(self) -> list[int]:
-        """What giving up each card of the hand costs, in hundredths of a point."""
+        """The cost of giving up each card of the hand, in hundredths of a point."""
         if not self.prices:
             self.prices = [
                 max(5, int(100 * self.loss(kind))) if self.hand[kind] else 0 for kind in range(cards.HELD)
@@ -250,7 +250,7 @@ class Worth:
         return self.prices
 
     def outlay(self, way_class: int, amount: int) -> int:
-        """What the cheapest payment costs in hundredths of a point, -1 if it cannot be paid."""
+        """The cost of the cheapest payment in hundredths of a point, -1 if it cannot be paid."""
         key = amount * CLASSES + way_class
         found = self.outlays.get(key)
         if found is None:
@@ -262,7 +262,7 @@ class Worth:
         return found
 
     def loss(self, kind: int) -> float:
-        """The worth of a card of the hand: as if it were drawn now."""
+        """The value of a card of the hand: as if it were drawn now."""
         hand = self.hand
         if hand[kind] == 0:
             return self.card(kind)
@@ -272,7 +272,7 @@ class Worth:
         return value
 
     def room(self) -> float:
-        """What a bought card drives out of the hand: the one missed least, if the hand is full."""
+        """The loss from a bought card: the card missed least, if the hand is full."""
         over = self.s.hand_size[self.seat] + 1 - numbers.HAND_LIMIT
         if over <= 0 or not self.weights.full:
             return 0.0
@@ -282,7 +282,7 @@ class Worth:
         return held[over - 1]
 
     def coin(self) -> int:
-        """What a coin costs: a point, and more for the thrifty."""
+        """The cost of a coin: a point, and more for the thrifty."""
         destiny = self.s.destiny[self.seat]
         if (
             destiny >= 0
@@ -293,7 +293,7 @@ class Worth:
         return self.weights.coin
 
     def blind(self) -> float:
-        """A card from the deck: unknown, perhaps a bolt card."""
+        """The value of a card from the deck: unknown, perhaps a bolt card."""
         return self.weights.blind * self.later + 0.05
 
 

@@ -33,7 +33,7 @@ from eldorado.kit.cells import corner_cells, corner_of
 def explore_scores(sense: Sense, legal: list[int]) -> list[float]:
     goal = sense.goal()
     far = sense.toward(goal) if goal else [FAR] * len(sense.s.kind)
-    if goal and sense.at >= 0 and far[sense.at] == FAR:  # no peaceful way: through whoever stands there
+    if goal and sense.at >= 0 and far[sense.at] == FAR:  # no peaceful way: fight through
         far = sense.toward(goal, True)
     found = [score(sense, action, far) for action in legal]
     flee = titan_near(sense) if sense.s.titan >= 0 and sense.s.speed[sense.unit] <= 2 else []
@@ -83,7 +83,7 @@ def score(sense: Sense, action: int, far: list[int]) -> float:
 
 # --- cards --------------------------------------------------------------------------------------------------------
 def bank_score(sense: Sense, give: int, get: int) -> float:
-    """What is too many for what is missing."""
+    """Score exchanging a surplus type for a missing one."""
     s = sense.s
     price = rate(s, sense.seat)
     left = sense.hand[give] - price
@@ -108,7 +108,7 @@ def worth_changing(sense: Sense, give: int, price: int) -> bool:
 
 
 def trade_score(sense: Sense, other: int) -> float:
-    """One offer a turn, when a card is missing that somebody near may have."""
+    """Score a trade: one offer a turn, when a card is missing that somebody near may have."""
     s = sense.s
     if allied(s, sense.seat, other):
         return ask_partner_score(sense, other)
@@ -119,9 +119,9 @@ def trade_score(sense: Sense, other: int) -> float:
 
 
 def ask_partner_score(sense: Sense, other: int) -> float:
-    """For what is missing when a shrine is within reach: partners see each other's cards."""
+    """Score asking for what is missing when a shrine is within reach: partners see each other's cards."""
     s = sense.s
-    if sense.enough or sense.rich or s.offers < offers_of_turn(s) - 1:  # who was refused asks no more
+    if sense.enough or sense.rich or s.offers < offers_of_turn(s) - 1:  # a refused player asks no more
         return -5.0
     has = s.hand[3 * other : 3 * other + 3]
     near = any(sense.at in sense.beside(t) for t in sense.open_shrines())
@@ -151,7 +151,7 @@ def discover_score(sense: Sense, far: list[int]) -> float:
 
 
 def step_score(sense: Sense, d: int, far: list[int]) -> float:
-    """Nearer to the goal; into battle only where it pays; at the end to a tile worth farming."""
+    """Score a step: towards the goal; into battle only if it pays; at the end to a tile worth farming."""
     s = sense.s
     target = s.near[sense.at * DIRECTIONS + d]
     if target < 0:
@@ -163,7 +163,7 @@ def step_score(sense: Sense, d: int, far: list[int]) -> float:
         if worth > sense.weights.attack:
             return worth * 4
         if far[sense.at] < FAR and far[target] < far[sense.at] and barred(sense, far):
-            # the longer it lasts, the more is dared: otherwise two careful players would wait for ever
+            # bolder the longer it lasts: otherwise two careful players would wait forever
             dare = max(0.02, sense.weights.dare - sense.weights.boldness * s.round)
             if target == s.titan:
                 return 33.0 if sense.odds(sense.power, dweller_strength(s, TITAN)) >= dare else -20.0
@@ -199,7 +199,7 @@ def barred(sense: Sense, far: list[int]) -> bool:
 
 # --- building -------------------------------------------------------------------------------------------------------
 def house_types(sense: Sense) -> int:
-    """The types that come in without the explorer: villagers on tiles of own farmhouses."""
+    """The types gathered without the explorer: by villagers on tiles of own farmhouses."""
     s = sense.s
     mask = 0
     for u in range(sense.side * s.stride + s.figures, (sense.side + 1) * s.stride):
@@ -217,7 +217,7 @@ def farm_types(s: IslandState, corner: int) -> list[int]:
 
 
 def farmhouse_score(sense: Sense, corner: int) -> float:
-    """A corner whose tiles bring what does not come in yet."""
+    """Score a corner by the resources of its tiles that are not gathered yet."""
     s = sense.s
     if sense.offerings >= 2 and not spare(sense, FARMHOUSE):
         return -5.0
@@ -260,7 +260,7 @@ def villager_score(sense: Sense, tile: int) -> float:
 
 
 def fort_score(sense: Sense) -> float:
-    """Cover for who holds the cave shrine, when cards allow."""
+    """Score cover for the holder of the cave shrine, if cards allow."""
     if sense.has_cave and sense.s.speed[sense.unit] == 0 and not sense.enough and spare(sense, 2):
         return 6.0
     if sum(sense.hand) >= 9 and spare(sense, 2):
@@ -269,7 +269,7 @@ def fort_score(sense: Sense) -> float:
 
 
 def craft_score(sense: Sense, action: int, far: list[int]) -> float:
-    """The bridge where the way is long, Sequoia's speed where it arrives, Yanga's shots where they pay."""
+    """Score the bridge where the way is long, Sequoia's speed where it arrives, Yanga's shots where they pay."""
     s = sense.s
     if action >= actions.HOLE:
         return companion_score(sense, action, far)

@@ -73,7 +73,7 @@ def choose_score(sense: Sense, question: Choose, action: int) -> float:
 
 
 def theft_score(sense: Sense, question: Roll, action: int) -> float:
-    """From whoever is nearest to winning, then who has most."""
+    """Score a theft: from whoever is nearest to winning, then who has most."""
     victim = action - actions.SEAT
     return 3 * sense.danger(victim) + cards_of(sense.s, victim)
 
@@ -86,7 +86,7 @@ def take_score(sense: Sense, question: Gather, action: int) -> float:
 
 
 def give_score(sense: Sense, question: IslandQuestion, action: int) -> float:
-    """What is needed least: the hand limit, and the spoils of a defeat."""
+    """Score giving up cards, for the hand limit or after a defeat: the least needed first."""
     resource = action - actions.GIVE
     return sense.hand[resource] - sense.price[resource] - 0.5 * sense.need(resource)
 
@@ -97,7 +97,7 @@ def count_score(sense: Sense, question: Count, action: int) -> float:
 
 # --- trades ---------------------------------------------------------------------------------------------------------
 def offer_score(sense: Sense, question: Offer, n: int) -> float:
-    """One card that is too many for one that is missing."""
+    """Score an offer: one surplus card for a missing one."""
     s = sense.s
     field = question.field
     if allied(s, question.seat, question.other):  # ask the partner for what is missing
@@ -112,7 +112,7 @@ def offer_score(sense: Sense, question: Offer, n: int) -> float:
 
 
 def answer_score(sense: Sense, giver: int, action: int) -> float:
-    """A fair deal is taken, but never one that hands a win to somebody."""
+    """Score an answer: a fair deal is taken, but never one that hands somebody a win."""
     s = sense.s
     if action == actions.REFUSE:
         return 0.0
@@ -147,7 +147,7 @@ def deal_score(sense: Sense, question: Answer, action: int) -> float:
 
 
 def order_score(sense: Sense, question: Order, action: int) -> float:
-    """The weakest first, and the one with most to win."""
+    """Score opponents: the weakest first, and the one with most to win."""
     if action >= actions.FIGHT:
         return 4.0 - dweller_strength(sense.s, TITAN)
     side = sense.s.side[action - actions.SEAT]
@@ -163,7 +163,7 @@ def rose_score(sense: Sense, question: Rose, action: int) -> float:
 
 
 def place_score(sense: Sense, question: Place, action: int) -> float:
-    """Land where it opens the way on, water where it closes least."""
+    """Score places: land where it opens the way, water where it closes least."""
     s = sense.s
     kind = question.kind
     cell = s.cell[s.pos[question.unit]] + STEPS[action - actions.PLACE]
@@ -181,7 +181,7 @@ def place_score(sense: Sense, question: Place, action: int) -> float:
 
 
 def look_score(sense: Sense, question: Look, action: int) -> float:
-    """Shrines and the entrance come first, water last."""
+    """Score Emma's order: shrines and the entrance first, water last."""
     s = sense.s
     kind = s.top[question.placed + action - actions.NEXT]
     if sense.at < 0 or s.cell[sense.at] >> 12 != ISLAND or stack_left(s, ISLAND) == 0:
@@ -219,7 +219,7 @@ ANSWERS: Final[dict[type, Score]] = {
     Titan: titan_score,
     Raid: raid_score,
 }
-# A game alone is played otherwise.
+# A solo game is played differently.
 ALONE: Final[dict[type, Score]] = {
     **ANSWERS,
     Gather: gather_score,

@@ -78,12 +78,12 @@ class Thief(Sense):
         return places or self.prey()
 
     def band_power(self) -> int:
-        """The thieves that could meet: all with speed left."""
+        """The number of thieves that could meet: all with speed left."""
         s = self.s
         return sum(thief_strength(s, u) for u in thieves_on_map(s) if s.speed[u] > 0)
 
     def prey(self) -> list[int]:
-        """Where those stand who have the most cards."""
+        """The tiles of the players with the most cards."""
         s = self.s
         found = [
             (cards_of(s, seat), s.pos[unit_of(s, seat)])
@@ -93,14 +93,14 @@ class Thief(Sense):
         return [max(found)[1]] if found else []
 
     def stake(self, explorer: bool, villagers: int) -> float:
-        """A thief, a doubloon and half the cards; the shrine if this one carries it."""
+        """The cost of a defeat: a thief, a doubloon and half the cards; the shrine if this one carries it."""
         s = self.s
         last = len(thieves_on_map(s)) == 1
         return 3.0 + sum(self.hand) / 2 + (14 if s.bearer == self.unit else 0) + (2 if last else 0)
 
 
 def band_scores(s: IslandState, seat: int, weights: Weights, legal: list[int]) -> list[float]:
-    """The explore phase."""
+    """Score the explore phase."""
     thieves: dict[int, Thief] = {}
     ways: dict[int, list[int]] = {}
     for u in thieves_on_map(s):
@@ -154,7 +154,7 @@ def discovery(thief: Thief, far: list[int]) -> float:
 
 
 def step(thief: Thief, d: int, far: list[int]) -> float:
-    """Nearer to the goal; into battle where it pays."""
+    """Score a step: towards the goal; into battle if it pays."""
     s = thief.s
     target = s.near[thief.at * DIRECTIONS + d]
     if target < 0:
@@ -184,7 +184,7 @@ def step(thief: Thief, d: int, far: list[int]) -> float:
 
 
 def thief_worth(mind: Thief, tile: int, on_map: int) -> float:
-    """The first one at once, more when an offering stays affordable or none can be placed."""
+    """Score buying a thief: the first at once, more if an offering stays affordable or none can be placed."""
     s = mind.s
     left = mind.coins - s.rules.coins[VILLAGER]
     goal = mind.toward([t for shrine in mind.open_shrines() for t in mind.beside(shrine)])
@@ -197,7 +197,7 @@ def thief_worth(mind: Thief, tile: int, on_map: int) -> float:
 
 
 def building(mind: Thief, thieves: dict[int, Thief], action: int) -> float:
-    """A second foot on the ground, when nothing better can be bought: next to a shrine if possible."""
+    """Score a building: a second one, when nothing better can be bought; next to a shrine if possible."""
     s = mind.s
     item = FARMHOUSE if action < actions.FORT else FORT
     figure, i = divmod(action - (actions.FARMHOUSE if action < actions.FORT else actions.FORT), 6)
@@ -219,7 +219,7 @@ def odd_cards(mind: Thief) -> list[int]:
 
 
 def bargain_score(mind: Thief, other: int) -> float:
-    """One offer a turn, to somebody who is not about to win, while there is room for a doubloon."""
+    """Score a trade: one offer a turn, to somebody who is not about to win, while there is room for a doubloon."""
     s = mind.s
     if s.offers < offers_of_turn(s) or cards_of(s, other) == 0 or mind.danger(other) >= 2:
         return -5.0
@@ -227,14 +227,14 @@ def bargain_score(mind: Thief, other: int) -> float:
 
 
 def bargain(mind: Thief, field: int, n: int) -> float:
-    """The first odd card for one that makes a pair of the last."""
+    """Score an offer: the first odd card for one that makes a pair of the last."""
     odd = odd_cards(mind)
     right = 1 if len(odd) >= 2 and field in (odd[0], HALF + odd[-1]) else 0
     return -float(abs(n - right))
 
 
 def bargain_answer(mind: Thief, giver: int, action: int) -> float:
-    """What makes more pairs is taken; shrine and treasures are kept, and nobody is helped to win."""
+    """Score an answer: pairs are taken; shrine and treasures are kept, and nobody is helped to win."""
     s = mind.s
     if action == actions.REFUSE:
         return 0.0
@@ -250,7 +250,7 @@ def bargain_answer(mind: Thief, giver: int, action: int) -> float:
 
 # --- the questions of the Thieves alone -------------------------------------------------------------------------------
 def figure_score(mind: Thief, question: IslandQuestion, action: int) -> float:
-    """Which thief has Bavieca or carries the cave shrine."""
+    """Score the thief that has Bavieca or carries the cave shrine."""
     s = mind.s
     u = s.thieves * s.stride + action - actions.FIGURE
     return float(s.speed[u]) + thief_strength(s, u)
@@ -270,12 +270,12 @@ def haul_score(mind: Thief, question: Haul, action: int) -> float:
 
 
 def rob_worth(mind: Thief, victim: int, steal: int) -> float:
-    """Cards, and more from those who are near to winning."""
+    """Score a victim: its cards, and more if it is near to winning."""
     return min(steal, cards_of(mind.s, victim)) * (1.0 + 0.1 * mind.danger(victim))
 
 
 def expected_haul(mind: Thief) -> float:
-    """What the thief die brings on average."""
+    """The average haul of the thief die."""
     s = mind.s
     far = distances(s)
     whole = 0.0
@@ -292,7 +292,7 @@ def expected_haul(mind: Thief) -> float:
 
 
 def loot_score(mind: Thief, victim: int, r: int) -> float:
-    """What makes a pair, then what the victim has least of besides."""
+    """Score a card to take: one that makes a pair, then one the victim has few of."""
     s = mind.s
     pairs = 3.0 if mind.hand[r] % s.rules.pair == s.rules.pair - 1 else 1.0
     return pairs + 0.2 * s.hand[3 * victim + r] + (0.3 if r == 2 else 0.0)
@@ -323,7 +323,7 @@ def hiding_score(mind: Thief, question: Hiding, action: int) -> float:
 
 
 def sense_of(s: IslandState, seat: int, weights: Weights) -> Sense:
-    """How a seat sees the world outside the explore phase: for the Thieves as the thief in the battle, or any."""
+    """Return a seat's sense outside the explore phase: for the Thieves as the thief in the battle, or any."""
     if s.side[seat] != s.thieves:
         return Sense(s, seat, weights)
     units = thieves_on_map(s)

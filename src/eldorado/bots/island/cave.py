@@ -22,18 +22,18 @@ def titan_score(sense: Sense, question: Titan, action: int) -> float:
 
 
 def raid_score(sense: Sense, question: Raid, action: int) -> float:
-    """Others first: whoever beats it spares the rest."""
+    """Score targets: others first, since whoever beats it spares the rest."""
     return 0.0 if sense.s.side[action - actions.SEAT] == sense.side else 1.0
 
 
 def plunder_score(sense: Sense, question: Plunder, action: int) -> float:
-    """A treasure is given away, or taken."""
+    """Score a treasure to give away, or to take."""
     worth = WORTH[BAVIECA + action - actions.PLUNDER]
     return -worth if question.loser == sense.seat else worth
 
 
 def away_score(sense: Sense, tile: int) -> float:
-    """The Titan is led away from the own pieces."""
+    """Score leading the Titan away from the own pieces."""
     s = sense.s
     far = steps_away(s, tile, False, [0] * len(s.kind))
     mine = [far[s.pos[u]] for u in range(sense.side * s.stride, (sense.side + 1) * s.stride) if s.pos[u] >= 0]
@@ -53,13 +53,13 @@ def titan_near(sense: Sense) -> list[int]:
 
 
 def flight_score(sense: Sense, tile: int, flee: list[int]) -> float:
-    """A last step out of the Titan's reach."""
+    """Score a last step out of the Titan's reach."""
     gain = flee[tile] - flee[sense.at] if flee[tile] >= 0 else max(sense.s.rules.titan_die)
     return 5.0 * gain if gain > 0 else 0.0
 
 
 def companion_score(sense: Sense, action: int, far: list[int]) -> float:
-    """In the own explore phase: the Wolf keeps beside its explorer and discovers for it; the secret exit leads home."""
+    """Score explore moves: the Wolf keeps beside its explorer and discovers for it; the secret exit leads home."""
     s = sense.s
     spare = sense.hand[FOOD] - (0 if sense.enough else sense.price[FOOD])
     if action == actions.WOLF_FIND:
@@ -87,7 +87,7 @@ def companion_score(sense: Sense, action: int, far: list[int]) -> float:
 
 
 def wolf_fight_score(sense: Sense, battle: Battle) -> float:
-    """In a battle: one die more for a food a step; out of one it cannot help to win."""
+    """Score the Wolf in a battle: one die more for a food a step; out of one it cannot help to win."""
     s = sense.s
     tile = battle.tile
     attack, against = battle.strengths(s)

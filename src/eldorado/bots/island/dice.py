@@ -1,4 +1,4 @@
-"""The Island's greedy bot at its dice: which is speed, who of two partners takes which, how many points are kept."""
+"""The Island's greedy bot at its dice: speed or gathering, sharing between partners, and points to keep."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from eldorado.games.island.rules.teams import GATHER
 
 
 def dice_score(sense: Sense, question: GoldenDice, action: int) -> float:
-    """Speed where there is somewhere to go, cards where they are needed."""
+    """Score the golden dice: speed if there is somewhere to go, cards if they are needed."""
     s = sense.s
     if action == actions.REROLL:
         return 7.0 if s.die_a + s.die_b <= 7 else -1.0
@@ -40,7 +40,7 @@ def dice_worth(sense: Sense, speed: int, gather: int) -> float:
 
 
 def share_score(sense: Sense, question: Share, action: int) -> float:
-    """Of all ways to share the four dice the best for both, as far as a die more is taken."""
+    """Score sharing the four dice: the best for both, as far as one more die goes."""
     s = sense.s
     if question.again:  # Nicolas
         i = 2 * s.rules.first_figure[sense.seat]
@@ -70,7 +70,7 @@ def taken(pool: list[int], mark: int) -> int:
 
 
 def points_score(sense: Sense, left: int) -> float:
-    """How gladly the points left are kept for moving."""
+    """The value of keeping the remaining points for moving."""
     if sense.at < 0:
         return -5.0
     goal = sense.goal()

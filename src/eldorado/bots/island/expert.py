@@ -1,4 +1,4 @@
-"""The bots of the Island that search over how to play on: the expert, and hard with a short look at few ways."""
+"""The bots of the Island that search: the expert, and hard with a short look at few lines."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SHORT, FEW = 12, 3  # the same for hard, and the ways it compares
 
 
 def thought() -> IslandThought:
-    """What the search and the review need to know of the Island."""
+    """Return what the search and the review need to know about the Island."""
     moods = [mood(name) for name in table()["mood"]]
     return IslandThought(weights("tuned"), weights("alone"), moods, fitted())
 

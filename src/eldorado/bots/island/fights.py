@@ -20,7 +20,7 @@ from eldorado.games.island.rules.strength import defence, strength
 
 
 def window_score(sense: Sense, question: Window, action: int) -> float:
-    """Attacks when it pays; stopping somebody about to win is worth a gamble."""
+    """Score a window: attack when it pays; stopping somebody about to win is worth a gamble."""
     s = sense.s
     if action == actions.PASS:
         return 0.0
@@ -50,7 +50,7 @@ def strengths(sense: Sense, villagers: int, tile: int) -> tuple[int, int]:
 
 
 def battle_score(sense: Sense, battle: Battle, action: int) -> float:
-    """Bring what changes the odds enough; flee with what would only die."""
+    """Score a battle move: bring what changes the odds enough; flee with what would only die."""
     s = sense.s
     tile = battle.tile
     attack, against = battle.strengths(s)
@@ -111,7 +111,7 @@ def stopped(sense: Sense, battle: Battle, action: int) -> bool:
 
 
 def reroll_score(sense: Sense, action: int) -> float:
-    """Low dice are rolled again by who is behind, or rolls first."""
+    """Score rerolls: low dice, by the side that is behind or rolls first."""
     s = sense.s
     first = first_die(s)
     dice = s.rolled[first:]
@@ -126,13 +126,13 @@ def reroll_score(sense: Sense, action: int) -> float:
 
 
 def heir_score(sense: Sense, question: Heir, action: int) -> float:
-    """The stronger one, or who needs cards more."""
+    """Score heirs: the stronger partner, or the one who needs cards more."""
     other = Sense(sense.s, action - actions.SEAT, sense.weights)
     return float(other.power) - 0.1 * sum(other.hand)
 
 
 def return_score(sense: Sense, question: Return, action: int) -> float:
-    """As far as can be from what the loser wants, and from the own explorer if it is weak."""
+    """Score a return tile: as far as possible from what the loser wants, and from the own explorer if it is weak."""
     s = sense.s
     tile = action - actions.PUT
     loser = Sense(s, question.seat, sense.weights)

@@ -14,12 +14,12 @@ from eldorado.games.island.model.state import IslandState
 
 
 def policy_of(name: str, seat: int, alone: bool) -> IslandPolicy:
-    """The policy with a set of weights; those tuned in company are others where there is none."""
+    """Return the policy with a set of weights; the solo game has its own tuned weights."""
     return IslandPolicy(weights("alone" if alone and name == "tuned" else name), seat)
 
 
 class IslandBot(Bot):
-    """Fills in what it may not see at random, and does not look at it."""
+    """Fills in hidden cards at random, but does not look at them."""
 
     def __init__(self, game: Game[Any], seat: int, dice: Dice, name: str) -> None:
         super().__init__(game, seat, dice)
@@ -34,7 +34,7 @@ class IslandBot(Bot):
 
 
 def greedy(game: Game[Any], seat: int, dice: Dice) -> Bot:
-    """The frozen weights: others are measured against it."""
+    """Make a bot with the frozen weights, the yardstick for others."""
     return IslandBot(game, seat, dice, "greedy")
 
 
@@ -43,5 +43,5 @@ def normal(game: Game[Any], seat: int, dice: Dice) -> Bot:
 
 
 def tuned(game: Game[Any], seat: int, dice: Dice) -> Bot:
-    """Weights tuned in company, and those tuned alone for a game alone."""
+    """Make a bot with tuned weights; the solo game has its own."""
     return IslandBot(game, seat, dice, "tuned")

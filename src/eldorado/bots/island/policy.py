@@ -28,7 +28,7 @@ class IslandPolicy:
         self.seat = seat
 
     def decide(self, s: IslandState, legal: list[int]) -> int:
-        """The best action; of equal ones the first."""
+        """Return the best action; of equal ones the first."""
         scores = self.scores(s, legal)
         best = 0
         for i in range(1, len(scores)):
@@ -37,7 +37,7 @@ class IslandPolicy:
         return legal[best]
 
     def rank(self, s: IslandState, legal: list[int]) -> list[int]:
-        """All of them, the best first."""
+        """Return all actions, the best first."""
         scores = self.scores(s, legal)
         order = sorted(range(len(legal)), key=lambda i: -scores[i])
         return [legal[i] for i in order]
@@ -58,7 +58,7 @@ class IslandPolicy:
             return lone_scores(sense, legal) if s.rules.solo else explore_scores(sense, legal)
         score = (ALONE if s.rules.solo else ANSWERS)[type(question)]
         found = [-1000.0 if is_bank(a) else score(sense, question, a) for a in legal]
-        if isinstance(question, Limit):  # better five for one than nothing for one
+        if isinstance(question, Limit):  # five for one is better than nothing for one
             for i, action in enumerate(legal):
                 give, get = divmod(action - actions.BANK, 3)
                 if is_bank(action) and sense.need(get) > sense.need(give):
@@ -71,7 +71,7 @@ def is_bank(action: int) -> bool:
 
 
 def play_out(s: IslandState, players: list[IslandPolicy], dice: Dice, most: int) -> bool:
-    """Everybody plays by a policy of its own until the game is over (True) or `most` decisions were made."""
+    """Let everybody play by their own policy until the game is over (True) or `most` decisions were made."""
     made = 0
     while s.mask and made < most:
         seat = 0

@@ -1,4 +1,4 @@
-"""Why the Island's bot would do it: a sentence for every kind of move, from what the seat sees and its odds."""
+"""The reasons of the Island's bot: a sentence for every kind of move, from what the seat sees and its odds."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from eldorado.core.plain import Plain
 
 RESOURCES = ("food", "wood", "gold")
 LAND = (*RESOURCES, "garden", "totecs_garden")
-# Kinds of moves of which one sentence says it all.
+# Kinds of moves explained by one sentence.
 PLAIN = {
     "reroll", "begins", "recall", "bridge", "unbridge", "sprint", "slip", "slip_army", "wolf_find", "show", "die",
     "plunder", "counter", "hide", "emerge", "pair", "rider", "bearer", "hand_over", "thief", "outpost",
@@ -17,7 +17,7 @@ PLAIN = {
 
 
 def why(case: Case) -> Plain:
-    """The reason of a gesture is that of its last step; a number only says how many of what was begun."""
+    """Explain a gesture by its last step; a number only says how many of what was begun."""
     move = next((m for m in reversed(case.moves) if m.kind not in ("amount", "mark")), case.moves[-1])
     kind = move.kind
     if kind in ("move", "army", "wolf", "shoot", "raze", "raze_outpost"):
@@ -51,7 +51,7 @@ def why(case: Case) -> Plain:
 
 
 def percent(share: int) -> int:
-    """Ten thousandths as whole percents.
+    """Convert ten thousandths to whole percents.
 
     >>> percent(4567)
     46
@@ -60,7 +60,7 @@ def percent(share: int) -> int:
 
 
 def odds_of(case: Case, action: int) -> list[int] | None:
-    """The odds the table shows for an action, as the attacker has them."""
+    """The odds the table shows for an action, from the attacker's side."""
     for shown in (*case.before.get("stakes", []), *case.before.get("attacks", [])):
         if shown["action"] == action:
             odds: list[int] = shown["odds"]
@@ -80,7 +80,7 @@ def beside(tile: Plain, other: Plain) -> bool:
 
 
 def going(case: Case, move: Move) -> Plain:
-    """A way: into battle by its odds, otherwise for what is there."""
+    """Explain a way: into battle by its odds, otherwise by what is there."""
     if case.view["phase"] in ("guardians", "titan"):
         return said("island.hint.lead")
     anchor = next((a for a in reversed(move.at) if a.startswith(("tile:", "cave:"))), "")
@@ -154,7 +154,7 @@ def fighting(case: Case, move: Move) -> Plain:
 
 # --- cards --------------------------------------------------------------------------------------------------------
 def wanted_for(case: Case, resource: str) -> list[str]:
-    """What one lacks this resource for, of the list of purchases."""
+    """The purchases that lack this resource."""
     r = RESOURCES.index(resource)
     hand = own(case)["hand"] or [0, 0, 0]
     return [b["id"][4:] for b in case.before.get("buy", []) if b["left"] > 0 and hand[r] < b["cost"][r]]
@@ -193,7 +193,7 @@ def buying(case: Case, move: Move) -> Plain:
 
 
 def choosing(case: Case, move: Move) -> Plain:
-    """Somebody at the table: to rob, to fight first, or to inherit."""
+    """Explain the choice of a player: to rob, to fight first, or to inherit."""
     other = int(move.args["to"])
     if case.view["phase"] == "steal":
         return said("island.hint.choose_steal", who=other, n=case.view["players"][other]["cards"])

@@ -1,4 +1,4 @@
-"""What the Island's greedy bot makes of a position: needs, distances, odds, who is dangerous."""
+"""The greedy bot's reading of a position: needs, distances, odds, dangerous opponents."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ FAR = 99
 
 
 class Sense:
-    """A world as one side sees it; what is hidden in it is a guess and never asked for."""
+    """A world as one side sees it; hidden parts are guesses and are never read."""
 
     def __init__(self, s: IslandState, seat: int, weights: Weights) -> None:
         self.s = s
@@ -65,7 +65,7 @@ class Sense:
 
     # --- what is wanted ---------------------------------------------------------------------------------------------
     def need(self, r: int) -> int:
-        """How much a card of the type is worth now: first an offering, then a second one, then whatever."""
+        """The value of a card of the type now: first for an offering, then a second one, then anything."""
         held = self.hand[r]
         if self.enough:
             levy = self.titan_keeps()  # villagers to meet it with, and a farmhouse they come from
@@ -98,7 +98,7 @@ class Sense:
         )
 
     def titan_keeps(self) -> bool:
-        """The cave shrine walks about with the Titan: who beats it has it."""
+        """Whether the cave shrine walks about with the Titan, so that beating it wins the shrine."""
         return self.s.keeper == TITAN and self.s.titan >= 0
 
     def muster(self, tile: int) -> int:
@@ -131,7 +131,7 @@ class Sense:
 
     # --- ways -------------------------------------------------------------------------------------------------------
     def toward(self, goal: list[int], through: bool = False) -> list[int]:
-        """For every tile the steps to the nearest tile of the goal, not over tiles of opponents unless told."""
+        """The steps from every tile to the nearest goal tile, avoiding tiles of opponents unless told otherwise."""
         s = self.s
         far = [FAR] * len(s.kind)
         line: list[int] = []
@@ -154,7 +154,7 @@ class Sense:
         return far
 
     def trapped(self) -> bool:
-        """In a cave without an exit: only discovering leads out."""
+        """Whether the explorer is in a cave without an exit, so that only discovering leads out."""
         s = self.s
         return self.at >= 0 and s.cell[self.at] >> 12 == CAVE and s.cave_in >= 0
 
@@ -166,7 +166,7 @@ class Sense:
         return [t for t in found if not self.taken[t] & self.others] or found
 
     def edge(self, sheet: int) -> list[int]:
-        """Tiles from which something can be discovered."""
+        """The tiles from which something can be discovered."""
         s = self.s
         return [
             t
@@ -175,7 +175,7 @@ class Sense:
         ]
 
     def goal(self) -> list[int]:
-        """Where the explorer wants to be; empty if nothing draws it."""
+        """The tiles where the explorer wants to be; empty if nothing attracts it."""
         s = self.s
         if self.trapped() and self.edge(CAVE):
             return self.edge(CAVE)
@@ -213,7 +213,7 @@ class Sense:
         return good if missing else near
 
     def farm_value(self, tile: int) -> int:
-        """What standing on a tile adds to the next gathering."""
+        """How much standing on a tile adds to the next gathering."""
         s = self.s
         if s.kind[tile] > GARDEN or s.kind[tile] == GONE:
             return 0
@@ -221,7 +221,7 @@ class Sense:
         return max((self.need(r) for r in range(3) if (mask >> r) & 1), default=0) + (3 if mask == 7 else 0)
 
     def holder_at(self) -> int:
-        """Where the cave shrine is: with an explorer, or the thief who carries it; -1 off the map."""
+        """The tile of the cave shrine: of its holder's explorer, or the thief who carries it; -1 off the map."""
         s = self.s
         if s.side[s.shrine_seat] == s.thieves:
             return s.pos[s.bearer] if s.bearer >= 0 else -1
@@ -236,7 +236,7 @@ class Sense:
         return (win + self.weights.tie * tie) / 10000
 
     def prize(self, foe: int, tile: int) -> float:
-        """What beating a side's pieces on a tile is worth, in cards."""
+        """The value of beating a side's pieces on a tile, in cards."""
         s = self.s
         worth = 0.0
         for seat in figure_seats(s, foe, tile):
@@ -260,7 +260,7 @@ class Sense:
         return lost
 
     def attack_worth(self, tile: int, attack: int, explorer: bool, villagers: int, off_turn: bool) -> float:
-        """Expected cards of attacking whoever is on the tile."""
+        """The expected cards from attacking the occupants of the tile."""
         s = self.s
         foes = [f for f in range(s.sides) if (self.taken[tile] & self.others) >> f & 1]
         if off_turn and s.turn in foes:

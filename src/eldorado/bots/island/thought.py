@@ -30,7 +30,7 @@ from eldorado.games.island.rules.flow import act, legal_of
 LINES = 6  # ways that are compared, unless told otherwise
 LONGEST = 24  # decisions of one line
 OTHER = 0.004  # the chance to win that the policy's own choice counts more than another, for the prior
-OVER = 1_000_000  # what the clock says when the game is over
+OVER = 1_000_000  # the clock's value when the game is over
 SEARCHED = (Battle, Order, Return, Haul, Hiding, Explore, GoldenDice, Place, Share, Window)
 
 
@@ -123,7 +123,7 @@ class IslandThought(Policy):
         return self.chances_of_sides(s)[side]
 
     def chances_of_sides(self, s: IslandState) -> list[float]:
-        """Every side's chance to win a game that goes on."""
+        """The chance of every side to win a game in progress."""
         scores: list[float] = []
         for side in range(s.sides):
             found = features(s, side, self.weights_of(s))

@@ -1,4 +1,4 @@
-"""How good a position of the Island is: for each side the chance that it gets the last shrine.
+"""The value of a position of the Island: for each side the chance that it gets the last shrine.
 
 The features are what a player could count with all cards open; the search asks for them on worlds made from a view.
 A side's score is the sum of its features times coefficients, and chances are as the powers of e; that nobody wins has
@@ -54,7 +54,7 @@ def features(s: IslandState, side: int, weights: Weights) -> list[float]:
 
 
 def explorer_features(s: IslandState, side: int, weights: Weights) -> list[float]:
-    """A side of one explorer or of two, whose cards and ways are counted by the better of them."""
+    """Return the features of a side of one explorer or of two; the better of them counts."""
     offerings = island_shrines(s, side)
     share = offerings / s.rules.to_win
     complete = 1.0 if offerings >= s.rules.to_win else 0.0
@@ -117,7 +117,7 @@ def explorer_features(s: IslandState, side: int, weights: Weights) -> list[float
 
 
 def nearness(sense: Sense) -> float:
-    """How near the explorer is to where it wants to be: 1 there, 0 far away."""
+    """How near the explorer is to its goal: 1 there, 0 far away."""
     if sense.at < 0:
         return 0.0
     goal = sense.goal()
@@ -128,7 +128,7 @@ def nearness(sense: Sense) -> float:
 
 
 def waits(s: IslandState, side: int) -> float:
-    """How long until the side's turn begins, as a share of a round."""
+    """The time until the side's turn begins, as a share of a round."""
     left: int = (side - s.turn) % s.sides
     return (left or s.sides) / s.sides
 
@@ -175,7 +175,7 @@ def lone_features(s: IslandState, weights: Weights) -> list[float]:
 
 
 def chances(scores: list[float], nobody: float = 0.0) -> list[float]:
-    """The chance of each side by their scores.
+    """Convert scores to the chance of each side.
 
     >>> [round(one, 2) for one in chances([1.0, 1.0, 0.0])]
     [0.37, 0.37, 0.13]

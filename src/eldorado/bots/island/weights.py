@@ -1,4 +1,4 @@
-"""The numbers a policy of the Island plays by. weights.toml has them, and says how each set was made."""
+"""The numbers of a policy of the Island. weights.toml has them, and says how each set was made."""
 
 from __future__ import annotations
 
@@ -17,16 +17,14 @@ PLAYED = (
 
 
 class Weights:
-    """In hundredths: of a card, of a chance, of a die."""
+    """Weights in hundredths: of a card, of a chance, of a die."""
 
     def __init__(self, given: dict[str, int]) -> None:
         # battles
-        self.attack: float = given["attack"] / 100  # cards an attack of the explorer must bring
-        self.march: float = given["march"] / 100  # what villagers that march off are missed
+        self.attack: float = given["attack"] / 100  # the least gain of an explorer's attack, in cards
+        self.march: float = given["march"] / 100  # the cost of villagers that march off
         self.window: float = given["window"] / 100  # the same in the turn of another
-        self.odds: float = (
-            given["odds"] / 100
-        )  # the chance that is asked for there, unless somebody is about to win
+        self.odds: float = given["odds"] / 100  # the required chance there, unless somebody is about to win
         self.lost: float = given["lost"] / 100  # what an explorer that loses is set back
         self.villager: float = given["villager"] / 100  # a villager
         self.robbed: float = given["robbed"] / 100  # what it costs another to lose
@@ -34,20 +32,22 @@ class Weights:
         self.near_win: float = given["near_win"] / 100  # for each shrine that another has
         self.tie: float = given["tie"] / 100  # a share of a victory
         self.power: int = given["power"] // 100  # strength for the cave
-        self.dare: float = given["dare"] / 100  # the chance that is asked for where somebody bars the way
-        self.boldness: float = given["boldness"] / 10_000  # how much of it is given up each round
+        self.dare: float = given["dare"] / 100  # the required chance if somebody bars the way
+        self.boldness: float = given["boldness"] / 10_000  # how much lower it is with each round
         # dice and cards
         self.gather: float = given["gather"] / 100  # a card gathered
         self.haste: float = given["haste"] / 100  # a step while there is something to discover
         self.stroll: float = given["stroll"] / 100  # a step otherwise
-        self.crowd: int = given["crowd"] // 100  # cards in hand that are many
+        self.crowd: int = given["crowd"] // 100  # the size of a large hand
         self.levy: int = given["levy"] // 100  # offerings before villagers are bought to spare
         # alone
         self.fear: float = given["fear"] / 100  # of the guardians
         self.wane: float = given["wane"] / 100  # how much less each round: a game that is not done is not won
-        self.stand: float = given["stand"] / 100  # the chance to stand before the next shrine is looked for
+        self.stand: float = (
+            given["stand"] / 100
+        )  # the required chance to stand before looking for the next shrine
         self.altar: float = given["altar"] / 100  # a place where an offering can be bought
-        self.patience: int = given["patience"] // 100  # rounds before more is looked for
+        self.patience: int = given["patience"] // 100  # rounds before the search for more
         self.brink: int = given["brink"] // 100  # more of them before the shrine that brings the Titan
         self.army: int = given["army"] // 100  # villagers before it goes on
         self.repeat: bool = given["repeat"] > 0  # whether cards are changed and changed back
@@ -68,7 +68,7 @@ class Weights:
 
 
 class Fitted:
-    """What a fit on games made, for the features of `value`: by kind of game, and for the Thieves among explorers."""
+    """A fit on games, for the features of `value`: by kind of game, and for the Thieves among explorers."""
 
     def __init__(
         self, explorers: list[float], hunted: list[float], band: list[float], alone: list[float]
@@ -89,7 +89,7 @@ class Fitted:
 
 @cache
 def table() -> dict[str, Any]:
-    """What weights.toml says."""
+    """Read weights.toml."""
     return read_table("eldorado.bots.island")
 
 
@@ -116,7 +116,7 @@ def fitted() -> Fitted:
 
 
 def read(said: dict[str, Any], name: str) -> dict[str, int]:
-    """A set of weights from a table like weights.toml, on top of the frozen ones; a sentence for one that is broken.
+    """A set of weights from a table like weights.toml, on top of the frozen ones; a UserError for a broken one.
 
     >>> read({"greedy": {"attack": 100}}, "greedy")
     Traceback (most recent call last):

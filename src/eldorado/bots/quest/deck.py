@@ -1,4 +1,4 @@
-"""How fast an expedition is: the expected number of turns for each kind of space, from the composition of a deck.
+"""The speed of an expedition: the expected number of turns for each kind of space, from the composition of a deck.
 
 A space of a symbol and power is entered once for every full measure of that power in a card of that symbol. So the
 number of such entries in the whole deck, divided by its size and multiplied by the cards seen in a turn, is how many of
@@ -15,7 +15,7 @@ from eldorado.games.quest.model import cards, ground
 TURN: Final = 1000
 POWERS: Final = 5  # powers 1 to 4, by symbol * POWERS + power
 CLASSES: Final = 15
-HOPELESS: Final = 5 * TURN  # what a space costs that no card of the deck enters
+HOPELESS: Final = 5 * TURN  # the cost of a space that no card of the deck enters
 SMALL_DECK: Final = (
     7  # but a deck worn down at camps may not be able to pay the next one, nor to buy anything
 )

@@ -19,7 +19,7 @@ SEEDS = 1 << 30
 
 
 def thought() -> QuestThought:
-    """What the search and the review need to know of the Quest."""
+    """Return what the search and the review need to know about the Quest."""
     return QuestThought(weights("tuned"), [fitted(1), fitted(2)])
 
 

@@ -16,7 +16,7 @@ KINDS: dict[str, int] = {name: kind for kind, name in enumerate(cards.NAME)}
 
 
 class QuestGreedy(Bot):
-    """A plan is kept while the view shows what the plan expected, and made anew after anything was drawn."""
+    """Follows a plan while the view matches its expectations, and makes a new one after each draw."""
 
     def __init__(self, game: Game[Any], seat: int, dice: Dice) -> None:
         super().__init__(game, seat, dice)
@@ -41,7 +41,7 @@ class QuestGreedy(Bot):
 
 
 def seen(view: Plain) -> Mark:
-    """Of a view what `mark` is of a state."""
+    """Return the `mark` of a view, as `mark` does for a state."""
     mine = view["players"][view["seat"]]
     return (
         view["round"],

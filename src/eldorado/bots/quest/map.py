@@ -1,4 +1,4 @@
-"""How long it is to El Dorado for a given deck: a map of turns, with the blockades that stand."""
+"""The distance to El Dorado for a given deck: a map of turns, with the standing blockades."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def time_map(
 
 
 def path_classes(board: Board, made: Ways, at: int, blockade: list[int], standing: int) -> list[int]:
-    """How many spaces and blockades of each class lie on the way from a space."""
+    """Count the spaces and blockades of each class on the way from a space."""
     counts = [0] * CLASSES
     while made.next[at] >= 0:
         there = made.next[at]

@@ -19,9 +19,9 @@ Mark = tuple[int, int, list[int], list[int], int, int, int, int]
 
 
 class NoDice(Dice):
-    """For playing a plan out in the mind: whatever is drawn, the plan ends there."""
+    """Dice for playing a plan out mentally: any draw ends the plan."""
 
-    def __init__(self) -> None:  # its own: the one of another library cannot be looked into when compiled
+    def __init__(self) -> None:  # its own: one from another compiled module cannot be inlined
         super().__init__()
 
     def draw(self, n: int) -> int:
@@ -29,7 +29,7 @@ class NoDice(Dice):
 
 
 class Waiting:
-    """How long the pieces of one player have not got on."""
+    """How long the pieces of one player have made no progress."""
 
     def __init__(self) -> None:
         self.round = 0
@@ -38,7 +38,7 @@ class Waiting:
 
 
 class TurnPolicy:
-    """Decides for the player to move. `plan` is what it means to do next, for whoever follows it."""
+    """Decides for the player to move. `plan` is its intended next actions, for callers that follow it."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
@@ -50,7 +50,7 @@ class TurnPolicy:
         self.board: Board | None = None
 
     def decide(self, s: QuestState, legal: list[int]) -> int:
-        """The next action; what is to follow it is in `plan`."""
+        """Return the next action; `plan` has those to follow it."""
         self.plan = []
         if s.board is not self.board:
             self.board = s.board
@@ -81,11 +81,11 @@ class TurnPolicy:
         return Planner(s, self.reach(s), deck, self.standing(s), desperate, self.known)
 
     def standing(self, s: QuestState) -> int:
-        """The surcharge for a space that somebody stands on: the longer the wait, the more."""
+        """The surcharge for an occupied space: the longer the wait, the more."""
         return self.weights.standing * (1 + 2 * self.waited(s))
 
     def remember(self, s: QuestState) -> None:
-        """Count rounds without progress, so that the bot walks around whoever blocks the way."""
+        """Count rounds without progress, so that the bot walks around blockers."""
         mine = self.waiting.get(s.turn)
         if mine is None:
             mine = Waiting()
@@ -132,7 +132,7 @@ class TurnPolicy:
         return self.begin(turn_actions, legal, actions.END)
 
     def others(self) -> list[int]:
-        """How other good turns than the planned one would begin."""
+        """The first actions of other good turns than the planned one."""
         return [] if self.planned is None else self.planned.worse_openings(2, TURN)
 
     def begin(self, line: list[int], legal: list[int], otherwise: int) -> int:
@@ -198,7 +198,7 @@ class TurnPolicy:
         return self.begin(answers, legal, actions.DONE)
 
     def soon(self, s: QuestState) -> list[int]:
-        """By symbol: the powers asked for on the next few spaces of the way."""
+        """By symbol, the powers needed on the next few spaces of the way."""
         near = [0, 0, 0]
         first = s.turn * s.pieces_each
         last = first + s.pieces_each
@@ -244,7 +244,7 @@ def own_deck(s: QuestState) -> list[int]:
 
 
 class Plan:
-    """The rest of a turn, and what each of its actions expects to find: it is followed as far as that holds."""
+    """The rest of a turn, and what each of its actions expects to find: it is followed as long as that holds."""
 
     def __init__(self) -> None:
         self.actions: list[int] = []
@@ -279,7 +279,7 @@ class Plan:
 
 
 def mark(s: QuestState) -> Mark:
-    """What must be unchanged for a plan to go on."""
+    """Return what must be unchanged for a plan to go on."""
     return (
         s.round,
         s.phase,

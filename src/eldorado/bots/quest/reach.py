@@ -1,4 +1,4 @@
-"""Where one card gets a piece: every end of a walk with one symbol and power, kept by board."""
+"""The reach of one card: every end of a walk with one symbol and power, cached by board."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from eldorado.games.quest.model.board import Board
 
 
 class End:
-    """The end of a walk: where, which blockades stand then, and the way there."""
+    """The end of a walk: the space, the blockades standing then, and the way there."""
 
     def __init__(self, at: int, standing: int, left: int, actions: list[int], spaces: list[int]) -> None:
         self.at = at
@@ -18,7 +18,7 @@ class End:
 
 
 class Reach:
-    """All walks on a board with its blockades, remembered."""
+    """A cache of all walks on a board with its blockades."""
 
     def __init__(self, board: Board, blockade: list[int]) -> None:
         self.board = board
@@ -82,7 +82,7 @@ class Reach:
 
 
 def free_ends(board: Board, at: int, standing: int) -> list[End]:
-    """Where a Native gets a piece."""
+    """The ends of a Native's step."""
     found: list[End] = []
     for direction in range(6):
         there = board.neighbours[at * 6 + direction]

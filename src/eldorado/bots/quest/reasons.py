@@ -1,4 +1,4 @@
-"""Why a bot would do this in the Quest, for the player who asked for a hint."""
+"""The reasons of a bot's move in the Quest, for the player who asked for a hint."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ ENDINGS = ("end", "done", "keep", "stop")
 
 
 def why(case: Case) -> Plain:
-    """The race: nearer to El Dorado, a better deck, or nothing more to do."""
+    """Explain the move: nearer to El Dorado, a better deck, or nothing more to do."""
     after, moves, seat = case.after, case.moves, case.seat
     far, left = sum(case.before["distance"][seat]), sum(after["distance"][seat])
-    # What ends the turn, and what is discarded then, is no reason for what was done before.
+    # The end of the turn, and discarding then, is no reason for what came before.
     done = list(takewhile(lambda move: move.kind not in ENDINGS, moves))
     last = done[-1] if done else moves[-1]
     kind = last.kind

@@ -112,7 +112,7 @@ class QuestThought(Policy):
         return self.chances(s)[seat]
 
     def chances(self, s: QuestState) -> list[float]:
-        """Everybody's chance to win a game that goes on."""
+        """The chance of each player to win a game in progress."""
         fitted = self.fitted[s.pieces_each - 1]
         turns: list[float] = []
         for seat in range(s.seats):
@@ -123,7 +123,7 @@ class QuestThought(Policy):
 
 
 def affordable(planner: Planner, coins: int) -> list[int]:
-    """The kinds so many half coins buy, the three best and none."""
+    """The kinds affordable with this many half coins, the three best and none."""
     if planner.s.bought:
         return [-1]
     kinds = [

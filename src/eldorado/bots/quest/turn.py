@@ -1,4 +1,4 @@
-"""A turn planned as a whole: which cards move which piece where, and what the rest buys.
+"""Planning a turn as a whole: the cards that move each piece, and the purchase with the rest.
 
 All ways to use the hand are gone through, as long as they bring a piece nearer; each end is judged by the turns still
 to go (`quest_map`), less what the best purchase with the remaining cards would save.
@@ -22,7 +22,7 @@ def first_of(actions: list[int]) -> int:
 
 
 class Node:
-    """A point in the turn: pieces, blockades, what is left to play, and what it has cost in regrets."""
+    """A point in the turn: pieces, blockades, what is left to play, and its cost in regrets."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Planner(Worth):
         self.judged: list[tuple[int, Node]] = []  # every end of a turn with its score, less is better
 
     def score(self, node: Node) -> int:
-        """The turns still to go after this turn: less is better."""
+        """The turns still to go after this turn; less is better."""
         total = node.regret - node.removed
         for at in node.places:
             total += self.time_at(at, node.standing)

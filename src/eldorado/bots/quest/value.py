@@ -1,4 +1,4 @@
-"""How many turns a player still needs, and with that the chance to win: fitted on games of the policy with itself.
+"""The turns a player still needs, and the resulting chance to win: fitted on games of the policy with itself.
 
 `eldorado lab fit` makes the coefficients, weights.toml has them. The features are what a player can count at the table,
 and nothing of them is hidden except the hand, which in a rollout is that of a world.
@@ -94,7 +94,7 @@ def count(way: Way, terrain: int, power: int) -> None:
 
 
 def deck_of(s: QuestState, seat: int) -> list[int]:
-    """A player's deck, wherever its cards are."""
+    """Return a player's deck, wherever its cards are."""
     counts = [s.draws[seat][kind] + s.discards[seat][kind] for kind in range(cards.KINDS)]
     for kind in s.hands[seat]:
         counts[kind] += 1

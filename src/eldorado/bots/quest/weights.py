@@ -1,4 +1,4 @@
-"""The numbers a policy of the Quest plays by. weights.toml has them, and says how each set was made."""
+"""The numbers of a policy of the Quest. weights.toml has them, and says how each set was made."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ALWAYS = (
     "standing", "patience", "cave", "item", "joker", "card", "camp", "buy", "thin", "delay", "one_shot",
     "transmitter", "journal", "keep",
 )  # fmt: skip
-# What the frozen weights do not have, and what each counts without being given.
+# Weights missing from the frozen set, with their defaults.
 ADDED = {"waste": 0, "wealth": 0, "prune": 0, "draws": 100, "guide": 100, "ahead": 4}
 LIKED = tuple(f"like_{name}" for name in cards.NAME[cards.STARTING :])
 PLAYED = (*ALWAYS, *ADDED, *LIKED)
@@ -24,10 +24,10 @@ FEATURES = (
 
 
 class Weights:
-    """Times are in thousandths of a turn, shares in hundredths."""
+    """Weights: times in thousandths of a turn, shares in hundredths."""
 
     def __init__(self, given: dict[str, int]) -> None:
-        self.standing: int = given["standing"]  # what a space costs more while somebody stands on it
+        self.standing: int = given["standing"]  # the extra cost of an occupied space
         self.patience: int = given["patience"]  # rounds without a step before anything goes
         self.cave: int = given["cave"]  # stopping beside a cave with tokens
         self.item: int = given["item"]  # how much of an item's power counts as lost when it is used
@@ -53,7 +53,7 @@ class Weights:
 
 
 class Fitted:
-    """What `lab fit` made: turns to go from the features of `value`, and how much a turn decides."""
+    """The result of `lab fit`: turns to go from the features of `value`, and the weight of a turn."""
 
     def __init__(self, turns: list[float], sharp: float, fade: float) -> None:
         self.turns = turns
@@ -94,5 +94,5 @@ def read(said: dict[str, Any], name: str) -> Weights:
 
 
 def complete(said: dict[str, Any], name: str) -> dict[str, int]:
-    """All the numbers a policy plays by: those that came later may be left out."""
+    """Return all the numbers of a policy, with defaults for those added later."""
     return read_set(said, name, PLAYED, "the Quest", {**dict.fromkeys(LIKED, 0), **ADDED})

@@ -1,4 +1,4 @@
-"""What things are worth to the player to move: turns to go, and what buying or removing each kind of card saves.
+"""The value of things to the player to move: turns to go, and the savings of buying or removing each kind of card.
 
 Everything is in thousandths of a turn.
 """
@@ -12,13 +12,13 @@ from eldorado.games.quest.model.distance import Ways
 from eldorado.games.quest.model.state import QuestState
 from eldorado.games.quest.rules.market import on_offer
 
-MOST = 5000  # reckonings that are remembered
+MOST = 5000  # size of the cache
 HALVES = 2 * cards.DEAREST + 2  # a purchase takes no more half coins than this
 TOKEN = 100  # tokens are cards numbered from here on in the search
 
 
 class Known:
-    """What was reckoned before, for one board: the same decks and places come up again and again in rollouts."""
+    """A cache of results for one board: the same decks and places come up again and again in rollouts."""
 
     def __init__(self) -> None:
         self.maps: dict[tuple[int, ...], Ways] = {}
@@ -43,7 +43,7 @@ def turns_map(
 
 
 class Worth:
-    """The reckoning a turn is planned with, for the player to move in `s`."""
+    """The values for planning a turn, for the player to move in `s`."""
 
     def __init__(self, s: QuestState, deck: Deck, waiting: int, known: Known) -> None:
         self.s = s
@@ -62,8 +62,8 @@ class Worth:
         self.wealth = 0  # the half coins of the whole deck
         for kind in range(cards.KINDS):
             self.wealth += cards.WORTH[kind] * deck.counts[kind]
-        self.gain: list[int] = []  # by half coins: what the best purchase saves
-        self.wanted: list[int] = []  # by half coins: which kind that is, or -1
+        self.gain: list[int] = []  # by half coins: the savings of the best purchase
+        self.wanted: list[int] = []  # by half coins: its kind, or -1
         self.save: list[int] = self.savings()
         self.thin: list[int] = self.thinnings()
         self.purchases()
@@ -116,7 +116,7 @@ class Worth:
         return turns
 
     def savings(self) -> list[int]:
-        """By kind: the turns a new card of it saves. It counts only from when it is drawn, half a deck later."""
+        """By kind, the turns a new card of it saves. It counts only from when it is drawn, half a deck later."""
         now = self.deck.turns(self.path)
         changes = self.changes()
         s = self.s
@@ -133,7 +133,7 @@ class Worth:
         return saved
 
     def besides(self, kind: int) -> int:
-        """The worth of a card besides walking: better purchases, and a thinner deck."""
+        """The value of a card besides walking: better purchases, and a thinner deck."""
         size = max(1, self.deck.size)
         seen = cards.HAND_SIZE * self.turns // size  # how often it comes to hand, in thousandths
         richer = cards.WORTH[kind] * size - self.wealth
@@ -142,7 +142,7 @@ class Worth:
         )
 
     def item_value(self, kind: int) -> int:
-        """What a one-shot item saves, once."""
+        """The one-time savings of an item."""
         if kind < cards.POWERED:
             symbol = cards.SYMBOL[kind]
             if symbol == ground.JOKER:
@@ -157,7 +157,7 @@ class Worth:
         return self.weights.journal
 
     def thinnings(self) -> list[int]:
-        """By kind: the turns saved by removing a card of it for good (negative for a good card)."""
+        """By kind, the turns saved by removing a card of it for good (negative for a good card)."""
         now = self.deck.turns(self.path)
         changes = self.changes()
         saved = [0] * cards.KINDS
@@ -176,7 +176,7 @@ class Worth:
         return (on_offer(s) >> kind) & 1 == 1
 
     def purchases(self) -> None:
-        """The best purchase for every sum of half coins."""
+        """Find the best purchase for every sum of half coins."""
         s = self.s
         best = 0
         kind_of = -1
@@ -194,7 +194,7 @@ class Worth:
             self.wanted.append(-1 if s.bought else kind_of)
 
     def coins(self, hand: list[int]) -> int:
-        """What the rest of the hand brings, in half coins; tokens and items are kept back."""
+        """The coins of the rest of the hand, in half coins; tokens and items are kept back."""
         worth = self.s.coins
         for card in hand:
             if card < TOKEN and not (cards.ITEM[card] and cards.WORTH[card] > 1):

@@ -1,1 +1,1 @@
-"""What `--help` shows, in the chosen language."""
+"""The text of `--help`, in the chosen language."""

@@ -1,4 +1,4 @@
-"""How cyclopts draws a command's help, with the words of the chosen language. Imported only when help is asked for."""
+"""Draw a command's help with cyclopts, with the words of the chosen language. Imported only when help is asked for."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from eldorado.core.language.words import Words
 
 
 class Panel(DefaultFormatter):
-    """As usual, but nothing is written in English by itself."""
+    """The usual panel, without any built-in English."""
 
     def render_usage(self, console: Any, options: Any, usage: Any) -> None:
         console.print(Text(str(usage), style="cyclopts.usage"))
@@ -22,7 +22,7 @@ class Panel(DefaultFormatter):
 
 def panel(words: Words) -> Panel:
     def described(entry: Any) -> Any:
-        """What a parameter is, its default, and whether it must be given."""
+        """Describe a parameter, its default, and whether it is required."""
         notes = []
         if entry.default is not None:
             notes.append(words.say("help.default", {"value": entry.default}))

@@ -12,7 +12,7 @@ PARAMETERS = "Parameters\n----------"
 
 
 def read(doc: str) -> tuple[str, dict[str, str]]:
-    """What a docstring says of a command, and of each of its parameters; each paragraph in one line.
+    """Split a docstring into the text about a command and about each of its parameters; each paragraph in one line.
 
     >>> read("Frob it.\\n\\nAll of\\nit.\\n\\nParameters\\n----------\\nwhat\\n    which thing,\\n    by name")
     ('Frob it.\\n\\nAll of it.', {'what': 'which thing, by name'})
@@ -30,7 +30,7 @@ def read(doc: str) -> tuple[str, dict[str, str]]:
 
 
 def keys(command: str, name: str) -> tuple[str, str]:
-    """Where the sentence about a parameter is: the command's own, or the one that all commands share.
+    """The keys of the sentence about a parameter: the command's own, and the one that all commands share.
 
     >>> keys("play", "seed")
     ('help.play.seed', 'help.all.seed')
@@ -39,7 +39,7 @@ def keys(command: str, name: str) -> tuple[str, str]:
 
 
 def translated(command: str, doc: str, words: Words) -> str:
-    """A docstring in the language of the catalogue; what that lacks stays as it is."""
+    """Translate a docstring into the language of the catalogue; missing parts stay in English."""
     about, told = read(doc)
     key = f"help.{command}.about"
     lines = [words.say(key) if key in words else about, "", PARAMETERS]

@@ -1,1 +1,1 @@
-"""A game at one keyboard: what is shown, and what is typed."""
+"""A game at one keyboard: output and input."""

@@ -8,7 +8,7 @@ from math import inf
 
 @dataclass
 class Block:
-    """Some lines of a page: how many it needs at least, and what is said where lines are left out ({n} of them).
+    """Some lines of a page: the least number needed, and the note where lines are left out ({n} of them).
 
     A block without `more` is shown whole or not at all.
     """
@@ -20,7 +20,7 @@ class Block:
 
 
 def fit(blocks: list[Block], room: float, heights: dict[str, list[int]]) -> dict[str, int]:
-    """How many lines of each block are shown, the first blocks first; what is left of the room goes to them in turn.
+    """The number of lines shown of each block, the first blocks first; the remaining room goes to them in turn.
 
     >>> moves = Block("moves", ["a", "b", "c", "d"], 2, "more")
     >>> board = Block("board", ["x", "y", "z"])
@@ -44,7 +44,7 @@ def fit(blocks: list[Block], room: float, heights: dict[str, list[int]]) -> dict
 
 
 def cut(block: Block, count: int) -> list[str]:
-    """The first lines of a block, and a word about the rest: its last line makes room for that.
+    """Return the first lines of a block, with a note about the rest: its last line makes room for that.
 
     >>> cut(Block("moves", ["a", "b", "c", "d"], 2, "… {n} more"), 3)
     ['a', 'b', '… 2 more']

@@ -8,7 +8,7 @@ from pathlib import Path
 from shutil import get_terminal_size
 
 try:
-    import readline  # from here on `input` knows arrow keys and the lines before
+    import readline  # from here on `input` supports arrow keys and history
 except ImportError:  # not everywhere
     readline = None  # type: ignore[assignment]
 
@@ -20,13 +20,13 @@ from eldorado.core.errors import Refused, UserError
 from eldorado.core.game import SPECTATOR, Event
 from eldorado.core.matches.match import Match
 
-FRAME = 5  # lines that are always there: empty ones, about the board, and where one types
+FRAME = 5  # lines that are always there: empty ones, about the board, and the input line
 QUIET = {"answered"}  # events that tell nothing: several were asked at once, and what they said comes later
 LEAST_MOVES, LEAST_PLANS, LEAST_FACTS, LEAST_OWN = 5, 3, 2, 3
 
 
 def write(match: Match, file: Path) -> None:
-    """Write the record; UserError for a place where nothing can be written."""
+    """Write the record; UserError for a place that cannot be written."""
     try:
         file.write_text(match.export(), encoding="utf-8")
     except OSError as error:
@@ -35,7 +35,7 @@ def write(match: Match, file: Path) -> None:
 
 
 class Stop(Exception):
-    """The player wants no more."""
+    """The player wants to stop."""
 
 
 class Session:
@@ -45,11 +45,11 @@ class Session:
         self.match = match
         self.bots = bots
         self.screen = screen
-        self.ask_all = ask_all  # also what has a single answer
+        self.ask_all = ask_all  # also decisions with a single answer
         self.people = [seat for seat in range(match.record.seats) if seat not in bots]
         self.shown = (
             self.people[0] if len(self.people) == 1 else SPECTATOR
-        )  # whose secrets may be on the screen
+        )  # the seat whose secrets may be on the screen
         self.log: list[str] = []
 
     def say(self, key: str, **args: object) -> None:
@@ -71,7 +71,7 @@ class Session:
         self.end()
 
     def tell(self, events: list[Event]) -> None:
-        """What happened, as whoever sits here may know it; with several people only what all may know."""
+        """Report events as the person here may know them; with several people only what all may know."""
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
         for event in events:
             if event.kind in QUIET:
@@ -91,7 +91,7 @@ class Session:
         print(self.screen.words.say(result.key, result.args, self.screen.names))
 
     def board(self, whole: bool = False) -> str:
-        """The position; with `whole` all of its map, however tall that is."""
+        """Draw the position; with `whole` all of its map, however tall that is."""
         return self.screen.named(drawn(self.match.game, self.match.state, whole))
 
     # --- a person decides ---------------------------------------------------------------------------------------------
@@ -116,11 +116,11 @@ class Session:
                 put(self.screen.words.error(error))
 
     def hand_over(self, seat: int) -> None:
-        """A curtain between two people at one keyboard."""
+        """Show a curtain between two people at one keyboard."""
         if sys.stdout.isatty():
             print("\033[2J\033[3J\033[H", end="")
         if readline is not None:
-            readline.clear_history()  # what somebody typed is nobody else's business
+            readline.clear_history()  # earlier input is private
         self.say("hand_over", who=seat)
         self.read(seat)
         self.shown = seat
@@ -172,7 +172,7 @@ class Session:
             put("\n".join(lines))
 
     def blocks(self, seat: int) -> list[Block]:
-        """What belongs to a decision, in the order in which it gets room."""
+        """The blocks that belong to a decision, in the order in which they get room."""
         state, screen = self.match.state, self.screen
 
         def listed(name: str, lines: list[str], least: int) -> Block:
@@ -187,13 +187,13 @@ class Session:
         ]
 
     def plans(self, seat: int) -> list[str]:
-        """The plans by their numbers, the best ones first."""
+        """List the plans by their numbers, the best ones first."""
         state, plans = self.match.state, self.match.game.plans(self.match.state, seat)
         order = sorted(range(len(plans)), key=lambda i: not plans[i].best)
         return [f"  p{i + 1:<3} {self.screen.plan(state, seat, plans[i])}" for i in order]
 
     def obey(self, seat: int, line: str) -> bool:
-        """One line from a person; True if it was a decision, so that the position is another now."""
+        """Carry out one line from a person; True if it was a decision, so that the position changed."""
         match = self.match
         word, _, rest = line.partition(" ")
         low = word.lower()
@@ -240,7 +240,7 @@ class Session:
         return False
 
     def play(self, seat: int, moves: Sequence[int | str], texts: list[str]) -> None:
-        """Make several moves; stop after one that reveals something, and say so."""
+        """Make several moves; stop after one that reveals something, and report it."""
         steps = self.match.push_plan(moves, seat)
         for step in steps:
             self.tell(step.events)
@@ -248,7 +248,7 @@ class Session:
             self.say("left", moves="; ".join(left), n=len(moves) - len(steps))
 
     def undo(self, seat: int) -> None:
-        """Take back the last decision that had more than one answer: the others would be made again at once."""
+        """Undo the last decision that had more than one answer: the others would be made again at once."""
         match = self.match
         match.undo(seat=seat)
         while not self.ask_all and len(match.legal(seat)) == 1 and match.undo_places(seat):

@@ -19,7 +19,7 @@ class Broken(AssertionError):
 
 
 class Report:
-    """What a checked game contained. A check that never met its case proves nothing, so tests look at this too."""
+    """The contents of a checked game. A check that never met its case proves nothing, so tests look at this too."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -29,11 +29,11 @@ class Report:
         self.events: dict[str, int] = {}
         self.clauses: dict[str, int] = {}  # refusals met, by clause
         self.hidden_cases = 0  # worlds compared with another one that a seat cannot tell from it
-        self.hidden_differed = 0  # … where the hidden part really was another
+        self.hidden_differed = 0  # … where the hidden part really differed
         self.refused = 0
-        self.no_actions = 0  # ints of the space that meant nothing in their position
+        self.no_actions = 0  # ints of the action space that meant nothing in their position
         self.plans = 0
-        self.unchanged = 0  # seats of which a game said that nothing had changed for them
+        self.unchanged = 0  # seats for which a game reported no change
         self.orders = 0  # simultaneous answers given in several orders
         self.trace = ""  # fingerprint of all positions: equal for equal play, pure or compiled
 
@@ -75,14 +75,14 @@ class Case:
         self.words = words
         self.rulebook = rulebook
         self.report = Report()
-        self.chance = QuickDice(seed * 7919 + 13)  # for the checks; the game's own dice are others
+        self.chance = QuickDice(seed * 7919 + 13)  # for the checks; the game has dice of its own
         self.step = 0
         self.doing = "options"
         self.seat = -1
         self.action = -1
         self.met: dict[
             int, None
-        ] = {}  # actions legal at some time in this game: the likeliest mistakes later
+        ] = {}  # actions legal at some time in this game: the likeliest mistakes later on
         self.anchors: dict[str, None] = {}  # places on the board that moves and plans named
         self.said: set[bytes] = set()
 
@@ -98,12 +98,12 @@ class Case:
         return Broken(f"{promise}{': ' + detail if detail else ''} [{self.where()}]")
 
     def plain(self, data: Plain, what: str) -> None:
-        """Data that leaves the engine must be plain."""
+        """Check that data leaving the engine is plain."""
         if not is_plain(data):
             raise self.fail(f"{what} is not plain data", repr(data)[:200])
 
     def speakable(self, key: str, args: Plain, what: str) -> None:
-        """There must be words, with every argument they need."""
+        """Check that there are words for this key, with every argument they need."""
         self.plain(args, f"arguments of {what} {key}")
         mark = canonical([key, args])
         if mark in self.said:
@@ -129,7 +129,7 @@ class Case:
             raise self.fail(f"{what} cites clause {clause!r}, which is not in rules.md")
 
     def sample(self, items: list[int], most: int) -> list[int]:
-        """At most this many of them, evenly chosen."""
+        """Pick at most this many of the items, evenly spaced."""
         if len(items) <= most:
             return items
         pool = list(items)
@@ -140,7 +140,7 @@ class Case:
 
 
 def difference(a: Plain, b: Plain, path: str = "") -> str:
-    """Where two plain values first differ, for messages.
+    """Return where two plain values first differ, for messages.
 
     >>> difference({"a": [1, 2]}, {"a": [1, 3]})
     'a.1: 2 became 3'

@@ -13,11 +13,11 @@ from eldorado.core.matches.turns import acting
 from eldorado.core.plain import Plain, canonical
 from eldorado.core.views import merged
 
-TRIES = 7  # worlds drawn to find one whose hidden part is another
+TRIES = 7  # worlds drawn to find one whose hidden part differs
 
 
 def sent_to(case: Case, s: Any, seat: int, extra: list[int], asks: list[Plain]) -> Plain:
-    """All a seat is ever sent about a position; `extra` are actions asked about, `asks` gestures without a plan."""
+    """Everything a seat is sent about a position; `extra` are actions asked about, `asks` gestures without a plan."""
     game = case.game
     case.doing = "observe"
     data: dict[str, Plain] = {"view": game.observe(s, seat), "actors": game.actors(s)}
@@ -57,7 +57,7 @@ def sent_to(case: Case, s: Any, seat: int, extra: list[int], asks: list[Plain]) 
 
 
 def check_besides(case: Case, s: Any, seat: int, view: Plain) -> None:
-    """What a game says of the difference to a spectator's view and facts leads to the same view and facts."""
+    """Check that the differences a game reports from a spectator's view and facts lead to the seat's own."""
     game = case.game
     if seat == SPECTATOR:
         return
@@ -74,7 +74,7 @@ def check_besides(case: Case, s: Any, seat: int, view: Plain) -> None:
 
 
 def check_since(case: Case, before: Any, after: Any) -> None:
-    """What a game says has not changed has not: for everybody, and for seats that are asked nothing."""
+    """Check that what a game reports as unchanged is unchanged: for everybody, and for seats that are asked nothing."""
     game = case.game
     case.doing = "sees_since"
     since = game.sees_since(before, after)
@@ -99,7 +99,7 @@ def check_since(case: Case, before: Any, after: Any) -> None:
 
 
 def check_views(case: Case, s: Any, seats: list[int]) -> None:
-    """Views are plain, a world drawn from a view shows the same view, and hidden things change nothing that is sent."""
+    """Check views: plain, the same for a world drawn from one, and hidden things change nothing that is sent."""
     game = case.game
     key = game.key(s)
     conserved = canonical(game.conserved(s))
@@ -126,7 +126,7 @@ def check_views(case: Case, s: Any, seats: list[int]) -> None:
         case.doing = "hides"
         hides = game.hides(s, seat)
         case.doing = "permute"
-        # Where nothing is hidden every draw must give this very world, and one after the other would say so again.
+        # If nothing is hidden, every draw must give this very world, so a second draw would prove nothing more.
         for _ in range(TRIES if hides else 1):
             other = game.permute(s, seat, case.chance)
             differs = game.key(other) != key
@@ -176,7 +176,7 @@ def check_told(case: Case, s: Any, other: Any, seat: int) -> None:
 
 
 def check_playable(case: Case, world: Any) -> None:
-    """A world drawn from a view can be played on."""
+    """Check that a world drawn from a view can be played on."""
     game = case.game
     s = game.clone(world)
     before = game.conserved(s)

@@ -13,7 +13,7 @@ from eldorado.core.plain import Plain, canonical
 
 
 def check_legal(case: Case, s: Any) -> list[list[int]]:
-    """The legal actions by seat: some for a seat that owes a decision, none for the others, no action twice."""
+    """Return the legal actions by seat: some for a seat that owes a decision, none for the others, no action twice."""
     game = case.game
     case.doing = "actors"
     mask = game.actors(s)
@@ -44,7 +44,7 @@ def check_legal(case: Case, s: Any) -> list[list[int]]:
 
 
 def check_notation(case: Case, s: Any, seat: int, legal: list[int]) -> None:
-    """Every legal action has a line of its own that reads back as that action."""
+    """Check that every legal action has a line of its own that reads back as that action."""
     game = case.game
     case.seat = seat
     lines: dict[str, int] = {}
@@ -65,7 +65,7 @@ def check_notation(case: Case, s: Any, seat: int, legal: list[int]) -> None:
 
 
 def check_nonsense(case: Case, s: Any, seat: int) -> None:
-    """What is no notation is refused: dearer to find out than what one means."""
+    """Check that text that is no notation is refused; that takes longer than reading a valid one."""
     game = case.game
     case.seat = seat
     case.doing = "encode"
@@ -79,7 +79,7 @@ def check_nonsense(case: Case, s: Any, seat: int) -> None:
 
 
 def check_moves(case: Case, s: Any, seat: int, legal: list[int]) -> None:
-    """Every legal action is a move with words, and is not refused; asking changes nothing."""
+    """Check that every legal action is a move with words and is not refused, and that asking changes nothing."""
     game = case.game
     case.seat = seat
     key = game.key(s)
@@ -165,7 +165,7 @@ def check_refusals(case: Case, s: Any, seat: int, legal: list[int], most: int) -
 
 
 def check_plans(case: Case, s: Any, seat: int, most: int) -> None:
-    """Plans are legal to their end, or to the first action that reveals something."""
+    """Check that plans are legal to their end, or up to the first action that reveals something."""
     game = case.game
     case.seat = seat
     key = game.key(s)

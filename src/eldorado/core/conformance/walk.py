@@ -26,11 +26,11 @@ from eldorado.core.plain import Options, canonical
 from eldorado.core.rulebook import Rulebook
 from eldorado.core.rulebook import load as load_rulebook
 
-SINCE_EVERY = 3  # steps: two whole views are made for it
+SINCE_EVERY = 3  # steps between comparisons of two whole views
 
 
 class Entry:
-    """What was done at one step, for the replay."""
+    """A record of one step, for the replay."""
 
     def __init__(self, seat: int, action: int, outcomes: list[int], key: bytes) -> None:
         self.seat = seat
@@ -142,7 +142,7 @@ def walk(case: Case, limit: int, every: int, often: int, tried: int, choose: Cho
 def dear(
     case: Case, s: Any, lists: list[list[int]], positions: dict[str, int], every: int, often: int
 ) -> bool:
-    """Whether the expensive checks run here: for a new or rare question or kind of move, else now and then."""
+    """Whether to run the expensive checks here: for a new or rare question or kind of move, otherwise now and then."""
     if case.step == 0:
         return True
     game = case.game

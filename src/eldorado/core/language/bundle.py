@@ -31,18 +31,18 @@ from eldorado.core.language.values import halves, plain_word
 from eldorado.core.plain import Plain
 
 if TYPE_CHECKING:
-    # By its module: kit.speech has Words too, and the site must tell them apart.
+    # By its module: kit.speech has a Words too, and the site must tell them apart.
     from eldorado.core.language import words as catalogue
 
 __all__ = ["CALLED", "FUNCTIONS", "Given", "bundle", "formatted"]
 
-LONGEST = 2000  # letters of one argument: Fluent refuses to say longer ones
+LONGEST = 2000  # characters of one argument: Fluent refuses to format longer ones
 DEEPEST = 6  # sentences within sentences
 
 
 # --- arguments ----------------------------------------------------------------------------------------------------
 class Given(dict[str, Any]):
-    """The arguments of one sentence; each is made into a value of Fluent when the sentence asks for it."""
+    """The arguments of one sentence; each is converted to a Fluent value when the sentence asks for it."""
 
     def __init__(
         self, words: catalogue.Words, args: Plain, names: Sequence[str] | None, depth: int = 0
@@ -63,12 +63,12 @@ class Given(dict[str, Any]):
         return made
 
     def say(self, key: str, args: Plain) -> str:
-        """A sentence within this one."""
+        """Render a sentence inside this one."""
         return self.words.say(key, args, self.names, self.depth + 1) if self.depth < DEEPEST else key
 
 
 class Value(FluentType):
-    """An argument that is no number: a word, a list, a sentence."""
+    """An argument that is not a number: a word, a list, a sentence."""
 
     def __init__(self, value: Plain, given: Given) -> None:
         self.value = value
@@ -77,14 +77,14 @@ class Value(FluentType):
     def format(self, locale: object) -> str:
         return each(self, plain_word)
 
-    def __eq__(self, other: object) -> bool:  # how a sentence chooses by a word
+    def __eq__(self, other: object) -> bool:  # how a sentence selects by a word
         return self.format(None) == other
 
     __hash__ = None  # type: ignore[assignment]
 
 
 class Count(FluentType, int):
-    """A number: written as it is, and one that chooses between words as the language counts."""
+    """A number: written as it is; also chooses between forms by the plural rules of the language."""
 
     value: int
     given: Given
@@ -99,12 +99,12 @@ class Count(FluentType, int):
 
 
 def together(words: Iterable[str]) -> list[str]:
-    """Join a list in words; repeated items appear once, with their number."""
+    """Join a list in words; repeated items appear once, with their count."""
     return [said if n == 1 else f"{said} ×{n}" for said, n in Counter(words).items()]
 
 
 def each(given: Any, say: Callable[[Plain], str], fold: Callable[[Iterable[str]], list[str]] = list) -> str:
-    """A value, or the values of a list, in words; what is longer than anybody reads is cut."""
+    """Render a value, or the values of a list, in words; cut what is longer than anybody reads."""
     value = given.value
     said = ", ".join(fold(map(say, value))) if isinstance(value, list) else say(value)
     return said if len(said) <= LONGEST else said[:LONGEST] + "…"
@@ -134,9 +134,9 @@ CALLED = (*FUNCTIONS, *BUILTINS)  # what a sentence can call
 
 # --- the bundle -----------------------------------------------------------------------------------------------------
 class Late(Locale):
-    """babel's locale, with its plural rule left for later: the data of a locale is read with it."""
+    """babel's locale with its plural rule loaded on demand, as that reads the locale's data."""
 
-    plural_form = PluralRule({})  # what a bundle asks for when it is made
+    plural_form = PluralRule({})  # what a bundle asks for on creation
 
     def rule(self) -> PluralRule:
         found: PluralRule = Locale.plural_form.fget(self)  # type: ignore[attr-defined]
@@ -171,25 +171,25 @@ class Lazy(FluentBundle):
         try:
             parts = parse_locale(self.locales[0], sep="-")
             return Late(*parts[:4])
-        except (UnknownLocaleError, ValueError):  # a language of no country, or one that nobody has described
+        except (UnknownLocaleError, ValueError):  # the pseudo-language, or one unknown to babel
             return Late("en")
 
     def plural(self, number: float) -> Any:
-        """The sort of a number in this language: one, few, many, other…"""
+        """The plural category of a number in this language: one, few, many, other…"""
         sort: Any = self._babel_locale.rule()
         self._plural_form = sort
         return sort(number)
 
 
 def bundle(language: str, tree: Callable[[str], Any]) -> FluentBundle:
-    """A bundle that gets the syntax tree of an entry from `tree` when it needs it."""
+    """Make a bundle that gets the syntax tree of an entry from `tree` when it needs it."""
     return Lazy(language, tree)
 
 
 def formatted(bundle: FluentBundle, pattern: Any, given: Given) -> str:
-    """A pattern with its arguments; what is wrong in it is visible, and never an exception at a table."""
+    """Format a pattern with its arguments; mistakes in it stay visible and never raise at a table."""
     environment = ResolverEnvironment(context=bundle, current=CurrentEnvironment(args=given), errors=[])
     try:
         return str(pattern(environment))
-    except ValueError:  # more parts than Fluent puts together
+    except ValueError:  # more parts than Fluent will join
         return "{???}"

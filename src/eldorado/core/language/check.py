@@ -1,4 +1,4 @@
-"""What is wrong in a catalogue: each mistake with its file, its line and what to do."""
+"""Find mistakes in a catalogue, each with its file, its line and the remedy."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["faults", "refuse_faults"]
 
 
 def faults(language: str, places: Iterable[str] = ()) -> list[UserError]:
-    """The mistakes in the sentences of a language, beside those it lacks.
+    """The mistakes in the sentences of a language, apart from missing ones.
 
     >>> faults("en")
     []
@@ -26,7 +26,7 @@ def faults(language: str, places: Iterable[str] = ()) -> list[UserError]:
 
 
 def refuse_faults(places: Iterable[str] = ()) -> None:
-    """Raise the first mistake in the sentences from outside: a server says it as it starts, a browser would be silent.
+    """Raise the first mistake in sentences from outside: a server reports it at start-up, a browser would not.
 
     >>> refuse_faults()
     """
@@ -39,7 +39,7 @@ def refuse_faults(places: Iterable[str] = ()) -> None:
 
 
 def wrong(own: Catalogue, english: Catalogue, key: str, entry: Entry) -> Iterator[UserError]:
-    """What is wrong with one entry."""
+    """Yield the mistakes in one entry."""
     from eldorado.core.language.bundle import CALLED
 
     try:

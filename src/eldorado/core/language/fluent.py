@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 __all__ = ["Catalogue", "Entry", "cut", "id_of", "key_of", "parse"]
 
 ENTRY = re.compile(r"(-?[A-Za-z][A-Za-z0-9_-]*) *=")
-GOES_ON = (" ", "}", "[", "*")  # what the later lines of an entry begin with
+GOES_ON = (" ", "}", "[", "*")  # the first characters of continuation lines of an entry
 TERM = "-"
-TERMINAL = ("cli.", "help.")  # what commands alone say: no browser gets it
+TERMINAL = ("cli.", "help.")  # sentences only commands use: browsers do not get them
 
 
 class Entry(NamedTuple):
-    """A sentence or a term as it is written, and where."""
+    """A sentence or a term as written, and its place."""
 
     text: str
     file: str
@@ -37,7 +37,7 @@ class Entry(NamedTuple):
 
 
 def key_of(message: str) -> str:
-    """The key of the engine for a message of Fluent.
+    """Return the engine's key for a Fluent message.
 
     >>> key_of("quest-option-course-first--game"), key_of("-city")
     ('quest.option.course.first-game', '-city')
@@ -48,7 +48,7 @@ def key_of(message: str) -> str:
 
 
 def id_of(key: str) -> str:
-    """The message of Fluent for a key of the engine.
+    """Return the Fluent message for a key of the engine.
 
     >>> id_of("quest.option.course.first-game")
     'quest-option-course-first--game'
@@ -57,7 +57,7 @@ def id_of(key: str) -> str:
 
 
 def cut(source: str, file: str) -> dict[str, Entry]:
-    """The entries of a file by their keys, not parsed yet.
+    """Cut a file into entries by their keys, without parsing them.
 
     >>> cut("# whom\\nseat = Player { $n }\\ncard-ace = Ace\\n", "core.ftl")["card.ace"]
     Entry(text='card-ace = Ace', file='core.ftl', line=3)
@@ -92,12 +92,12 @@ def cut(source: str, file: str) -> dict[str, Entry]:
 
 
 def fault(file: str, line: int, key: str, **args: object) -> UserError:
-    """A mistake in a catalogue: the file, the line, and what is wrong there."""
+    """Describe a mistake in a catalogue: the file, the line, and what is wrong there."""
     return UserError("words.unreadable", file=file, line=line, problem={"key": key, "args": args})
 
 
 def parse(entry: Entry) -> Message | Term:
-    """An entry as Fluent's syntax tree; a UserError that names the place for one that is not written as Fluent wants.
+    """Parse an entry into Fluent's syntax tree; a UserError names the place of a syntax error.
 
     >>> parse(Entry("seat = Player { $n", "core.ftl", 3))
     Traceback (most recent call last):
@@ -139,10 +139,10 @@ class Catalogue:
             try:
                 found = self.trees[key] = parse(self.entries[key])
             except UserError as error:
-                import logging  # the only use of it here, and a rare one
+                import logging  # imported here because it is rarely needed
 
                 logging.getLogger("eldorado").warning("%s", error)
-                del self.entries[key]  # as if it were missing: another language may have it
+                del self.entries[key]  # treated as missing: another language may have it
                 raise KeyError(key) from None
         return found
 
@@ -153,7 +153,7 @@ class Catalogue:
         return bundle(self.language, self.tree)
 
     def pattern(self, key: str) -> Any:
-        """What can be formatted, or None."""
+        """Return the pattern to format, or None."""
         if key not in self.entries:
             return None
         try:
@@ -162,6 +162,6 @@ class Catalogue:
             return None
 
     def source(self) -> str:
-        """All entries as one text, without comments and without what commands alone say, as a browser gets them."""
+        """All entries as one text for a browser, without comments and without sentences that only commands use."""
         said = [entry.text for key, entry in self.entries.items() if not key.startswith(TERMINAL)]
         return "\n".join(said) + "\n"

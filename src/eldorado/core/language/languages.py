@@ -49,7 +49,7 @@ CODE = re.compile(r"[a-z]{2,3}(-[A-Za-z0-9]{2,8})*")
 FOLDERS = "ELDORADO_WORDS"  # in the environment, so that worker processes find the same languages
 SPOKEN = "ELDORADO_LANG"
 WITHIN: ContextVar[str] = ContextVar("language", default="")  # chosen for a piece of work, see `speaking`
-MOST_WISHES = 20  # of a browser that are looked at
+MOST_WISHES = 20  # of the languages a browser prefers, how many are considered
 
 
 # --- where words are ------------------------------------------------------------------------------------------------
@@ -78,7 +78,7 @@ def add_folder(folder: Path) -> None:
 
 
 def home(place: str) -> Traversable:
-    """The place of a game: its package, or the folder of its file."""
+    """Return the place of a game: its package, or the folder of its file."""
     if os.path.isabs(place):
         return Path(place)
     try:
@@ -88,7 +88,7 @@ def home(place: str) -> Traversable:
 
 
 def trees(places: Iterable[str]) -> Iterator[Traversable]:
-    """Every folder whose parts are languages, in the order they are read."""
+    """Yield every folder that contains languages, in the order they are read."""
     yield files("eldorado") / "words"
     for place in places:
         yield home(place) / "words"
@@ -98,7 +98,7 @@ def trees(places: Iterable[str]) -> Iterator[Traversable]:
 
 
 def sentences(language: str, places: Iterable[str] = ()) -> dict[str, Entry]:
-    """The sentences a language has itself, without English for the rest, and the terms it uses (`-city`).
+    """The sentences a language has itself, without the English fallback, and the terms it uses (`-city`).
 
     >>> sentences("en")["seat"].text, sentences("xx")
     ('seat = Player { $n }', {})
@@ -110,19 +110,19 @@ def sentences(language: str, places: Iterable[str] = ()) -> dict[str, Entry]:
 
 
 def written(language: str, places: Iterable[str] = ()) -> Iterator[Traversable]:
-    """The files of a language, in the order they are read."""
+    """Yield the files of a language, in the order they are read."""
     for tree in trees(places):
         folder = tree / language
         if folder.is_dir():
             for file in sorted(folder.iterdir(), key=lambda f: f.name):
                 if file.name.endswith(".ftl"):
                     yield file
-                elif file.name.endswith(".toml"):  # how sentences were written before they were Fluent's
+                elif file.name.endswith(".toml"):  # the file format used before Fluent
                     raise UserError("words.no_fluent", file=str(file))
 
 
 def read(file: Traversable) -> dict[str, Entry]:
-    """The entries of one file by their keys."""
+    """Read the entries of one file by their keys."""
     try:
         source = file.read_text(encoding="utf-8")
     except OSError as error:
@@ -135,7 +135,7 @@ def read(file: Traversable) -> dict[str, Entry]:
 
 # --- the words of a language ----------------------------------------------------------------------------------------
 def load(language: str = ENGLISH, places: Iterable[str] = ()) -> Words:
-    """The words of a language: what games share and the words of the games at the given places.
+    """Load the words of a language: the shared ones and those of the games at the given places.
 
     >>> load().say("seat", {"n": 3})
     'Player 3'
@@ -147,7 +147,7 @@ def load(language: str = ENGLISH, places: Iterable[str] = ()) -> Words:
 
 @lru_cache(maxsize=32)
 def _load(language: str, places: tuple[str, ...], outside: tuple[str, ...]) -> Words:
-    """A language's own catalogue, and English behind it for what it lacks."""
+    """Load a language's own catalogue, with English behind it for what it lacks."""
     if language == ENGLISH:
         return Words(ENGLISH, Catalogue(ENGLISH, sentences(ENGLISH, places)))
     (english,) = _load(ENGLISH, places, outside).catalogues
@@ -173,7 +173,7 @@ def languages(places: Iterable[str] = ()) -> list[str]:
 
 
 def own_name(language: str) -> str:
-    """What a language calls itself; its code if it does not say.
+    """A language's name for itself; its code if it has none.
 
     >>> own_name("en")
     'English'
@@ -237,7 +237,7 @@ def spoken() -> str:
 
 
 def voice(error: UserError) -> str:
-    """What `str` of an error says in the chosen language, without the words of any game.
+    """Render an error in the chosen language, without the words of any game, for `str`.
 
     >>> voice(BadOption("game.unknown", game="chess", choices=["quest"]))
     'There is no game “chess”. Choose one of: quest.'
@@ -246,7 +246,7 @@ def voice(error: UserError) -> str:
 
 
 def preferred(wishes: str, known: Iterable[str]) -> str:
-    """The language a browser's Accept-Language header prefers among the known ones.
+    """Return the known language that a browser's Accept-Language header prefers.
 
     >>> preferred("fr, it-CH;q=0.9, en;q=0.5", ["en", "it"]), preferred("", ["en", "it"])
     ('it', 'en')
@@ -264,7 +264,7 @@ def preferred(wishes: str, known: Iterable[str]) -> str:
 
 
 def weighed(wish: str) -> tuple[float, str]:
-    """One entry of an Accept-Language header with its rank, lower is better; an empty code if it is excluded."""
+    """Return one entry of an Accept-Language header with its rank, lower is better; an empty code if excluded."""
     code, _, rest = wish.strip().partition(";")
     given = re.fullmatch(r"\s*q=(\d(?:\.\d{0,3})?)\s*", rest)
     weight = float(given[1]) if given else 1.0

@@ -29,7 +29,7 @@ class Need(NamedTuple):
         return self.how in ("count", "choice")
 
     def key(self, value: Plain) -> str:
-        """The sentence that WORD looks up for a value.
+        """Return the key that WORD looks up for a value.
 
         >>> Need("card", "WORD", "quest-card").key("scout")
         'quest.card.scout'
@@ -38,7 +38,7 @@ class Need(NamedTuple):
 
 
 def needs(catalogue: Catalogue, key: str) -> list[Need]:
-    """The arguments of a sentence in the order they are met, each way of saying one once.
+    """The arguments of a sentence in order of appearance, each way of formatting one once.
 
     >>> from eldorado.core.language.fluent import cut
     >>> needs(Catalogue("en", cut("a = { SEAT($who) } has { $n }, { $n }", "")), "a")
@@ -48,7 +48,7 @@ def needs(catalogue: Catalogue, key: str) -> list[Need]:
 
 
 def asked(catalogue: Catalogue, node: Any, seen: frozenset[str]) -> Iterator[Need]:
-    """The arguments below a node of Fluent's syntax tree, and in the sentences it refers to."""
+    """Yield the arguments below a node of Fluent's syntax tree, and in the sentences it refers to."""
     from fluent.syntax import ast
 
     if isinstance(node, list):
@@ -79,7 +79,7 @@ def asked(catalogue: Catalogue, node: Any, seen: frozenset[str]) -> Iterator[Nee
 
 
 def refers(node: Any) -> Iterator[str]:
-    """The keys of the sentences and terms that a syntax tree refers to.
+    """Yield the keys of the sentences and terms that a syntax tree refers to.
 
     >>> from eldorado.core.language.fluent import Entry, parse
     >>> list(refers(parse(Entry("a = To { -city } by { way-fast }", "", 1))))
@@ -99,7 +99,7 @@ def refers(node: Any) -> Iterator[str]:
 
 
 def called(node: Any) -> Iterator[str]:
-    """The functions that a syntax tree calls.
+    """Yield the functions that a syntax tree calls.
 
     >>> from eldorado.core.language.fluent import Entry, parse
     >>> list(called(parse(Entry("a = { SEAT($who) }", "", 1))))

@@ -1,4 +1,4 @@
-"""A language of no country, made from English: it shows what was forgotten and what does not fit."""
+"""A pseudo-language made from English: it shows untranslated text and layouts that do not fit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ACCENTS = str.maketrans("aceinouyACEINOUYsSzZgG", "áçéíñóúýÁÇÉÍÑÓ�
 
 
 def stretch(text: str) -> str:
-    """English made longer and strange, yet readable.
+    """Make English text longer and strange, yet readable.
 
     >>> stretch("a card")
     'áá çáárd'

@@ -8,7 +8,7 @@ __all__ = ["halves", "plain_word"]
 
 
 def plain_word(value: Plain) -> str:
-    """A single value as a word: true and false as data files write them, nothing for None.
+    """Return a single value as a word: true and false as data files write them, nothing for None.
 
     >>> plain_word(True), plain_word(None), plain_word(3)
     ('true', '', '3')
@@ -21,7 +21,7 @@ def plain_word(value: Plain) -> str:
 
 
 def halves(value: Plain) -> str:
-    """A count of half units.
+    """Render a count of half units.
 
     >>> halves(5), halves(1), halves(4), halves(0)
     ('2½', '½', '2', '0')

@@ -1,4 +1,4 @@
-"""From keys to words: what terminal and browser say, in Project Fluent's sentences.
+"""From keys to words: the texts of terminal and browser, as Project Fluent sentences.
 
 A sentence that its language lacks, or that cannot be read, is said in English. A key that is missing is shown as
 itself, and an argument that is missing as `{$arg}`: visible, never an exception at a table. The conformance suite and
@@ -20,7 +20,7 @@ __all__ = ["Words"]
 
 
 class Words:
-    """The sentences of a language: its own catalogue first, and those it falls back to.
+    """The sentences of a language: its own catalogue first, then its fallbacks.
 
     >>> words = Words.read("en", '''
     ... pay = { SEAT($who) } pays { $n ->
@@ -46,7 +46,7 @@ class Words:
 
     @classmethod
     def read(cls, language: str, source: str) -> Self:
-        """The words of one text in Fluent.
+        """Read the words from one text in Fluent.
 
         >>> Words.read("en", "cost = { HALF($cost) } for { $what }").say("cost", {"cost": 5, "what": ["a", "b"]})
         '2½ for a, b'
@@ -81,7 +81,7 @@ class Words:
         return None
 
     def sources(self) -> list[tuple[str, str]]:
-        """The catalogues as texts for browsers, each with its language: the own one alone if it lacks nothing.
+        """The catalogues as texts for browsers, each with its language; only its own if it lacks nothing.
 
         >>> Words.read("en", "# whom\\nseat = Player { $n }").sources()
         [('en', 'seat = Player { $n }\\n')]
@@ -103,7 +103,7 @@ class Words:
         return self.say("seat", {"n": seat + 1})
 
     def error(self, error: UserError) -> str:
-        """One line for something a user got wrong; a refused move ends with the clause that forbids it.
+        """Render a user's mistake in one line; a refused move ends with the clause that forbids it.
 
         >>> from eldorado.core.errors import Refused
         >>> Words.read("en", "toy-refusal-weak = Too weak.").error(Refused("T-MOVE-1", "toy.refusal.weak"))
@@ -115,7 +115,7 @@ class Words:
         return self.say(error.key, error.args_) + (f" ({clause})" if clause else "")
 
     def needs(self, key: str) -> list[Need]:
-        """The arguments a sentence asks for, in the language it is said in.
+        """The arguments a sentence takes, in the language it is rendered in.
 
         >>> [need.name for need in Words.read("en", "a = { $n } of { SEAT($who) }").needs("a")]
         ['n', 'who']
@@ -126,7 +126,7 @@ class Words:
         return self.needed[key]
 
     def problems(self, key: str, args: Plain = None) -> list[str]:
-        """What is missing to say this: the key itself, arguments of its sentence, keys it looks up.
+        """What is missing to render this: the key itself, arguments of its sentence, keys it looks up.
 
         >>> Words.read("en", 'a = { $n } of { WORD($card, of: "card") }').problems("a", {"card": "x"})
         ['argument n of a', 'card.x']

@@ -80,11 +80,11 @@ class Lesson:
 
     @property
     def words(self) -> str:
-        """Where its sentences are: the key of its name, and the beginning of all others."""
+        """The prefix of its sentences: the key of its name, and the beginning of all others."""
         return f"{self.game}.lesson.{self.id}"
 
     def sentences(self) -> list[str]:
-        """The keys of every sentence that the lesson needs."""
+        """The keys of all sentences the lesson needs."""
         found = [self.words, f"{self.words}.about", f"{self.words}.end"]
         for step in self.steps:
             here = f"{self.words}.{step.id}"
@@ -96,7 +96,7 @@ class Lesson:
 
 
 def parse(text: str, file: str, game: str, name: str) -> Lesson:
-    """A lesson from its text; BadScenario, naming file and entry, for what does not belong.
+    """Parse a lesson; BadScenario names file and entry for what does not belong.
 
     >>> parse('minutes = 1\\n[[step]]\\nid = "a"\\ndo = "e"', "a.toml", "quest", "a")
     Traceback (most recent call last):
@@ -130,7 +130,7 @@ def parse(text: str, file: str, game: str, name: str) -> Lesson:
 
 
 def check_step(step: dict[str, Plain], file: str, where: str) -> None:
-    """Refuse values of the wrong shape inside a step, and keys that need another one."""
+    """Refuse values of the wrong shape inside a step, and keys whose required companion is missing."""
     for key in ("others", "point", "picture"):
         if not all(isinstance(word, str) for word in step.get(key, [])):
             raise BadScenario("scenario.bad_value", file=file, key=where + key, wanted="a list of texts")
@@ -160,7 +160,7 @@ def checked(data: Plain, known: dict[str, type], file: str, where: str) -> None:
 
 @lru_cache(maxsize=64)
 def read(game: str, place: str, name: str) -> Lesson:
-    """A lesson of the game at a place; BadOption with the choices for an unknown one.
+    """Read a lesson of the game at a place; BadOption with the choices for an unknown one.
 
     >>> read("quest", "eldorado.games.quest", "no-such")
     Traceback (most recent call last):
@@ -182,7 +182,7 @@ def files(place: str) -> list[str]:
 
 
 def available(game: str, place: str) -> list[Lesson]:
-    """All lessons of a game, the first one to take first.
+    """All lessons of a game, in the order to take them.
 
     >>> available("quest", "eldorado.games.quest")[0].id
     'first'

@@ -1,6 +1,6 @@
 """A learner's way through a lesson.
 
-Where a learner stands is a step and the moves made in it, nothing else: a terminal keeps these two, a browser sends
+A learner's place is a step and the moves made in it, nothing else: a terminal keeps these two, a browser sends
 them, and the position follows from them.
 """
 
@@ -20,11 +20,11 @@ from eldorado.core.scenarios.scenario import Failed, compare
 
 __all__ = ["Session", "Verdict", "problems"]
 
-SEED = 20  # of the chance in steps that may be played freely
+SEED = 20  # for the chance in steps that may be played freely
 
 
 class Verdict:
-    """What became of a move: whether it was right, the key of what the learner is told, and what happened.
+    """The outcome of a move: whether it was right, the key of the reply to the learner, and what happened.
 
     >>> Verdict(False, "lesson.wrong").right
     False
@@ -67,7 +67,7 @@ class Session:
 
     # --- the position ---------------------------------------------------------------------------------------------
     def position(self) -> Any:
-        """The position at the beginning of the step: its own, or that after the steps before it."""
+        """The position at the beginning of the step: its own, or the one after the steps before it."""
         lesson = self.lesson
         first = self.number
         while lesson.steps[first].given is None:
@@ -84,20 +84,20 @@ class Session:
         return state
 
     def play_others(self, state: Any, step: Step, dice: Dice, out: list[Event] | None = None) -> None:
-        """Play what the lesson has the other seats do after a step."""
+        """Play the moves that the lesson gives the other seats after a step."""
         for other in step.others:
             seat, _, text = other.partition(":")
             play(self.game, state, int(seat), text.strip(), dice, out)
 
     @property
     def done(self) -> bool:
-        """Whether the learner has done what the step asks for."""
+        """Whether the learner has done what the step asks."""
         if self.step.until:
             return holds(self.game.describe(self.state), self.step.until)
         return len(self.made) == len(self.step.do)
 
     def remaining(self) -> list[str]:
-        """The moves that a demonstration would play now; empty if the learner went a way of their own."""
+        """The moves that a demonstration would play now; empty if the learner went their own way."""
         do, made = self.step.do, self.made
         if self.step.any_order:
             left = [alternatives[0] for alternatives in do]
@@ -115,14 +115,14 @@ class Session:
         for text in self.remaining():
             action = game.encode(world, self.seat, text)
             if action not in game.legal(world, self.seat):
-                return []  # in a step that may be played freely the learner has gone another way
+                return []  # in a step that may be played freely the learner went another way
             shown.append((action, game.decode(world, self.seat, action)))
             game.apply(world, self.seat, action, dice)
         return shown
 
     # --- the learner's moves --------------------------------------------------------------------------------------
     def try_moves(self, moves: Sequence[int | str]) -> Verdict:
-        """Make the moves of one gesture if they are right; otherwise change nothing and say what is wrong.
+        """Make the moves of one gesture if they are right; otherwise change nothing and reply with what is wrong.
 
         Refused for a move that the rules forbid.
         """
@@ -145,7 +145,7 @@ class Session:
         return Verdict(True, f"{self.words}.done" if self.done else "", events)
 
     def wanted(self, world: Any, made: list[str]) -> dict[int, str]:
-        """What the lesson wants next, alternatives included, each action with how the lesson writes it."""
+        """The actions the lesson wants next, alternatives included, each with the lesson's own notation for it."""
         do = list(self.step.do) if self.step.any_order else self.step.do[len(made) : len(made) + 1]
         if self.step.any_order:
             for text in made:
@@ -155,11 +155,11 @@ class Session:
             try:
                 found[self.game.encode(world, self.seat, written)] = written
             except UserError:
-                continue  # an alternative that this position does not have
+                continue  # an alternative that does not exist in this position
         return found
 
     def mistake(self, text: str) -> str:
-        """The key of what a move is told that the step does not want; empty if any move will do."""
+        """The key of the reply to a move the step does not want; empty if any move will do."""
         for pattern, name in self.step.wrong.items():
             if fnmatchcase(text, pattern):
                 return f"{self.words}.wrong.{name}"
@@ -175,7 +175,7 @@ def dice_of(step: Step) -> Dice:
 
 
 def again(dice: Dice) -> Dice:
-    """The same chance to come, so that a refused gesture uses none of it up."""
+    """Copy the dice with the same chance to come, so that a refused gesture does not use it up."""
     if isinstance(dice, ScriptDice):
         made = ScriptDice(dice.script)
         made.at = dice.at
@@ -213,11 +213,11 @@ def holds(data: Plain, wanted: Plain) -> bool:
     return True
 
 
-# --- is it a good lesson ----------------------------------------------------------------------------------------------
+# --- checking a lesson ----------------------------------------------------------------------------------------------
 def problems(lesson: Lesson, game: Game[Any]) -> Iterator[str]:
     """Play a lesson as its file says and return what fails.
 
-    That is a move that is not legal, a step that does not end, or an explanation that no move gets.
+    Failures are an illegal move, a step that does not end, or an explanation that no move triggers.
 
     >>> from eldorado import games
     >>> from eldorado.core.lessons.form import read
@@ -248,7 +248,7 @@ def problems(lesson: Lesson, game: Game[Any]) -> Iterator[str]:
 
 
 def told_to_wrong(session: Session) -> set[str]:
-    """What the wrong ones among the legal moves of this moment are told."""
+    """The replies that the wrong ones among the legal moves of this moment get."""
     game, state, seat = session.game, session.state, session.seat
     wanted = session.wanted(state, session.made)
     others = [action for action in game.legal(state, seat) if action not in wanted]

@@ -1,4 +1,4 @@
-"""The dice of a game that goes on, from its record and its seed."""
+"""The dice of a game in progress, from its record and its seed."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ __all__ = ["dice_at_start", "dice_of"]
 
 
 def dice_at_start(kind: str, seed: bytes, seats: int) -> SeedDice:
-    """The dice before the deal.
+    """Return the dice as they are before the deal.
 
     >>> dice_at_start("", bytes(32), 2).counter, dice_at_start(SEATS, bytes(32), 2).below(1) == 0
     (0, True)

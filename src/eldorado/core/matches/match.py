@@ -47,13 +47,13 @@ class Match(Past):
         self.game = game
         self._record = record
         self.state = state
-        self.dice = dice  # None: only to look at
+        self.dice = dice  # None: the match can only be viewed
         self.seed: bytes | None = dice.seed if isinstance(dice, SeedDice) else None
         self._reveals = []
         self.path = []
         self._kept = {0: game.clone(state)}
         self.untold = []
-        self.live = state  # the state that the entries led to, unless somebody has put another in its place
+        self.live = state  # the state that the entries led to, unless somebody has replaced it
         record.snapshots.setdefault(0, game.dump(state))
 
     @classmethod
@@ -98,7 +98,7 @@ class Match(Past):
         seed: int | bytes | None = None,
         names: Sequence[str] = (),
     ) -> Match:
-        """A game that begins with a given position: a lesson, a puzzle, or playing on from some point of another game.
+        """Start a game from a given position: a lesson, a puzzle, or playing on from some point of another game.
 
         `options` are those the position was made with. The position is part of the record.
 
@@ -121,7 +121,7 @@ class Match(Past):
         return cls(game, record, game.load(start), SeedDice(key))
 
     def clone(self) -> Match:
-        """An independent copy, with the same chance to come.
+        """Return an independent copy, with the same chance to come.
 
         >>> import eldorado
         >>> match = eldorado.start("quest", seats=2, seed=7)
@@ -152,7 +152,7 @@ class Match(Past):
         return made
 
     def __getstate__(self) -> dict[str, Any]:
-        """For pickle: chance by its counter; the states at hand for an undo are found again from the record."""
+        """For pickle: chance as its counter; the states cached for undo are rebuilt from the record."""
         counter = self.dice.counter if isinstance(self.dice, SeedDice) else -1
         self.tell()
         return {**self.__dict__, "dice": counter, "_kept": {}}
@@ -164,7 +164,7 @@ class Match(Past):
         self.dice = dice_of(self.record, self.seed or b"", counter) if known else None
 
     def branch(self, n: int | None = None, seed: int | bytes | None = None) -> Match:
-        """Another match that begins with the position after n entries of this one (left out: now), with its own chance.
+        """Start another match from the position after n entries of this one (by default now), with its own chance.
 
         >>> import eldorado
         >>> match = eldorado.start("quest", seats=2, seed=7)
@@ -203,7 +203,7 @@ class Match(Past):
         return self.enter(who, self.meant(self.state, who, move), dice, ms=ms)
 
     def chance(self) -> Dice:
-        """The dice of a match that goes on; BadRecord for one that can only be viewed."""
+        """Return the dice of a match in progress; BadRecord for one that can only be viewed."""
         if self.dice is not None:
             return self.dice
         rules, known = self.record.rules, self.game.info.rules_version
@@ -212,7 +212,7 @@ class Match(Past):
         raise BadRecord("record.read_only")
 
     def meant(self, state: Any, seat: int, move: int | str) -> int:
-        """The legal action that a number or a notation means in this state; Refused for one that is not legal."""
+        """Return the legal action that a number or a notation means in this state; Refused if it is not legal."""
         game = self.game
         action = game.encode(state, seat, move) if isinstance(move, str) else move
         if not isinstance(action, int) or not 0 <= action < game.actions:
@@ -247,7 +247,7 @@ class Match(Past):
         return steps
 
     def rehearse(self, moves: Sequence[int | str], seat: int) -> None:
-        """Try the moves on a copy, as far as none can reveal anything; raises what `push` would."""
+        """Try the moves on a copy, as far as none can reveal anything; raise what `push` would."""
         game = self.game
         world = game.clone(self.state)
         for move in moves:
@@ -256,7 +256,7 @@ class Match(Past):
                 return
             try:
                 game.apply(world, seat, action, ReplayDice([]))
-            except BadRecord:  # it draws, though its family does not say so
+            except BadRecord:  # it draws, although its family does not say so
                 return
 
     def enter(self, seat: int, action: int, dice: Dice, gesture: int = 0, ms: int = -1) -> Step:
@@ -289,7 +289,7 @@ class Match(Past):
         record.key = position_key(self.game, self.state).hex()
         record.seed = self.seed.hex() if self.seed else ""
 
-    # --- the way back -------------------------------------------------------------------------------------------------
+    # --- undo -------------------------------------------------------------------------------------------------
     def undo(self, to: int | None = None, seat: int | None = None, agreed: bool = False) -> int:
         """Go back to the position after entry `to`, by default before the last gesture; return the new entry's number.
 

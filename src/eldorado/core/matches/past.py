@@ -1,4 +1,4 @@
-"""What lies behind a game being played: its record, every position of it, and how far each seat may go back."""
+"""The past of a match: its record, every position of it, and how far each seat may go back."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ KEPT = 8  # states at hand for a quick undo; all others are at most SNAPSHOT_EVE
 
 
 class Past(Standing):
-    """The half of a `Match` that remembers.
+    """The half of a `Match` that keeps its history.
 
     Notation and events of an entry are found out when somebody first asks for them: bots that play many games never
     do.
     """
 
-    path: list[int]  # the decisions that led to the position, without those that were taken back
-    untold: list[Step]  # the last entries, of which nobody has asked anything yet
+    path: list[int]  # the decisions that led to the position, without those that were undone
+    untold: list[Step]  # the last entries, whose notation and events nobody has asked for yet
     _reveals: list[bool]
     _kept: dict[int, Any]
 
     # --- the record ---------------------------------------------------------------------------------------------------
     @property
     def record(self) -> Record:
-        """The game as it is written down, so far.
+        """The record of the game so far.
 
         >>> import eldorado
         >>> match = eldorado.start("quest", seats=2, seed=7)
@@ -48,7 +48,7 @@ class Past(Standing):
 
     @property
     def reveals(self) -> list[bool]:
-        """For each entry whether it revealed something."""
+        """Whether each entry revealed something."""
         if self.untold:
             self.tell()
         return self._reveals
@@ -59,7 +59,7 @@ class Past(Standing):
 
     @property
     def kept(self) -> dict[int, Any]:
-        """States at hand, by the entry they are after."""
+        """The cached states, by the entry they follow."""
         if self.untold:
             self.tell()
         return self._kept
@@ -69,7 +69,7 @@ class Past(Standing):
         self._kept = kept
 
     def tell(self) -> None:
-        """Say of the last entries what nobody has asked about yet: they are played again from the last state at hand,
+        """Work out notation and events of the last entries, if not done yet: replay them from the last cached state,
         this time with notation and events."""
         steps, self.untold = self.untold, []
         if not steps:
@@ -79,7 +79,7 @@ class Past(Standing):
         for step in steps:
             seat, action = step.seat, step.action
             notation = game.notation(state, seat, action)
-            # What a game marks beforehand covers the last sealed answer: that nobody else played is news too.
+            # The game's mark, set beforehand, covers the last sealed answer: that nobody else played is news too.
             marked = game.decode(state, seat, action).reveals
             before = game.actors(state)
             events: list[Event] = []
@@ -99,11 +99,11 @@ class Past(Standing):
         if n % SNAPSHOT_EVERY == 0:
             self._record.snapshots[n] = self.game.dump(state)
 
-    # --- the way back -------------------------------------------------------------------------------------------------
+    # --- undo -------------------------------------------------------------------------------------------------
     def undo_places(self, seat: int) -> list[int]:
         """The positions the seat may go back to without asking, the nearest first.
 
-        That is as far as the last entry that revealed something, only over the seat's own decisions, and never into the
+        They go back to the last entry that revealed something, only over the seat's own decisions, and never into the
         middle of a gesture.
         """
         found: list[int] = []
@@ -117,7 +117,7 @@ class Past(Standing):
         return found
 
     def gesture_start(self, place: int) -> int:
-        """The position in which the gesture began that the decision at this place of the path belongs to."""
+        """The position before the gesture to which the decision at this place of the path belongs."""
         while not begins_gesture(self.path[place], self.record.entries[self.path[place] - 1].gesture):
             place -= 1
         return self.path[place - 1] if place else 0
@@ -135,7 +135,7 @@ class Past(Standing):
         return places[-1] if places else self.n
 
     def at(self, n: int) -> Any:
-        """The state after n entries, a copy; at most so many entries of replay as there are between snapshots.
+        """Return a copy of the state after n entries, replaying at most the entries between two snapshots.
 
         >>> import eldorado
         >>> match = eldorado.start("quest", seats=2, seed=7)
@@ -165,7 +165,7 @@ class Past(Standing):
         self.game.apply(state, entry.seat, entry.action, ReplayDice(entry.outcomes))
 
     def nearest(self, n: int) -> tuple[int, list[int]]:
-        """The snapshot nearest to the position after n entries, and the decisions from it to there."""
+        """The snapshot nearest to the position after n entries, and the decisions from it to that position."""
         path = self.record.path(n)
         places = {number: place for place, number in enumerate([0, *path])}
         best = 0
@@ -177,7 +177,7 @@ class Past(Standing):
         return source, path[best:]
 
     def decision(self, n: int) -> int:
-        """The decision that made the position after n entries; 0 is the deal."""
+        """The decision that led to the position after n entries; 0 is the deal."""
         while n and self.record.entries[n - 1].is_undo:
             n = self.record.entries[n - 1].to
         return n

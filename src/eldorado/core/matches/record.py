@@ -31,7 +31,7 @@ from eldorado.core.plain import Options, Plain, canonical, is_plain
 __all__ = ["SEATS", "Entry", "Record", "commit", "read", "seed_bytes"]
 
 FORMAT = 2
-OLD_FORMATS = {1: "0.1.0"}  # the version that opens each format this one does not
+OLD_FORMATS = {1: "0.1.0"}  # the release that opens each format this one does not
 SNAPSHOT_EVERY = 32
 MOST_SEATS = 16
 SEATS = "seats"  # dice with a stream for each seat
@@ -76,7 +76,7 @@ class Entry:
         return self.to >= 0
 
     def plain(self) -> Plain:
-        """The entry as its line says it."""
+        """Return the entry as its line in the record."""
         more: dict[str, Plain] = {"gesture": self.gesture} if self.gesture else {}
         if self.ms >= 0:
             more["ms"] = self.ms
@@ -119,15 +119,15 @@ class Record:
         self.deal = deal
         self.names: list[str] = names or []
         self.components: dict[str, Plain] = components or {}
-        self.start = start  # the position that was given, as `Game.dump` writes it; None: it was dealt
+        self.start = start  # the given position, as `Game.dump` writes it; None if it was dealt
         self.house: dict[str, Plain] = {}
         self.dice: str = (
             ""  # the kind of dice: "" draws everything from one stream, SEATS keeps the seats apart
         )
         self.entries: list[Entry] = []
-        self.notes: list[tuple[int, Plain]] = []  # with the number of entries before it
+        self.notes: list[tuple[int, Plain]] = []  # each with the number of entries before it
         self.snapshots: dict[int, Plain] = {}
-        self.end: str = ""  # how it ended: "played", "agreed", "resigned" …; empty while it goes on
+        self.end: str = ""  # how it ended: "played", "agreed", "resigned" …; empty during the game
         self.result: Plain = None
         self.key: str = ""
         self.seed: str = ""  # hexadecimal, once it may be known
@@ -137,7 +137,7 @@ class Record:
         return f"<Record of {self.game}, {self.seats} seats, {len(self.entries)} entries{end}>"
 
     def header(self) -> dict[str, Plain]:
-        """The first line; what is empty and optional is left out."""
+        """The first line; optional parts that are empty are left out."""
         told: dict[str, Plain] = {"eldorado": "record", "format": FORMAT}
         told |= {"game": self.game, "rules": self.rules, "seats": self.seats, "options": self.options}
         told |= {"names": self.names, "commitment": self.commitment, "components": self.components}
@@ -204,7 +204,7 @@ def line(data: Plain) -> str:
 
 
 def commit(seed: bytes) -> str:
-    """The commitment to a seed.
+    """Return the commitment to a seed.
 
     >>> commit(bytes(32))[:8]
     '66687aad'
@@ -259,12 +259,12 @@ def refuse_constant(name: str) -> Plain:
 
 
 def whole(value: Plain) -> bool:
-    """A number that is not negative."""
+    """Whether this is a number that is not negative."""
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
 def is_outcomes(value: Plain) -> bool:
-    """A list of what was drawn or rolled: names and numbers."""
+    """Whether this is a list of what was drawn or rolled: names and numbers."""
     return isinstance(value, list) and all(isinstance(item, str) or whole(item) for item in value)
 
 
@@ -310,7 +310,7 @@ def read_header(header: dict[str, Plain]) -> Record:
 
 
 def extras(record: Record, data: Plain) -> tuple[int, int] | None:
-    """The gesture and the time of an entry; None if they are impossible."""
+    """Read the gesture and the time of an entry; None if they are impossible."""
     if not isinstance(data, dict) or not set(data) <= {"gesture", "ms"}:
         return None
     gesture, ms = data.get("gesture", 0), data.get("ms", 0)
@@ -320,7 +320,7 @@ def extras(record: Record, data: Plain) -> tuple[int, int] | None:
 
 
 def read_line(record: Record, data: Plain, number: int, path: list[int]) -> None:
-    """One line after the header; `path` are the positions in effect, 0 the deal."""
+    """Read one line after the header; `path` are the positions in effect, 0 the deal."""
     bad = BadRecord("record.bad_line", line=number)
     if isinstance(data, list):
         more = extras(record, data[3] if len(data) == 4 else {})
@@ -339,7 +339,7 @@ def read_line(record: Record, data: Plain, number: int, path: list[int]) -> None
         while path[-1] > data["undo"]:
             path.pop()
         if path[-1] != data["undo"]:
-            raise bad  # back to something that was taken back itself
+            raise bad  # an undo to something that was itself undone
         record.entries.append(Entry(data["by"], "", [], data["undo"], -1, *more))
     elif set(data) == {"note"}:
         record.notes.append((len(record.entries), data["note"]))

@@ -16,7 +16,7 @@ __all__ = ["replay", "verify"]
 
 
 class TrustDice(ReplayDice):
-    """Gives what was recorded; can be loaded again for each entry."""
+    """Dice that return what was recorded; can be reloaded for each entry."""
 
     def __init__(self) -> None:
         super().__init__([])
@@ -52,18 +52,18 @@ def replay(record: Record, game: Game[Any], seed: bytes | None = None) -> Match:
             return played(record, game, seed)
         except BadRecord:
             raise
-        except Exception as error:  # a position or components that no game leads to
+        except Exception as error:  # no game leads to this position or these components
             raise BadRecord("record.bad_start") from error
     try:
         match = played(record, game, seed)
-    except Exception:  # whatever the new rules make of the old moves
+    except Exception:  # however the new rules treat the old moves
         return look(record, game)
     match.record.rules = game.info.rules_version
     return match
 
 
 def played(record: Record, game: Game[Any], seed: bytes | None) -> Match:
-    """The match, every entry played again under the rules as they are now."""
+    """Replay every entry of a match under the present rules."""
     checking = dice_at_start(record.dice, seed, record.seats) if seed is not None else None
     trusting = TrustDice()
     written = record.blank()
@@ -86,7 +86,7 @@ def played(record: Record, game: Game[Any], seed: bytes | None) -> Match:
 
 
 def begun(record: Record, game: Game[Any], dice: Dice) -> Any:
-    """The position a record begins with: dealt from the components it names, or given."""
+    """Return the position a record begins with: dealt from the components it names, or given."""
     try:
         full = game.options(record.seats, dict(record.options))
     except UserError as error:
@@ -113,7 +113,7 @@ def enter_again(match: Match, entry: Entry, number: int, dice: Dice) -> None:
 
 
 def check_snapshots(match: Match, record: Record) -> None:
-    """All snapshots must be of the positions that were played; of other rules, the last one is enough."""
+    """Check that all snapshots match the positions played; under other rules, the last one is enough."""
     game = match.game
     kept = list(record.snapshots.items())
     if record.rules != game.info.rules_version:
@@ -126,7 +126,7 @@ def check_snapshots(match: Match, record: Record) -> None:
 
 
 def close(match: Match, record: Record, seed: bytes | None, checking: SeedDice | None) -> Match:
-    """Compare the end with what is written, and make the match one to play on, or to look at."""
+    """Compare the end with the record, and make the match one to play on, or only to view."""
     game = match.game
     if record.end:
         same_key = record.key == position_key(game, match.state).hex()
@@ -151,7 +151,7 @@ def told(checking: SeedDice | None, trusting: TrustDice, outcomes: list[Plain]) 
 
 
 def used(checking: SeedDice | None, trusting: TrustDice, outcomes: list[Plain], number: int) -> None:
-    """All recorded chance must have been asked for, and be what the seed gives."""
+    """Check that all recorded chance was asked for, and is what the seed gives."""
     if checking is None:
         if trusting.at != len(outcomes):
             raise BadRecord("record.damaged", entry=number)
@@ -171,7 +171,7 @@ def restored(game: Game[Any], dump: Plain, number: int) -> Any:
 
 
 def look(record: Record, game: Game[Any]) -> Match:
-    """A read-only match of older rules, which shows the snapshots; nothing is replayed under changed rules."""
+    """Return a read-only match of older rules that shows the snapshots; nothing is replayed under changed rules."""
     if 0 not in record.snapshots:
         raise BadRecord("record.older_rules", rules=record.rules, known=game.info.rules_version)
     states = {number: restored(game, dump, number) for number, dump in record.snapshots.items()}
@@ -184,7 +184,7 @@ def look(record: Record, game: Game[Any]) -> Match:
 
 
 def verify(record: Record, game: Game[Any]) -> Plain:
-    """Prove that all outcomes come from the seed that was committed to; BadRecord says where they do not.
+    """Prove that all outcomes come from the committed seed; BadRecord names those that do not.
 
     Undone decisions count too: their outcomes were drawn and are never drawn again.
 

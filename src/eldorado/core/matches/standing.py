@@ -1,4 +1,4 @@
-"""What can be asked of a game being played: whose turn it is, what is possible, what a seat sees, how it stands."""
+"""Queries on a match: whose turn it is, what is possible, what a seat sees, how it stands."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from eldorado.core.plain import Plain
 
 
 class Standing:
-    """The half of a `Match` that only looks."""
+    """The read-only half of a `Match`."""
 
     game: Game[Any]
     state: Any
     _record: Record
 
     def seat(self, seat: int | None) -> int:
-        """The seat that is meant, None being the one whose turn it is; BadAction for one that nobody sits on."""
+        """Return the seat meant, None being the one whose turn it is; BadAction for a seat that does not exist."""
         if seat is None:
             return self.turn
         if seat not in range(self._record.seats):
@@ -107,7 +107,7 @@ class Standing:
         return [self.game.notation(self.state, who, action) for action in self.game.legal(self.state, who)]
 
     def view(self, seat: int) -> Plain:
-        """What the seat may know; -1 is a spectator.
+        """Return what the seat may know; -1 is a spectator.
 
         >>> import eldorado
         >>> match = eldorado.start("quest", seats=2, seed=7)
@@ -117,7 +117,7 @@ class Standing:
         return self.game.observe(self.state, seat if seat == SPECTATOR else self.seat(seat))
 
     def svg(self, seat: int = SPECTATOR) -> str:
-        """The position as a picture, as the seat sees it or a spectator. A notebook shows a match so by itself.
+        """Draw the position as the seat or a spectator sees it. Notebooks use it to display a match.
 
         >>> import eldorado
         >>> eldorado.start("quest", seats=2, seed=7).svg(0)[:4]
@@ -132,7 +132,7 @@ class Standing:
         try:
             return self.svg()
         except UserError:
-            return None  # then a notebook shows the text
+            return None  # a notebook then shows the text
 
     def result(self) -> Result:
         """The standing, or the result if the game is over.

@@ -1,4 +1,4 @@
-"""What one entry of a match did, told when somebody asks."""
+"""One entry of a match; its details are worked out on demand."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ class Step:
         self.seat = seat
         self.action = action
         self.outcomes = outcomes
-        self.asked = asked  # how often chance was
+        self.asked = asked  # the number of draws
         self._tell: Callable[[], None] | None = tell
         self._notation = ""
         self._events: list[Event] = []
         self._reveals = False
 
     def told(self, notation: str, events: list[Event], reveals: bool) -> None:
-        """The match says what there is to know."""
+        """Store notation, events and whether it revealed something; called by the match."""
         self._tell = None
         self._notation, self._events, self._reveals = notation, events, reveals
 
@@ -55,14 +55,14 @@ class Step:
 
     @property
     def events(self) -> list[Event]:
-        """What happened, in order."""
+        """The events, in order."""
         if self._tell:
             self._tell()
         return self._events
 
     @property
     def reveals(self) -> bool:
-        """Whether somebody learnt something, so that it cannot simply be taken back."""
+        """Whether somebody learnt something, so that the move cannot simply be taken back."""
         if self._tell:
             self._tell()
         return self._reveals

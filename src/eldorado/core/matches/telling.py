@@ -1,7 +1,7 @@
-"""Play a decision and say at once what it did.
+"""Play a decision and report at once what it did.
 
-A match leaves that until somebody asks, since most who play games never do: it then plays the entries once more, this
-time with events. A table tells everybody everything, so it does both in one.
+A match leaves that until somebody asks, since most programs that play games never do: it then replays the entries
+with events. A table tells everybody everything, so it does both in one pass.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from eldorado.core.matches.turns import revealed
 
 
 class Said(NamedTuple):
-    """A move as described before it was made: its notation, and whether it may reveal something.
+    """A move as described before it is made: its notation, and whether it may reveal something.
 
     >>> Said("spend traveler", False).notation
     'spend traveler'
@@ -30,7 +30,7 @@ class Said(NamedTuple):
 def enter_told(
     match: Match, seat: int, action: int, dice: Dice, gesture: int = 0, said: Said | None = None
 ) -> Step:
-    """As `Match.enter`: apply a legal action and record it. Who has shown the legal moves has `said` it already.
+    """Apply a legal action and record it, like `Match.enter`; `said` is its description if the caller has it already.
 
     >>> import eldorado
     >>> match = eldorado.start("quest", seats=2, seed=7)
@@ -44,7 +44,7 @@ def enter_told(
         match.live = state
     if said is None:
         said = Said(game.notation(state, seat, action), game.decode(state, seat, action).reveals)
-    # What a game marks beforehand covers the last sealed answer: that nobody else played is news too.
+    # The game's mark, set beforehand, covers the last sealed answer: that nobody else played is news too.
     notation, marked, before = said.notation, said.reveals, game.actors(state)
     events: list[Event] = []
     dice.outcomes, dice.asked = [], 0

@@ -1,4 +1,4 @@
-"""Who decides, what reveals something and so cannot simply be taken back, and where gestures and turns begin."""
+"""Which seats decide, what reveals something and so cannot simply be taken back, where gestures and turns begin."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from eldorado.core.game import Event
 
 
 def acting(mask: int, seats: int) -> list[int]:
-    """The seats of a mask.
+    """Return the seats of a mask.
 
     >>> acting(5, 3)
     [0, 2]
@@ -15,7 +15,7 @@ def acting(mask: int, seats: int) -> list[int]:
 
 
 def revealed(asked: int, events: list[Event], before: int, after: int) -> bool:
-    """Whether an entry revealed something: chance was asked, something hidden opened, or others are to decide now.
+    """Whether an entry revealed something: it drew, something hidden opened, or other seats are now to decide.
 
     `asked` counts the draws, those with only one possibility too: the last card of a deck is news to its drawer.
 
@@ -26,7 +26,7 @@ def revealed(asked: int, events: list[Event], before: int, after: int) -> bool:
 
 
 def begins_gesture(n: int, gesture: int) -> bool:
-    """Whether entry n is the first of its gesture, so that the position before it is a place to go back to.
+    """Whether entry n is the first of its gesture, so that one can go back to the position before it.
 
     >>> begins_gesture(4, 0), begins_gesture(4, 4), begins_gesture(5, 4)
     (True, True, False)

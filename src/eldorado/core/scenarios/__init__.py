@@ -1,1 +1,1 @@
-"""Scenarios: the rulebook as tests that a player can read, and which clauses they prove."""
+"""Scenarios: the rulebook as readable tests, and the clauses they prove."""

@@ -62,7 +62,7 @@ def reach(data: Plain, path: str) -> Plain:
 
 
 def overlay(default: Plain, given: Plain, path: str = "") -> Plain:
-    """Lay given values over a default, both shaped as `Game.describe` prints them. The short way to write `position`.
+    """Lay given values over a default, both shaped as `Game.describe` prints them. An easy way to write `position`.
 
     Tables are merged key by key; an item of a list can be given by its index, a whole list replaces the list. An empty
     table as default takes any keys, None any value. Unknown keys and values of another type are refused.

@@ -1,4 +1,4 @@
-"""Which clauses are proven: a clause is, if its own mutant makes a scenario that cites it fail.
+"""Find the proven clauses: those whose own mutant makes a scenario that cites them fail.
 
 Every mutant is tried in a copy of the package, in a process of its own, without compiled parts (they would shadow the
 mutated source). The format of `tests/GAME/mutants.toml` is in docs/scenarios.md.
@@ -25,7 +25,7 @@ from eldorado.core.rulebook import Rulebook
 from eldorado.core.scenarios.scenario import Scenario, read
 from eldorado.core.system.texts import read_text
 
-SECONDS = 120  # a mutant that loops for ever is stopped, and was noticed
+SECONDS = 120  # a mutant that loops forever is stopped and counts as caught
 LATER_TAG = "T"
 
 
@@ -49,7 +49,7 @@ class Mutants:
 
 
 def read_mutants(path: Path, tree: Path, rulebook: Rulebook) -> Mutants:
-    """The mutants in a file, each checked to be one change of one place in `tree`, the package they are made for."""
+    """Read the mutants of a file, each checked to change exactly one place in `tree`, the package they are made for."""
     name = str(path)
     try:
         data = tomllib.loads(read_text(path, "scenario.unreadable", BadScenario))
@@ -83,7 +83,7 @@ def read_mutants(path: Path, tree: Path, rulebook: Rulebook) -> Mutants:
 
 
 def narrowed(mutants: Mutants, clauses: set[str]) -> Mutants:
-    """The part of them that concerns these clauses."""
+    """Keep only the mutants that concern these clauses."""
     return Mutants(
         [mutant for mutant in mutants.mutants if mutant.clause in clauses],
         {clause: reason for clause, reason in mutants.later.items() if clause in clauses},
@@ -103,7 +103,7 @@ def check_mutant(mutant: Mutant, name: str, tree: Path) -> None:
 
 
 def read_scenarios(folder: Path, game: str, rulebook: Rulebook) -> list[Scenario]:
-    """All scenarios below a folder; each must be of this game and cite clauses that exist."""
+    """Read all scenarios below a folder; each must be of this game and cite clauses that exist."""
     found = [read(path) for path in sorted(folder.rglob("*.toml"))]
     for scenario in found:
         if scenario.game != game:
@@ -115,9 +115,9 @@ def read_scenarios(folder: Path, game: str, rulebook: Rulebook) -> list[Scenario
 
 
 def copy_tree(tree: Path, into: Path, file: str = "") -> Path:
-    """The package again, `file` as a copy of its own and all else as links to folders and files.
+    """Copy the package, with a real copy of `file` and links to all other folders and files.
 
-    Where there are compiled parts every file is copied but those, for they would shadow the mutated source.
+    If there are compiled parts every file is copied except those, as they would shadow the mutated source.
     """
     source, target = tree.resolve(), into / tree.name
     if any(source.rglob("*.so")) or any(source.rglob("*.pyd")):
@@ -137,7 +137,7 @@ def copy_tree(tree: Path, into: Path, file: str = "") -> Path:
 
 
 def run_copy(top: Path, package: str, files: Iterable[str]) -> Plain:
-    """The scenarios played by a process that imports from `top` first."""
+    """Play the scenarios in a process that imports from `top` first."""
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(top), *(p for p in sys.path if p)])}
     environment["PYTHONDONTWRITEBYTECODE"] = "1"
     command = [sys.executable, "-m", "eldorado.core.scenarios.proof", str(top), package, *files]
@@ -171,7 +171,7 @@ def citations(scenarios: list[Scenario]) -> dict[str, list[str]]:
 
 
 def unproven(rulebook: Rulebook, scenarios: list[Scenario], mutants: Mutants) -> list[str]:
-    """The clauses that cannot be proven: no mutant, or no scenario that cites them. Takes no mutant to know."""
+    """The clauses that cannot be proven: no mutant, or no scenario that cites them. Runs no mutant."""
     citing = citations(scenarios)
     tried = {mutant.clause for mutant in mutants.mutants if mutant.clause in citing}
     return [c.id for c in rulebook.clauses if c.id not in tried | {*mutants.later, *mutants.unmutable}]
@@ -187,7 +187,7 @@ def prove(
     workers: int = 2,
     progress: Callable[[int, int], None] | None = None,
 ) -> Plain:
-    """What `eldorado rules GAME --coverage` prints. BadScenario for a mutant that is caught for the wrong reason."""
+    """Compute what `eldorado rules GAME --coverage` prints. BadScenario for a mutant caught for the wrong reason."""
     citing = citations(scenarios)
     with tempfile.TemporaryDirectory(prefix="eldorado-sound-") as folder:
         copy_tree(tree, Path(folder))
@@ -233,7 +233,7 @@ def usable(citing: dict[str, list[str]], clause: str, failing: set[str]) -> list
 
 
 def worker(arguments: list[str]) -> None:
-    """Inside the copy: play the scenarios, print what came of it. A broken name is our fault, not a proof."""
+    """Play the scenarios inside the copy and print the outcome. A broken name is our fault, not a proof."""
     from importlib import import_module
 
     from eldorado.core.scenarios.scenario import Failed, run

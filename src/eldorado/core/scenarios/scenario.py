@@ -1,4 +1,4 @@
-"""Scenarios: the rulebook as tests that a player can read. The format is in docs/scenarios.md."""
+"""Scenarios: the rulebook as readable tests. The format is in docs/scenarios.md."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ class Scenario:
 
 
 def parse(text: str, file: str) -> Scenario:
-    """A scenario from its text; BadScenario, naming file and key, for what does not belong.
+    """Parse a scenario; BadScenario names file and key for what does not belong.
 
     >>> parse('title = "t"\\nproves = []\\ngame = "toy"\\nnew = true\\n[[play]]\\ncan = ["dig 1"]', "a.toml").title
     't'
@@ -153,7 +153,7 @@ NAMES = {str: "a text", list: "a list", int: "a number", dict: "a table", bool: 
 
 
 def read(path: Path | str) -> Scenario:
-    """The scenario in a file.
+    """Read the scenario in a file.
 
     >>> read("no/such.toml")
     Traceback (most recent call last):
@@ -207,7 +207,7 @@ class Player:
             raise self.blamed(left, len(scenario.plays))
 
     def placed(self, given: Plain) -> Any:
-        """The position that is given; values of a shape no position has are the file's mistake, not the game's."""
+        """Set up the given position; a value of an impossible shape is the file's mistake, not the game's."""
         try:
             return self.game.position(given)
         except (TypeError, AttributeError) as error:
@@ -221,7 +221,7 @@ class Player:
         return Failed(key, problem={"key": error.key, "args": error.args_})
 
     def blamed(self, failed: Failed, number: int) -> Failed:
-        """The failure as it is told: a named die that could not be drawn explains all that is not so after it."""
+        """The failure to report: a named die that could not be drawn explains all later differences."""
         dice = self.dice
         if isinstance(dice, ScriptDice) and dice.skipped == dice.at:
             failed = Failed("scenario.fails.dice_skipped", word=str(dice.script[dice.skipped]))
@@ -251,7 +251,7 @@ class Player:
         return ScriptDice(script)
 
     def refusal(self, wanted: str, build: Callable[[], Any]) -> Any:
-        """What `build` makes; with a key wanted, it must refuse with that key (and what `says` asks for)."""
+        """Return what `build` makes; if a key is wanted, it must refuse with that key (and what `says` asks for)."""
         try:
             made = build()
         except BadScenario:
@@ -357,7 +357,7 @@ class Player:
 
 
 def compare(data: Plain, wanted: dict[str, Plain]) -> None:
-    """Every path must hold its value: "*" is any, "-" is none; tables and lists are compared whole."""
+    """Check that every path holds its value: "*" is any, "-" is none; tables and lists are compared whole."""
     for path, value in wanted.items():
         found = reach(data, path)
         if value == "-" and found is ABSENT:

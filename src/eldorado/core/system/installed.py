@@ -1,4 +1,4 @@
-"""What installed packages announce under the names of entry-point groups."""
+"""What installed packages announce under entry-point groups."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["announced"]
 def announced(group: str) -> list[EntryPoint]:
     """The entry points of a group.
 
-    Most people have installed none, and finding that out with `importlib.metadata` takes a fifth of the time a short
+    Most users have installed none, and finding that out with `importlib.metadata` takes a fifth of the time of a short
     command takes: so the files are looked at first.
 
     >>> announced("eldorado.no-such-group")

@@ -1,4 +1,4 @@
-"""Where things are kept on this system."""
+"""Folders for data on this system."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["data_folder"]
 
 
 def data_folder() -> Path:
-    """Where a user's programs keep their data on this system.
+    """The folder where a user's programs keep their data on this system.
 
     >>> data_folder().name
     'eldorado'

@@ -8,11 +8,11 @@ from eldorado.core.errors import UserError
 
 __all__ = ["read_text"]
 
-LARGEST = 64 << 20  # bytes; a long game takes some hundred thousand
+LARGEST = 64 << 20  # bytes; a long game takes a few hundred thousand
 
 
 def read_text(file: str | Path, key: str, wrong: type[UserError] = UserError) -> str:
-    """The text of a file; the error `wrong` with `key`, the file's name and what is the matter, if it cannot be read.
+    """Read a text file; if that fails, raise `wrong` with `key`, the file's name and the reason.
 
     >>> read_text("no/such/file", "record.unreadable")
     Traceback (most recent call last):
@@ -22,6 +22,6 @@ def read_text(file: str | Path, key: str, wrong: type[UserError] = UserError) ->
         if Path(file).stat().st_size > LARGEST:
             raise wrong(key, file=str(file), problem=f"larger than {LARGEST >> 20} MB")
         return Path(file).read_text(encoding="utf-8-sig")  # some editors begin a text with a mark
-    except (OSError, ValueError) as error:  # not UTF-8, or a name that cannot be one
+    except (OSError, ValueError) as error:  # not UTF-8, or an impossible file name
         problem = getattr(error, "strerror", None) or "not a text"
         raise wrong(key, file=str(file), problem=problem) from None

@@ -1,7 +1,7 @@
 """Read TOML written by strangers: within limits, and with one kind of error.
 
 The standard library's parser takes quadratic time for long dotted keys, recurses into brackets and raises ValueError
-for numbers of thousands of digits. So the text is looked at before it is parsed.
+for numbers of thousands of digits. So the text is checked before it is parsed.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 __all__ = ["BadToml", "loads"]
 
 LONGEST = 100_000  # characters
-DOTS = 24  # in one line, outside quotation marks: no key of ours has more parts than a few
+DOTS = 24  # in one line, outside quotation marks: keys of ours have only a few parts
 DEPTH = 16  # brackets within brackets
 DIGITS = 18  # in one number
 QUOTED = re.compile(r'"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'')
@@ -30,7 +30,7 @@ class BadToml(ValueError):
 
 
 def loads(text: str) -> dict[str, Any]:
-    """Parse TOML from outside; BadToml for whatever is wrong with it.
+    """Parse TOML from outside; BadToml for anything wrong with it.
 
     >>> loads("a.b = 1")
     {'a': {'b': 1}}
@@ -52,7 +52,7 @@ def loads(text: str) -> dict[str, Any]:
 
 
 def check(text: str) -> None:
-    """Refuse what would take long to parse."""
+    """Refuse text that would take long to parse."""
     if len(text) > LONGEST:
         raise BadToml(f"more than {LONGEST} characters")
     depth = 0

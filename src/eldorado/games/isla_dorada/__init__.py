@@ -1,1 +1,1 @@
-"""Isla Dorada: one expedition, moved by whoever bids most, and everybody's hidden goals."""
+"""Isla Dorada: one expedition, moved by the highest bidder, and hidden goals for everybody."""

@@ -1,4 +1,4 @@
-"""Isla Dorada as the table, the bots and the tests know it."""
+"""Isla Dorada as a `Game`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ __all__ = ["GAME", "IslaDorada", "bolts"]
 
 
 class IslaDorada(Game[IslaState]):
-    """The rules, room by room in the folders beside this module."""
+    """The rules of Isla Dorada, implemented in the folders beside this module."""
 
     info = INFO
     actions = actions.ACTIONS
@@ -108,7 +108,7 @@ class IslaDorada(Game[IslaState]):
         return f"{chart.chart(s, width)}\n\n{board.draw(s)}"
 
     def why_not(self, s: IslaState, seat: int, action: int) -> Refusal | None:
-        self.decode(s, seat, action)  # BadAction for what can mean nothing
+        self.decode(s, seat, action)  # BadAction for a number that can mean nothing
         if action in self.legal(s, seat):
             return None
         question = asked(s)

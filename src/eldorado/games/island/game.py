@@ -1,4 +1,4 @@
-"""The Island to the rest of the program: a thin front of the files beside it."""
+"""The Island behind the game protocol: a thin front of the files beside it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from eldorado.games.island.speech import board, notation, prompts, refusals
 
 
 def check_seats(seats: int, done: Options) -> None:
-    """By edition and mode; what does not exist is refused, and what does is named (I-SETUP-1, I-TEAM-1)."""
+    """Check the seats by edition and mode; the refusal names the possible ones (I-SETUP-1, I-TEAM-1)."""
     if done["edition"] != "second":
         if done["mode"] != "free":
             raise BadOption(
@@ -51,7 +51,7 @@ class IslandGame(Game[IslandState]):
         self.actions = ACTIONS
 
     def sides(self, seats: int, options: Options) -> list[int]:
-        """Partners sit side by side (I-TEAM-1)."""
+        """Return the sides; partners sit side by side (I-TEAM-1)."""
         size = 2 if str(options.get("mode")).startswith("teams") else 1
         return [seat // size for seat in range(seats)]
 
@@ -69,7 +69,7 @@ class IslandGame(Game[IslandState]):
         return done
 
     def alone(self, done: Options) -> Options:
-        """One player has the expansion's cave, turn points and re-rolls, and no tiles dealt in secret (I-SOLO-1)."""
+        """Set a solo game's options: expansion cave, turn points, rerolls, no tiles dealt in secret (I-SOLO-1)."""
         mode = done["mode"]
         if mode != "free":
             raise BadOption(

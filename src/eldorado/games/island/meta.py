@@ -1,4 +1,4 @@
-"""The Island's card in the lobby: read without loading the engine."""
+"""The Island's card in the lobby, read without loading the engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Quest as a `Game`: each part of the protocol, done in the file of its name."""
+"""The Quest as a `Game`: each part of the protocol is implemented in the file of its name."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Quest(Game[QuestState]):
         counted = {sort: counts for sort, counts in components.items() if sort != "course"}
         course = components.get("course")
         if isinstance(course, str) and course != layout(options["course"]).course.text():
-            options = {**options, "course": course}  # the course of that name is another one today
+            options = {**options, "course": course}  # the course of that name has changed since
         return setup.new(seats, options, dice, TODAY.named(counted))
 
     def position(self, given: Plain) -> QuestState:
@@ -96,7 +96,7 @@ class Quest(Game[QuestState]):
         return Result(s.phase == phases.OVER, ranked(scores), scores, key, {"who": best, "round": s.round})
 
     def ranks_so_far(self, s: QuestState) -> list[int]:
-        """By the way that is left; before it, who has arrived."""
+        """The ranks by the remaining way; players who have arrived come first."""
         return ranked([standing_of(s, seat) * FAR - sum(effort_left(s, seat)) for seat in range(s.seats)])
 
     # --- copying and saving
@@ -107,7 +107,7 @@ class Quest(Game[QuestState]):
         return state.dump(s)
 
     def load(self, data: Plain) -> QuestState:
-        options = complete(meta.INFO, data["options"])  # options that came later have their defaults
+        options = complete(meta.INFO, data["options"])  # options added later have their defaults
         return state.load({**data, "options": options}, board_of(options["course"]))
 
     def describe(self, s: QuestState) -> Plain:

@@ -6,7 +6,7 @@ from eldorado.core.info import GameInfo, Liked, Option, Preset
 from eldorado.kit.data import read
 
 FIRST = "first-game"
-# In the order in which they are offered.
+# In the order of presentation.
 COURSES = tuple(str(course["id"]) for course in read("eldorado.games.quest", "courses").entries["course"])
 
 INFO = GameInfo(

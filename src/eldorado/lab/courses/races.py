@@ -1,4 +1,4 @@
-"""How long a course is in rounds, who wins from where and when blockades fall, by games of bots.
+"""The length of a course in rounds, the winners' start spaces and when blockades fall, from games of bots.
 
 Game n of a course is the same every time, so that few games at a time can be asked for and put together.
 """

@@ -1,4 +1,4 @@
-"""Many games at once, for learning: one call steps them all and writes into arrays of the caller.
+"""Many games at once, for learning: one call steps them all and writes into the caller's arrays.
 
 batch = Batch("quest", 256, seats=2)
 arrays = batch.arrays()
@@ -29,7 +29,7 @@ __all__ = ["Arrays", "Batch"]
 
 
 class Arrays:
-    """What a batch writes; each has a line for each game.
+    """The output of a batch, with one line per game.
 
     `rows` and `masks` (bytes) are what the seat in `seats` sees and may do. After a step `ended` is 1 for a game that
     was over, 2 for one that was cut off, and `rewards` has what that was worth to each seat, otherwise 0 (or what the
@@ -45,7 +45,7 @@ class Arrays:
 
 
 class Viewed(RowWriter):
-    """The rows of a game that writes none of its own: through a view, which is slower."""
+    """Rows for a game without its own row writer: through a view, which is slower."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -99,7 +99,7 @@ class Batch:
         return Arrays(self.count, self.table.layout.size, self.table.actions, self.table.seats)
 
     def reset(self, into: Arrays) -> None:
-        """Write the positions as they are, without a step."""
+        """Write the present positions, without a step."""
         self.show(into)
         into.rewards.fill(0)
         into.ended.fill(0)
@@ -110,7 +110,7 @@ class Batch:
         into.seats[:] = self.stepper.acting
 
     def step(self, actions: NDArray[np.int64], into: Arrays) -> None:
-        """One decision in each game. The actions must be legal: the masks say which are."""
+        """Make one decision in each game. The actions must be legal: the masks say which are."""
         stepper = self.stepper
         chosen: list[int] = actions.tolist()
         over = stepper.step(chosen)

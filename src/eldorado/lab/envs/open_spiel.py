@@ -34,7 +34,7 @@ DEALS = 1_000
 
 
 def read_options(text: str) -> Options:
-    """Options from one word, as OpenSpiel's parameters are."""
+    """Read options from one word, as OpenSpiel's parameters are."""
     found: Options = {}
     for word in filter(None, text.split(";")):
         key, equals, value = word.partition("=")
@@ -166,7 +166,7 @@ class Rows:
 
 
 def register(name: str) -> str:
-    """Make one of our games known to OpenSpiel; its name there."""
+    """Register one of our games with OpenSpiel; return its name there."""
     kind = game_type(name)
 
     class Registered(EldoradoGame):

@@ -1,4 +1,4 @@
-"""A game in progress as all environments use it: whose turn, rows, masks, and an end after so many decisions."""
+"""A game in progress for all environments: whose turn, rows, masks, and an end after a number of decisions."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MODES = ["ansi", "svg", "rgb_array"]
 
 
 class Table:
-    """What is the same for all games of an environment."""
+    """What all games of an environment have in common."""
 
     def __init__(
         self, name: str, seats: int, options: Options | None, most: int, shaping: float = 0.0
@@ -37,7 +37,7 @@ class Table:
         self.most = most
         self.actions: int = self.game.actions
         self.shaping = shaping
-        # what a position is worth to a seat, if steps are rewarded by it
+        # the value of a position for a seat, if steps are rewarded by it
         self.value: Callable[[Any, int], float] | None = policy_of(name).value if shaping else None
 
     def __reduce__(self) -> tuple[Any, tuple[str, int, Options, int, float]]:
@@ -47,12 +47,12 @@ class Table:
         return self  # nothing of it ever changes
 
     def deal(self, seed: int) -> Playing:
-        """A new game; the same seed deals the same game and gives it the same chance."""
+        """Deal a new game; the same seed deals the same game and gives it the same chance."""
         return Playing(self, seed)
 
 
 class Playing:
-    """One game. `seat` is who acts next, -1 when nobody does: the game is over or was cut off (`cut`)."""
+    """One game. `seat` acts next, -1 if none does: the game is over or was cut off (`cut`)."""
 
     def __init__(self, table: Table, seed: int) -> None:
         self.table = table
@@ -80,7 +80,7 @@ class Playing:
         self.seat = -1 if self.cut or not waiting else (waiting & -waiting).bit_length() - 1
 
     def act(self, action: int) -> None:
-        """The decision of the seat whose turn it is; a legal one."""
+        """Make a legal decision for the seat whose turn it is."""
         self.table.game.apply(self.state, self.seat, action, self.dice)
         self.decisions += 1
         self.find()
@@ -94,25 +94,25 @@ class Playing:
         return row
 
     def mask(self, seat: int) -> NDArray[np.int8]:
-        """Which actions are legal for the seat now; none if it is not to act."""
+        """The mask of actions legal for the seat now; empty if it is not to act."""
         found = np.zeros(self.table.actions, dtype=np.int8)
         found[self.legal(seat)] = 1
         return found
 
     def rewards(self) -> list[float]:
-        """By rank. A game that was cut off counts as it stands (in the Quest by the way that is left)."""
+        """The rewards by rank. A game that was cut off counts as it stands (in the Quest by the way that is left)."""
         game = self.table.game
         return rewards(game.ranks_so_far(self.state) if self.cut else game.result(self.state).ranks)
 
     def values(self) -> list[float]:
-        """With shaping: what the position is worth to each seat, by as much as it shall count; otherwise 0."""
+        """With shaping, the scaled value of the position for each seat; otherwise 0."""
         value, seats = self.table.value, range(self.table.seats)
         if value is None:
             return [0.0 for _ in seats]
         return [self.table.shaping * value(self.state, seat) for seat in seats]
 
     def render(self, mode: str | None, seat: int) -> Any:
-        """The position: as text (`ansi`), or as the seat sees it as a picture (`svg`, `rgb_array`)."""
+        """Render the position: as text (`ansi`), or as the seat's picture (`svg`, `rgb_array`)."""
         if mode is None:
             return None
         if mode == "ansi":
@@ -122,7 +122,7 @@ class Playing:
 
 
 def revived(table: Table, position: Plain, first: int, second: int, decisions: int) -> Playing:
-    """A game from what `__reduce__` kept of it."""
+    """Rebuild a game from the data of `__reduce__`."""
     new = object.__new__(Playing)
     new.table, new.decisions = table, decisions
     new.state = table.game.load(position)

@@ -1,4 +1,4 @@
-"""What a learner sees of a game: rows of numbers, which actions are legal, and what the end is worth."""
+"""A learner's view of a game: rows of numbers, legal actions, and rewards."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def layout(game: str | Game[Any], seats: int, options: Options | None = None) ->
 
 
 def features(game: str | Game[Any], seats: int, options: Options | None = None) -> list[str]:
-    """The name of every number of a row, in order.
+    """The names of all numbers of a row, in order.
 
     >>> features("isla_dorada", seats=3)[3:7]
     ['phase.set_up', 'phase.bidding', 'phase.paying', 'phase.moving']

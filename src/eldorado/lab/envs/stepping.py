@@ -49,12 +49,12 @@ class Stepper:
         self.states: list[Any] = []
         self.dice: list[QuickDice] = []
         self.made: list[int] = [0] * self.count  # decisions in each game
-        self.acting: list[int] = [0] * self.count  # who acts in each game
-        self.legal: list[list[int]] = [[] for _ in range(self.count)]  # and may do what
+        self.acting: list[int] = [0] * self.count  # the seat to act in each game
+        self.legal: list[list[int]] = [[] for _ in range(self.count)]  # and its legal actions
         self.ended: list[int] = [GOES_ON] * self.count  # how the last step ended each game
         self.ranks: list[list[int]] = [[] for _ in range(self.count)]  # of the games that the last step ended
         self.values: list[list[float]] = []  # of each game for each seat, if `value` is given
-        self.gains: list[list[float]] = []  # by how much the last step changed them
+        self.gains: list[list[float]] = []  # the changes by the last step
         for number in range(self.count):
             self.dice.append(QuickDice(0))
             self.states.append(None)
@@ -65,7 +65,7 @@ class Stepper:
                 self.gains.append([0.0] * seats)
 
     def deal(self, number: int) -> None:
-        """A new game in place of one that is over."""
+        """Deal a new game in place of one that is over."""
         self.dice[number] = QuickDice(self.seed + self.dealt)
         self.states[number] = self.game.new(self.seats, self.options, self.dice[number])
         self.made[number] = 0
@@ -90,7 +90,7 @@ class Stepper:
         self.legal[number] = legal
 
     def step(self, actions: list[int]) -> int:
-        """One decision in each game; how many of them ended. Those begin anew."""
+        """Make one decision in each game; return how many ended. Those begin again."""
         game = self.game
         over = 0
         for number in range(self.count):
@@ -120,7 +120,7 @@ class Stepper:
         return [self.value(self.states[number], seat) for seat in range(self.seats)]
 
     def gain(self, number: int) -> None:
-        """Remember by how much the step changed what the game is worth to each seat."""
+        """Store how much the step changed the value of the game for each seat."""
         before, now = self.values[number], self.valued(number)
         self.gains[number] = [now[seat] - before[seat] for seat in range(self.seats)]
         self.values[number] = now

@@ -51,7 +51,7 @@ def margins(seed: int, given: list[Given | None]) -> list[float]:
 
 
 def company() -> tuple[Company, Given]:
-    """What is tuned, and from where."""
+    """The weights to tune, and their starting points."""
     start = {**read(table(), "greedy"), "full": 1}
     return Company(STEPS, margins, SEATS, 2, ("margin",)), start
 

@@ -50,7 +50,7 @@ def ends(seats: int, options: Options, seed: int, given: list[Given | None]) -> 
 
 
 def company() -> tuple[Company, Given]:
-    """What is tuned, and from where: all four at a table are candidates."""
+    """The weights to tune, and their starting points: all four at a table are candidates."""
     return Company(STEPS, margins, SEATS, SEATS), read(table(), "normal")
 
 

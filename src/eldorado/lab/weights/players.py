@@ -1,4 +1,4 @@
-"""Who sits at a table of the laboratory, as functions of the state.
+"""The players at a table of the laboratory, as functions of the state.
 
 Levels that only play by a policy choose the same on the state as by their view, and many times faster; all others are
 given their view."""

@@ -1,1 +1,1 @@
-"""What browsers call: requests over HTTP and the messages of a table's socket, each handled here."""
+"""The browser-facing interface: requests over HTTP and the messages of a table's socket."""

@@ -1,7 +1,7 @@
-"""What a bot says to a person who asks: a proposal for the decision on the screen, or a hint that was thought over.
+"""A bot's advice on request: a proposal for the decision on the screen, or a hint it has thought about.
 
-Both are worked out in the processes of `thinking/` from the seat's own view, outside the table's lock: a step is made
-and sent without them, and only who looks at the board and may have hints pays for them.
+Both are worked out in the processes of `thinking/` from the seat's own view, outside the table's lock: steps are made
+and sent without waiting, and the cost arises only for those who may have hints and look.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def may_ask(table: Table, socket: Connection, seat: int) -> History:
-    """The game, if this socket may be told what its seat could do."""
+    """Return the game if this socket may learn what its seat could do."""
     if seat not in table.own(socket.client):
         raise NotYours("table.not_yours", seat=seat)
     history = moves.playable(table)
@@ -37,7 +37,7 @@ def may_ask(table: Table, socket: Connection, seat: int) -> History:
 
 # --- a proposal ------------------------------------------------------------------------------------------
 def advise(table: Table, socket: Connection, message: messages.Advise) -> None:
-    """Start working out what the table proposes; null if the decision is no longer owed, or the table answers it."""
+    """Start working out the table's proposal; null if the decision is no longer owed, or the table answers it."""
     history = may_ask(table, socket, message.seat)
     seat = message.seat
     asked = table.owes(seat) and message.seq == table.seqs[seat]
@@ -75,7 +75,7 @@ def hint(table: Table, socket: Connection, message: messages.Hint) -> None:
 
 
 async def give_hint(table: Table, socket: Connection, message: messages.Hint, question: Plain) -> None:
-    """One hint at a time, by turns of those who want one: however many are asked for, bots wait for one at most."""
+    """Give one hint at a time, to the requesters in turn: however many there are, bots wait for one at most."""
     try:
         async with table.registry.hint_turns.turn():
             reply = await table.registry.pool.ask(question)

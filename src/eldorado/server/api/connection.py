@@ -1,4 +1,4 @@
-"""One WebSocket of a browser at a table: reads messages, answers each, sends what it is given."""
+"""One WebSocket of a browser at a table: reads messages, answers each, and sends what it is given."""
 
 from __future__ import annotations
 
@@ -41,18 +41,18 @@ class Connection:
         state = connection.scope["state"]
         self.send_frame: Send = state["send"]  # the server's own, see middleware.py
         self.receive: Receive = state["receive"]
-        self.line: WebSocketProtocol | None = state.get("socket")  # None where there is no network (tests)
+        self.line: WebSocketProtocol | None = state.get("socket")  # None if there is no network (tests)
         self.eye = SPECTATOR
-        self.differences = False  # whether it puts together what changed by itself
+        self.differences = False  # whether the client applies changes to a position itself
         self.shown: Told | None = None  # the position it has
         self.outbox: deque[Letter] = deque()
         self.waiting = 0  # bytes in the outbox
-        self.idle = True  # whether nothing is in the outbox or on its way out of it
-        self.filled = asyncio.Event()  # set when there is something to send, or to close
+        self.idle = True  # whether everything was sent, with nothing in the outbox or in progress
+        self.filled = asyncio.Event()  # set when there is something to send, or when closing
         self.closing: int | None = None
         self.told: asyncio.Future[None] = (
             asyncio.get_running_loop().create_future()
-        )  # done when it is to be closed
+        )  # done when the socket is to be closed
         self.answering = False  # whether a message is being handled
         self.ended = False
         limits = registry.config.limits
@@ -94,7 +94,7 @@ class Connection:
             self.filled.set()
 
     async def deliver(self) -> None:
-        """Send what is in the outbox until told to close."""
+        """Send the outbox until told to close."""
         with contextlib.suppress(WebSocketException, RuntimeError, OSError):
             while True:
                 await self.filled.wait()
@@ -128,7 +128,7 @@ class Connection:
                 self.send(out.Error(id=ref, key="wire.too_fast", args={}))
                 await asyncio.sleep(
                     limits.pause
-                )  # nothing is read meanwhile, so the flood waits at its source
+                )  # reading is suspended meanwhile, so the flood waits at its source
                 continue
             self.answering = True
             try:
@@ -137,7 +137,7 @@ class Connection:
                 self.answering = False
 
     def end(self, listening: asyncio.Task[None]) -> None:
-        """Hear no more; what is being answered is answered: a connection that breaks must not interrupt a commit."""
+        """Stop listening, but finish the answer in progress: a lost connection must not interrupt a commit."""
         self.ended = True
         if not self.answering:
             listening.cancel()
@@ -194,7 +194,7 @@ async def serve(
             if table.gone:
                 socket.close(1012)
             else:
-                with contextlib.suppress(NotKept):  # said on the socket, which is closed
+                with contextlib.suppress(NotKept):  # reported on the socket, which is closed
                     await join(registry, table, socket, since)
         # A client that does not read blocks the delivery, so a request to close ends it too.
         listening = registry.background(socket.listen(table))

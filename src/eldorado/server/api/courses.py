@@ -1,6 +1,6 @@
-"""The course editor over HTTP: what courses are made of, the report on one, and simulated games.
+"""The course editor over HTTP: the parts of courses, the report on a course, and simulated games.
 
-Nothing is kept here. Courses come from strangers, so they are read within limits and in a process of their own.
+Nothing is stored here. Courses come from strangers, so they are read within limits and in a separate process.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Tile(Struct, forbid_unknown_fields=True):
 
 
 class Draft(Struct, forbid_unknown_fields=True):
-    """A course as it lies in the editor."""
+    """A course in the editor."""
 
     name: messages.Name
     tiles: Annotated[list[Tile], Meta(max_length=TILES)]

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 async def run(table: Table, socket: Connection, message: messages.Inbound) -> None:
-    """Handle and answer a message. Errors are turned into answers by the connection."""
+    """Handle and answer a message. The connection turns errors into answers."""
     async with table.lock:
         if table.gone:
             raise NotNow("table.not_playing")
@@ -180,7 +180,7 @@ async def mute(table: Table, socket: Connection, message: messages.Mute) -> None
 
 
 def show_again(table: Table, seat: int) -> None:
-    """Send a sync to whoever looks as this seat, if it is asked: `auto` may have changed."""
+    """Send a sync to all who look as this seat, if it is asked: `auto` may have changed."""
     if table.owes(seat):
         for socket in table.sockets:
             if socket.eye == seat:
@@ -211,7 +211,7 @@ async def take_back(table: Table, seat: int) -> None:
 
 
 async def came(table: Table, client: bytes) -> None:
-    """A browser connected: its seats are present, and those held for absence are given back."""
+    """Handle a new connection: the browser's seats are present, and those held for absence are given back."""
     for i, seat in enumerate(table.seats):
         if seat.client == client and seat.kind == HUMAN:
             seat.since_away = 0
@@ -222,7 +222,7 @@ async def came(table: Table, client: bytes) -> None:
 
 
 def went(table: Table, client: bytes) -> None:
-    """A socket closed; if it was the browser's last, its seats are absent from now on."""
+    """Handle a closed socket: if it was the browser's last, its seats are absent from now on."""
     if any(socket.client == client for socket in table.sockets):
         return
     unready = False

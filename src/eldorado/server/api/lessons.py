@@ -1,4 +1,4 @@
-"""Lessons over HTTP. Nothing is kept: the browser says where the learner stands, the position follows from it."""
+"""Lessons over HTTP. Nothing is stored: the browser sends the learner's place, and the position follows from it."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def card(lesson: lessons.Lesson) -> answers.LessonCard:
 
 @post("/api/lessons/{game:str}/{lesson:str}", status_code=200)
 async def at_lesson(request: AnyRequest) -> Response[bytes]:
-    """The position of a step after the moves made in it; then what is tried or asked there."""
+    """Return the position of a step after the moves made in it, and the result of what is tried or asked there."""
     game, name = request.path_params["game"], request.path_params["lesson"]
     wish = await body(request, messages.AtLesson)
     return reply(await asyncio.to_thread(moment, game, name, wish))
@@ -68,7 +68,7 @@ def why(session: Session, ask: messages.Ask) -> out.Refusal:
     return projection.refusal_told(refusal)
 
 
-# --- what the browser gets -------------------------------------------------------------------------------
+# --- answers to the browser -------------------------------------------------------------------------------
 def told(
     session: Session, verdict: Verdict | None, said: out.Refusal | None, scene: bool
 ) -> answers.LessonMoment:
@@ -128,7 +128,7 @@ def position(session: Session, shown: list[int]) -> out.Position:
 
 
 def plan(one: Plan, shown: list[int]) -> out.Plan:
-    """A plan as the lesson proposes it: only what it asks for is marked as the best."""
+    """Return a plan as the lesson proposes it: only what it asks for is marked as best."""
     told = projection.plan_told(one)
     told.best = bool(shown) and one.actions == shown[: len(one.actions)]
     return told
@@ -139,7 +139,7 @@ def actors(session: Session) -> list[int]:
 
 
 def table(session: Session) -> out.TableInfo:
-    """The lesson as a table: what a board needs to be drawn."""
+    """Describe the lesson as a table: the data a board needs to be drawn."""
     game, lesson = session.game, session.lesson
     seats = lesson.seats or game.info.default_seats
     rivals = iter(RIVALS)

@@ -1,6 +1,6 @@
 """Middleware that every request passes before its handler, and every answer on its way out.
 
-Who it is (the cookie), whether it comes from our own pages (Origin), how much it asks, and the headers that keep a
+It handles identity (the cookie), the origin (only our own pages), rate limits, and the headers that keep a
 browser from running anything that is not ours.
 """
 
@@ -35,7 +35,7 @@ HEADERS = [
 
 
 def same_origin(headers: dict[bytes, bytes]) -> bool:
-    """Whether the Origin, if there is one, is our own. Browsers send it; other clients need not."""
+    """Whether the Origin, if there is one, is ours. Browsers send it; other clients need not."""
     origin = headers.get(b"origin")
     if origin is None:
         return True
@@ -89,7 +89,7 @@ class Middleware:
         state["client"] = hashed(token)
         state["secure"] = secure
         if scope["type"] == ScopeType.WEBSOCKET:
-            # Nothing is added to what a socket is sent: its connection talks without the wrappers in between.
+            # Socket messages are not changed: their connection sends without the wrappers in between.
             state["send"], state["receive"] = send, receive
             await self.app(scope, receive, send)
             return
@@ -106,7 +106,7 @@ class Middleware:
         await self.app(scope, receive, send_with_headers)
 
     async def known_token(self, header: bytes, secure: bool) -> str | None:
-        """The browser's token: one we signed, or one of an earlier version that has a seat here."""
+        """Return the browser's token: one we signed, or one of an earlier version that has a seat here."""
         for token in reversed(cookies(header, SECURE_COOKIE if secure else COOKIE)):
             if self.registry.issuer.genuine(token):
                 return token

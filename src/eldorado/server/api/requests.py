@@ -1,4 +1,4 @@
-"""What the routes share: who asks, what they sent, how they are answered, and what their requests cost."""
+"""Helpers shared by routes: the client, its input, answers, and the cost of requests."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ AnyRequest = Request[Any, Any, Any]
 B = TypeVar("B", bound=messages.Body)
 KEPT_OUT = sa.select(schema.blocked.c.at).where(schema.blocked.c.client == sa.bindparam("client"))
 KNOWN = sa.select(schema.client.c.created).where(schema.client.c.id == sa.bindparam("client"))
-HEAVY = 4.0  # requests that a long answer counts for
+HEAVY = 4.0  # number of requests a long answer counts as
 T = TypeVar("T")
 
 
@@ -40,7 +40,7 @@ def who(request: AnyRequest | WebSocket[Any, Any, Any]) -> bytes:
 
 
 def address(request: AnyRequest) -> str:
-    """Who is counted together in limits per address."""
+    """Return the key under which clients are counted together for limits per address."""
     return household(request.client.host if request.client is not None else "")
 
 
@@ -52,12 +52,12 @@ def reply(
 
 
 def go_to(target: str) -> Response[bytes]:
-    """Send the same request elsewhere: to the process that has the table its new address names."""
+    """Redirect the same request to the process that has the table of its new address."""
     return Response(b"", status_code=307, headers={"location": target, "cache-control": "no-store"})
 
 
 async def renew(request: AnyRequest) -> bytes:
-    """Give a browser that takes a seat a new token, so that one somebody planted before is worth nothing."""
+    """Give a browser that takes a seat a new token, so that one planted earlier is worthless."""
     registry, old = registry_of(request), who(request)
     await let_in(registry, old)
     state = request.scope["state"]
@@ -68,7 +68,7 @@ async def renew(request: AnyRequest) -> bytes:
 
 
 async def kept_out(registry: Registry, client: bytes) -> bool:
-    """Whether whoever runs the server keeps this browser out."""
+    """Whether the operator has blocked this browser."""
     return bool(await registry.store.rows(KEPT_OUT, {"client": client}))
 
 
@@ -93,7 +93,7 @@ async def whole(work: Coroutine[Any, Any, T], registry: Registry) -> T:
 
 
 async def while_waited(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:
-    """Long work that stops when nobody waits for it any more. A commit that has begun is finished all the same."""
+    """Do long work that stops when nobody waits for it any more. A commit in progress is finished all the same."""
 
     async def hang_up() -> None:
         while (await request.receive())["type"] != "http.disconnect":
@@ -112,7 +112,7 @@ async def while_waited(request: AnyRequest, work: Coroutine[Any, Any, T]) -> T:
 
 
 async def find(request: AnyRequest) -> Table:
-    """The table of the address, if whoever asks may look at it."""
+    """Return the table of the address, if the client may look at it."""
     table = await registry_of(request).get(request.path_params["table_id"])
     await check_seal(table, who(request))
     return table
@@ -129,7 +129,7 @@ def number(request: AnyRequest, name: str, default: int | None) -> int | None:
 
 
 async def slow_down(request: AnyRequest) -> None:
-    """Limit how fast tables are made, per browser and, as a new cookie costs nothing, per address."""
+    """Limit the rate of new tables, per browser and, as a new cookie costs nothing, per address."""
     await let_in(registry_of(request), who(request))
     await limit_makes(request)
 
@@ -141,7 +141,7 @@ async def limit_makes(request: AnyRequest) -> None:
 
 
 async def introduce(request: AnyRequest) -> None:
-    """Begin to keep a browser that nobody knows yet; only as often as tables are made, for a cookie costs nothing."""
+    """Store a browser that is not known yet; limited like new tables, since a cookie costs nothing."""
     registry, client = registry_of(request), who(request)
     if not await registry.store.rows(KNOWN, {"client": client}):
         await limit_makes(request)
@@ -149,7 +149,7 @@ async def introduce(request: AnyRequest) -> None:
 
 
 async def take(registry: Registry, kind: str, whose: str, buckets: Buckets) -> None:
-    """Take one of a limit, in all processes alike."""
+    """Use one unit of a limit that all processes share."""
     now = registry.now() / 1000
     bucket = buckets.get(whose, now)
     if not bucket.take(now):
@@ -169,6 +169,6 @@ def spend(request: AnyRequest, cost: float) -> None:
 
 
 async def guess(request: AnyRequest) -> None:
-    """Limit how fast codes are tried: they are short."""
+    """Limit the rate of guessed codes: they are short."""
     registry = registry_of(request)
     await take(registry, "guesses", address(request), registry.guesses)

@@ -65,10 +65,10 @@ from eldorado.server.ws.socket import BLOCKED, DELETED
 log = logging.getLogger("eldorado.server")
 
 
-# --- what there is ---------------------------------------------------------------------------------------
+# --- general ---------------------------------------------------------------------------------------
 @get("/healthz")
 async def healthz(request: AnyRequest) -> Response[bytes]:
-    """How this server does; if it is several processes, all of them together."""
+    """The server's health; of several processes, all of them together."""
     registry = registry_of(request)
     found = registry.health()
     if registry.member is not None:
@@ -81,14 +81,14 @@ async def healthz(request: AnyRequest) -> Response[bytes]:
 
 @get("/readyz")
 async def readyz(request: AnyRequest) -> Response[bytes]:
-    """200 if players can be sent here, otherwise 503: for balancers, and for whoever waits for the start."""
+    """Answer 200 if players can be sent here, otherwise 503: for load balancers, and for scripts awaiting the start."""
     ready = await registry_of(request).ready()
     return reply({"ready": ready}, 200 if ready else 503)
 
 
 @get("/metrics")
 async def metrics(request: AnyRequest) -> Response[bytes]:
-    """The figures, to those who may see them; to all others there is nothing here."""
+    """Return the figures to clients that may see them; not found for all others."""
     registry = registry_of(request)
     made = registry.metrics
     peer = request.client.host if request.client is not None else ""
@@ -108,7 +108,7 @@ def list_games() -> Response[bytes]:
 
 
 def game_card(game: str) -> answers.GameCard | None:
-    """A game with the bots that play it; None for one that cannot be loaded, which the log explains."""
+    """Return a game with the bots that play it; None for one that cannot be loaded, which the log explains."""
     try:
         info = games.info(game)
     except UserError as error:
@@ -140,7 +140,7 @@ def catalogue(lang: str, packages: tuple[str, ...]) -> tuple[bytes, str]:
 
 @get(["/api/words", "/api/words/{lang:str}"], sync_to_thread=False)
 def catalogue_of(request: AnyRequest) -> Response[bytes]:
-    """The words of a language; of the one the browser prefers if none is named."""
+    """Return the words of a language; by default of the one the browser prefers."""
     codes = languages.languages(games.homes())
     wishes = request.headers.get("accept-language", "")
     lang = request.path_params.get("lang") or languages.preferred(wishes, codes)
@@ -172,7 +172,7 @@ def rules(request: AnyRequest) -> Response[bytes]:
 
 
 def table_clauses(book: rulebook.Rulebook, info: GameInfo, request: AnyRequest) -> list[rulebook.Clause]:
-    """The clauses for the seats and options in the query: what concerns that table."""
+    """Return the clauses that concern a table with the seats and options in the query."""
     asked = request.query_params
     try:
         seats, options = int(asked["seats"]), json.loads(asked.get("options", "{}"))
@@ -185,7 +185,7 @@ def table_clauses(book: rulebook.Rulebook, info: GameInfo, request: AnyRequest) 
 
 @lru_cache(maxsize=64)
 def preview(game: str, preset: str) -> bytes:
-    """The scene of a preset, dealt once, for the set-up screen."""
+    """Return the scene of a preset, dealt once, for the set-up screen."""
     if game not in games.names():
         raise Unknown
     engine = games.load(game)
@@ -350,7 +350,7 @@ async def carry_out(registry: Registry, table: Table, client: bytes, verb: str, 
 
 
 async def confirm(new: Table, client: bytes) -> Response[bytes]:
-    """Seat whoever asked for the rematch at the new table."""
+    """Seat the client that asked for the rematch at the new table."""
     if any(seat.kind == "asked" and seat.client == client for seat in new.seats):
         async with new.lock:
             if not new.gone and new.status == "open":
@@ -413,7 +413,7 @@ async def play_socket(socket: WebSocket[Any, Any, Any]) -> None:
         await socket.close(DELETED)
         return
     except NotKept as problem:
-        await socket.close(1012 if isinstance(problem, Elsewhere) else 1013)  # come again, now or later
+        await socket.close(1012 if isinstance(problem, Elsewhere) else 1013)  # reconnect, now or later
         return
     await serve(registry, table, who(socket), socket)
 

@@ -26,7 +26,7 @@ ENDS = ("played", "agreed", "resigned", "abandoned")
 
 
 def record_of(table: Table) -> Record:
-    """The record of a table, whatever its status."""
+    """Return the record of a table, whatever its status."""
     history = table.history
     if history is None:
         raise NotNow("table.not_started")
@@ -36,7 +36,7 @@ def record_of(table: Table) -> Record:
     made.names = [seat.name for seat in table.seats]
     made.entries, made.snapshots = kept.entries, kept.snapshots
     if table.status == OVER and table.result is not None:
-        # The result is what the rules say; ranks changed by resigning are the table's own note.
+        # The result follows the rules; ranks changed by resigning are the table's own note.
         made.notes = [(history.n, {"table": table.result})]
         made.end = table.result["how"]
         made.result = match.result().plain()
@@ -46,13 +46,13 @@ def record_of(table: Table) -> Record:
 
 
 def export(table: Table) -> str:
-    """The record as text. It holds hidden information, so only once nobody can play on."""
+    """Return the record as text. It holds hidden information, so only once nobody can play on."""
     if table.status != OVER and not table.read_only:
         raise NotNow("table.not_over")
     return record_of(table).write()
 
 
-# --- bringing one in ----------------------------------------------------------------------------------------------
+# --- import ----------------------------------------------------------------------------------------------
 async def bring_in(registry: Registry, client: bytes, given: bytes) -> Table:
     """Import a record as a finished table. A worker replays and checks every entry."""
     try:
@@ -92,7 +92,7 @@ async def bring_in(registry: Registry, client: bytes, given: bytes) -> Table:
 
 
 def restored(found: Plain) -> History:
-    """The history of a record from what the worker found of it."""
+    """Rebuild the history of a record from the worker's answer."""
     record = core_record.read(found["header"])
     entries = [rows.entry_of(n, 0, body) for n, body in enumerate(found["entries"], 1)]
     snapshots = {int(n): rows.read(dump) for n, dump in found["snapshots"].items()}

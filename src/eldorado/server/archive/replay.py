@@ -20,7 +20,7 @@ SLICE = 0.005  # seconds of work at a time
 
 
 def may_look(table: Table, client: bytes, eye: int) -> None:
-    """Check who may look: anybody as a spectator, its player as a seat, everybody once the game is over."""
+    """Check permission to look: anybody as a spectator, a player as their seat, all once the game is over."""
     if eye == SPECTATOR:
         return
     if not 0 <= eye < len(table.seats) or (table.status != OVER and eye not in table.own(client)):
@@ -28,7 +28,7 @@ def may_look(table: Table, client: bytes, eye: int) -> None:
 
 
 def index(table: Table, eye: int) -> msgspec.Raw:
-    """All entries as an eye sees them, encoded once for each position of the table."""
+    """Return all entries as an eye sees them, encoded once for each position of the table."""
     if table.history is None:
         raise NotNow("table.not_started")
     state = (table.n, table.status)
@@ -62,7 +62,7 @@ def position(table: Table, eye: int, at: int) -> answers.Moment:
 async def chart(table: Table) -> answers.Chart:
     """A spectator's facts each time another seat is to decide, along the decisions in effect; alone, at each of them.
 
-    Made once for each position of the table, in slices between which others are served, and stopped when the last
+    Made once for each position of the table, in slices so that others are served, and stopped when the last
     who waited for it is gone.
     """
     if table.history is None:
@@ -92,6 +92,6 @@ async def draw_chart(table: Table) -> answers.Chart:
             points.append(answers.ChartPoint(number, projection.bits(mask, len(table.seats)), facts))
             before = mask
         if time.monotonic() > slice_ends:
-            await asyncio.sleep(SLICE)  # as long for the others as for this
+            await asyncio.sleep(SLICE)  # as much time for the others as for this
             slice_ends = time.monotonic() + SLICE
     return answers.Chart(points)

@@ -1,1 +1,1 @@
-"""The daily race of the Quest: the same course, market and draws for everybody of a server, once a day."""
+"""The daily race of the Quest: once a day, the same course, market and draws for everybody of a server."""

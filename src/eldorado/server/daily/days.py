@@ -1,4 +1,4 @@
-"""What is drawn for a day. Everything follows from the server's secret and the date, so nobody chooses it, and nobody
+"""The draws of a day. Everything follows from the server's secret and the date, so nobody chooses it, and nobody
 can know it before; the seed of a day is shown when the day is over."""
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from eldorado.core.plain import Options
 from eldorado.games.quest.meta import COURSES
 
 DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
-RANDOM_COURSES = 4  # of so many and the courses of the rulebook one is drawn
+RANDOM_COURSES = 4  # one of this many random courses or of the rulebook's courses is drawn
 SEEDS = 1_000_000
 
 
 def seed_of(secret: bytes, day: str) -> bytes:
-    """The seed of a day's race.
+    """Derive the seed of a day's race.
 
     >>> seed_of(b"ours", "2026-11-18") != seed_of(b"ours", "2026-11-19") != seed_of(b"theirs", "2026-11-19")
     True
@@ -25,7 +25,7 @@ def seed_of(secret: bytes, day: str) -> bytes:
 
 
 def options_of(seed: bytes) -> Options:
-    """Course and caves of a race: one of the rulebook, or one made by chance.
+    """Draw course and caves of a race: a course of the rulebook, or a random one.
 
     >>> made = options_of(bytes(32))
     >>> sorted(made), options_of(bytes(32)) == made
@@ -39,7 +39,7 @@ def options_of(seed: bytes) -> Options:
 
 
 def read(text: str) -> date | None:
-    """A day as it is written in addresses; None for what is no day.
+    """Parse a day as written in addresses; None for anything else.
 
     >>> read("2026-11-18"), read("2026-13-01"), read("today")
     (datetime.date(2026, 11, 18), None, None)
@@ -53,5 +53,5 @@ def read(text: str) -> date | None:
 
 
 def before(day: str) -> str:
-    """The day before."""
+    """Return the day before."""
     return (date.fromisoformat(day) - timedelta(days=1)).isoformat()

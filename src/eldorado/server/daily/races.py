@@ -1,4 +1,4 @@
-"""Races of the day: begin one, what became of them, one's own calendar, and the best of the server."""
+"""Daily races: starting one, results, a player's calendar, and the best of the server."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ GAME = "quest"
 LEVEL = "expert"
 ALONE, EXPERTS = "alone", "experts"
 OPPONENTS = {ALONE: 0, EXPERTS: 3}
-CALENDAR = 370  # days of one's own that are shown
+CALENDAR = 370  # days of one's own calendar
 BEST = 10
-PLAYED = "played"  # how a race ends that counts
+PLAYED = "played"  # the end of a race that counts
 
 daily = schema.daily.c
 INSERT = sa.insert(schema.daily)
@@ -38,7 +38,7 @@ SETTLE = (
 
 
 class Race(Struct):
-    """A race in one's own calendar. `rounds` counts only for who arrived; `place` is 0 for a race that was given up."""
+    """A race in a player's calendar. `rounds` counts only on arrival; `place` is 0 for a race that was given up."""
 
     day: str
     mode: str
@@ -56,7 +56,7 @@ class Best(Struct):
 
 
 class Told(Struct):
-    """All about a day, to one browser."""
+    """Everything about a day, for one browser."""
 
     day: str
     today: str
@@ -65,14 +65,14 @@ class Told(Struct):
     seed: str | None  # once the day is over
     mine: Race | None
     best: dict[str, list[Best]]  # by mode
-    races: dict[str, int]  # how many were finished, by mode
+    races: dict[str, int]  # number of finished races, by mode
     calendar: list[Race]
 
 
 class Races:
     def __init__(self, registry: Registry) -> None:
         self.registry = registry
-        self.beginning = asyncio.Lock()  # nobody begins two at once
+        self.beginning = asyncio.Lock()  # nobody starts two at once
 
     def today(self) -> str:
         return day_of(self.registry.now())
@@ -110,7 +110,7 @@ class Races:
             )
 
     async def tell(self, client: bytes, day: str) -> Told:
-        """What a browser is told of a day: its own race and calendar, the best, and the seed of a day that is over."""
+        """Return what a browser sees of a day: its own race and calendar, the best, and the seed of a past day."""
         await self.settle()
         today = self.today()
         own = await self.found(daily.client == client, most=CALENDAR)
@@ -134,7 +134,7 @@ class Races:
         return list(await self.registry.store.rows(order.limit(most)))
 
     async def best(self, client: bytes, day: str, mode: str) -> list[Best]:
-        """The fewest rounds; against experts a better place comes first."""
+        """The races with the fewest rounds; against experts a better place comes first."""
         finished = (daily.day == day, daily.mode == mode, daily.rounds > 0)
         named = sa.outerjoin(schema.daily, schema.client, daily.client == schema.client.c.id)
         order = sa.select(schema.daily, schema.client.c.name).select_from(named).where(*finished)
@@ -150,7 +150,7 @@ class Races:
         return {mode: counted.get(mode, 0) for mode in OPPONENTS}
 
     async def settle(self) -> None:
-        """Note the end of races that are over. Read from their tables, so that none is lost with a process."""
+        """Note the results of races that are over; read from their tables, so that none is lost with a process."""
         board = schema.board.c
         ended = sa.select(board.id, board.body).where(
             board.status == OVER, board.id.in_(sa.select(daily.board).where(daily.done == 0))

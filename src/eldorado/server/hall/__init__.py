@@ -1,1 +1,1 @@
-"""The lobby of a server, if whoever runs it wants one: open tables, games to watch, and who is kept out."""
+"""The optional lobby of a server: open tables, games to watch, and blocked browsers."""

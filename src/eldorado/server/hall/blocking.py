@@ -1,7 +1,7 @@
-"""Keep a browser out: by the hash of its token, which is all that is known of it.
+"""Block a browser by the hash of its token, the only thing known about it.
 
-A browser that deletes its cookies is another one, so this stops a nuisance, not an enemy; close the lobby or the server
-against those. Who is kept out cannot sit down, make tables, bring anything in, or connect to a table; a bot plays on
+A browser that deletes its cookies counts as new, so this stops a nuisance, not an enemy; close the lobby or the server
+against those. A blocked browser cannot sit down, make tables, import anything, or connect to a table; a bot plays on
 where it sat.
 """
 
@@ -21,11 +21,11 @@ from eldorado.server.watch.metrics import FORWARDED, OWN
 
 INSERT = sa.insert(schema.blocked)
 DELETE = sa.delete(schema.blocked).where(schema.blocked.c.client == sa.bindparam("key"))
-LEAST, MOST = 8, 16  # characters that name a browser: the beginning of its hash
+LEAST, MOST = 8, 16  # characters that identify a browser: the beginning of its hash
 
 
 def runs_it(request: AnyRequest) -> bool:
-    """Whether a request comes from the machine the server runs on, by a browser there and not through a proxy."""
+    """Whether a request comes from the operator: from a browser on the server's machine and not through a proxy."""
     if registry_of(request).config.behind:
         return False
     headers = dict(request.scope["headers"])
@@ -36,7 +36,7 @@ def runs_it(request: AnyRequest) -> bool:
 
 
 async def block(registry: Registry, client: bytes, name: str) -> None:
-    """Keep a browser out from now on, and take it from the tables where it is."""
+    """Block a browser from now on, and remove it from its tables."""
     row = {"client": client, "name": name, "at": registry.now() // 1000}
     await registry.store.write([Op(DELETE, {"key": client}), Op(INSERT, row)])
     board, seat = schema.board.c, schema.seat.c
@@ -65,7 +65,7 @@ async def put_out(registry: Registry, board: str, client: bytes) -> None:
 
 
 async def find(registry: Registry, given: str) -> tuple[bytes, str]:
-    """The browser that a beginning of its hash names, and what it is called."""
+    """Return the browser that the beginning of a hash names, and its player's name."""
     wanted = given.strip().lower()[:MOST]
     if len(wanted) < LEAST or any(letter not in "0123456789abcdef" for letter in wanted):
         raise UserError("tables.bad_browser", browser=given, least=LEAST)

@@ -1,4 +1,4 @@
-"""What the lobby shows: tables whose hosts opened them, from the store, so that every process says the same."""
+"""The lobby's contents: tables whose hosts opened them, from the store, so that all processes agree."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from eldorado.server.tables.table import PLAYING, Table
 from eldorado.server.ws import personal
 
 SHOWN = 100  # tables of each kind
-DAYS = 3  # after which a table where nothing happened is no longer shown
+DAYS = 3  # a table without activity for this long is no longer shown
 DAY = 86_400
 
 
@@ -40,7 +40,7 @@ def here(table: Table) -> bool:
 
 
 def told(table: Table, client: bytes) -> personal.LobbyTable:
-    """A table as strangers see it: no code, no link, nothing about browsers."""
+    """Return a table as strangers see it: no code, no link, nothing about browsers."""
     return personal.LobbyTable(
         id=table.id,
         game=table.game.info.id,

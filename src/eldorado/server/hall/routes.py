@@ -1,4 +1,4 @@
-"""The HTTP endpoints of the lobby. Where it is off they do not exist."""
+"""The HTTP endpoints of the lobby. If it is off they do not exist."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def lobby(request: AnyRequest) -> Response[bytes]:
 
 @post("/api/lobby/close", status_code=204)
 async def close(request: AnyRequest) -> None:
-    """Remove a table, for whoever runs the server; if wished, block the browser of one of its seats."""
+    """Remove a table for the operator; optionally block the browser of one of its seats."""
     registry = opened(request)
     if not blocking.runs_it(request):
         raise NotYours("lobby.host_only")

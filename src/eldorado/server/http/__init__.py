@@ -1,1 +1,1 @@
-"""The server's edge, which knows no table: limits, timeouts, names of hosts, who a browser is, errors."""
+"""The server's edge, independent of tables: limits, timeouts, host names, identity of browsers, errors."""

@@ -1,4 +1,4 @@
-"""How many connections are open, so that idle ones never use up the file descriptors that players need."""
+"""Limits on open connections, so that idle ones never use up the file descriptors that players need."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from typing import Any, Protocol
 from eldorado.server.http.limits import household
 
 log = logging.getLogger("eldorado.server")
-RESERVE = 128  # file descriptors kept for the store, the workers and whatever else
-WANTED = 65_536  # file descriptors we ask for at the start
-DEFAULT = 1024  # where the system does not say
-QUIET = 60.0  # seconds between two log lines about the same trouble
+RESERVE = 128  # file descriptors reserved for the store, the workers and everything else
+WANTED = 65_536  # file descriptors we request at the start
+DEFAULT = 1024  # if the system does not say
+QUIET = 60.0  # seconds between two log lines about the same problem
 
 
 class Closable(Protocol):
@@ -27,9 +27,9 @@ class Closable(Protocol):
 
 
 class Gate:
-    """Counts open connections. Over its limits an address gets no more, and the longest idle ones are cut.
+    """Counts open connections. An address over its limit gets no more, and the longest idle ones are cut.
 
-    A proxy brings everybody's connections, so addresses of this machine, and of proxies we were told of, have no limit
+    A proxy carries everybody's connections, so addresses of this machine, and of configured proxies, have no limit
     of their own.
     """
 
@@ -64,7 +64,7 @@ class Gate:
             self.idle[connection] = None
 
     def hand_over(self, old: Closable, new: Closable) -> None:
-        """A request became a WebSocket: the same connection under another protocol."""
+        """Note that a request became a WebSocket: the same connection under another protocol."""
         place = self.open.pop(old, None)
         self.idle.pop(old, None)
         if place is not None:
@@ -79,13 +79,11 @@ class Gate:
                 del self.addresses[place]
 
 
-PROXIES = (
-    "FORWARDED_ALLOW_IPS"  # whose word about their callers is believed, by uvicorn too; machines or networks
-)
+PROXIES = "FORWARDED_ALLOW_IPS"  # machines or networks trusted to name their callers, by uvicorn too
 
 
 def proxies() -> list[IPv4Network | IPv6Network]:
-    """The proxies on other machines."""
+    """Return the proxies on other machines."""
     found: list[IPv4Network | IPv6Network] = []
     for word in os.environ.get(PROXIES, "").split(","):
         with contextlib.suppress(ValueError):
@@ -94,7 +92,7 @@ def proxies() -> list[IPv4Network | IPv6Network]:
 
 
 def local(address: str) -> bool:
-    """Whether a connection comes from this machine, or from a proxy we were told of."""
+    """Whether a connection comes from this machine, or from a configured proxy."""
     with contextlib.suppress(ValueError):
         found = ip_address(address)
         return found.is_loopback or any(found in network for network in proxies())

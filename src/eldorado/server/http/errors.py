@@ -1,4 +1,4 @@
-"""Errors of the server with their HTTP status. Refusals by the rules come from the games."""
+"""The server's errors with their HTTP status. Refusals by the rules come from the games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class NotYours(Problem):
 
 
 class Unknown(Problem):
-    """One answer for everything that does not exist, so that probing tells nothing."""
+    """One error for everything that does not exist, so that probing reveals nothing."""
 
     status = 404
 
@@ -28,7 +28,7 @@ class Unknown(Problem):
 
 
 class NoProfile(Problem):
-    """One answer for every code that brings nothing: wrong, used, or too old."""
+    """One error for every code without effect: wrong, used, or too old."""
 
     status = 404
 
@@ -54,13 +54,13 @@ class TooLarge(Problem):
 
 
 class TookTooLong(Problem):
-    """Work that was given up: it is too much, or the machine has other things to do."""
+    """Work that was abandoned: it is too much, or the machine is busy."""
 
     status = 503
 
 
 class Damaged(Problem):
-    """What the store holds of a table cannot be read."""
+    """The store's data of a table cannot be read."""
 
     status = 503
 
@@ -75,7 +75,7 @@ class NotKept(Problem):
 
 
 class InDoubt(NotKept):
-    """The connection to the store was lost during the commit: nobody knows whether the move was kept."""
+    """The connection to the store was lost during the commit: it is unknown whether the move was saved."""
 
     def __init__(self) -> None:
         super().__init__("wire.in_doubt")

@@ -1,4 +1,4 @@
-"""Under which names this server may be called.
+"""The host names this server answers to.
 
 A page anywhere can make its own name point to this machine (DNS rebinding) and then talk to us as if it were ours. It
 cannot choose the name a browser puts into `Host`, so we answer to names we know, and to plain addresses.
@@ -38,21 +38,21 @@ def is_address(name: str) -> bool:
 
 
 def own_names() -> set[str]:
-    """What this machine is called: by itself, and by the others of a local network."""
+    """Return this machine's names: its own, and those in the local network."""
     name = socket.gethostname().lower()
     first = name.partition(".")[0]
     return {"localhost", name, first, f"{first}.local", f"{first}.lan", f"{first}.home", f"{first}.fritz.box"}
 
 
 class Hosts:
-    """The host names this server answers to: this machine's, those in the links it shows, and those of --allow-host."""
+    """The host names this server answers to: this machine's, those in its links, and those of --allow-host."""
 
     def __init__(self, links: tuple[str, ...], more: tuple[str, ...]) -> None:
         linked = {urlsplit(link).hostname or "" for link in links}
         self.names = own_names() | linked | {name.lower() for name in more}
 
     def ours(self, header: bytes | None) -> bool:
-        """Whether a request is meant for us. Programs of old send no Host; browsers always do."""
+        """Whether a request is meant for us. Ancient programs send no Host; browsers always do."""
         if header is None:
             return True
         found = parse(header.decode("latin-1"))

@@ -1,4 +1,4 @@
-"""Who a browser is: a random token in a cookie, issued by this server only; the store keeps a hash of it.
+"""The identity of a browser: a random token in a cookie, issued by this server only; the store keeps a hash of it.
 
 Other programs on the same host share a browser's cookies, whatever their port. Over https the name has the `__Host-`
 prefix, which only our own pages can set. Tokens we never gave are refused, and taking a seat replaces the token, so one
@@ -19,16 +19,16 @@ COOKIE = "eldorado"
 SECURE_COOKIE = "__Host-eldorado"
 YEAR = 31_536_000
 SIGNED = re.compile(r"[A-Za-z0-9_-]{65}")
-UNSIGNED = re.compile(r"[A-Za-z0-9_-]{43}")  # of versions before tokens were signed
+UNSIGNED = re.compile(r"[A-Za-z0-9_-]{43}")  # in versions before tokens were signed
 
 
 def hashed(token: str) -> bytes:
-    """The stored form of a token. It has 256 random bits, so a plain hash cannot be reversed."""
+    """Return the stored form of a token. It has 256 random bits, so a plain hash cannot be reversed."""
     return hashlib.sha256(token.encode()).digest()
 
 
 def secret_of(folder: Path) -> bytes:
-    """The key that signs tokens, made when first needed and readable by this user alone."""
+    """Return the key that signs tokens, made when first needed and readable only by this user."""
     file = folder / "secret"
     if not file.is_file():
         folder.mkdir(parents=True, exist_ok=True)

@@ -10,7 +10,7 @@ from ipaddress import IPv4Address, IPv6Network, ip_address
 
 @lru_cache(maxsize=10_000)
 def household(address: str) -> str:
-    """Who is counted together: an IPv4 address, or the /64 that one IPv6 subscriber gets whole.
+    """Return the key for counting clients together: an IPv4 address, or the whole /64 of an IPv6 subscriber.
 
     >>> household("192.0.2.7"), household("2001:db8::1:2"), household("2001:db8::ffff"), household("::ffff:192.0.2.7")
     ('192.0.2.7', '2001:db8::/64', '2001:db8::/64', '192.0.2.7')
@@ -56,7 +56,7 @@ class Bucket:
         return True
 
     def wait(self, cost: float = 1.0) -> int:
-        """Whole seconds until `cost` can be taken."""
+        """Return the whole seconds until `cost` can be taken."""
         return max(1, round((cost - self.left) / self.rate + 0.5))
 
 
@@ -82,7 +82,7 @@ class Buckets:
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What one browser or address may do. The defaults are far above what a person does and far below what hurts."""
+    """Limits for one browser or address. The defaults are far above what a person does and far below what hurts."""
 
     frame: int = 16_384  # bytes of one message
     body: int = 16_384
@@ -102,7 +102,7 @@ class Limits:
     chat_burst: float = 8.0
     hints: float = 0.5  # per second and browser: each keeps a worker busy
     hint_burst: float = 6.0
-    hints_waiting: int = 32  # of all; they are thought about one at a time
+    hints_waiting: int = 32  # in total; the server thinks about them one at a time
     tables: int = 60  # unfinished tables per browser
     kept: int = 500  # all tables per browser
     listed: int = 3  # tables of one browser in the lobby
@@ -111,7 +111,7 @@ class Limits:
     sockets: int = 4  # per browser and table
     watchers: int = 64  # sockets per table
     outbox: int = 256  # messages waiting for a slow socket
-    outbox_bytes: int = 2_000_000  # of them; those who see the same share the same text
+    outbox_bytes: int = 2_000_000  # of them; viewers who see the same share the same text
     long_work: int = 8  # records and courses being checked or waiting for it
     connections: int = 512  # open at once, per address
     control: float = 4.0  # pings, pongs and fragments, per second and socket

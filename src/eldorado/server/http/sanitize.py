@@ -1,4 +1,4 @@
-"""Clean what people type: no control characters, no right-to-left overrides, no empty names."""
+"""Clean typed text: no control characters, no right-to-left overrides, no empty names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ JOINERS = {"\u200c", "\u200d"}
 
 
 def text(given: str, longest: int) -> str:
-    """One line of at most `longest` characters.
+    """Return one line of at most `longest` characters.
 
     Control and format characters (line breaks, zero-width marks, direction overrides), lone surrogates and private-use
     characters go; stacks of more than two combining marks are cut, so that no text climbs over its neighbours.
@@ -46,7 +46,7 @@ def visible(given: str) -> bool:
 
 
 def name(given: str) -> str:
-    """A player's name, or "" if nothing readable is left.
+    """Return a player's name, or "" if nothing readable is left.
 
     >>> name("\\u200d \\x07"), name("Bea")
     ('', 'Bea')
@@ -56,13 +56,13 @@ def name(given: str) -> str:
 
 
 def title(given: str) -> str:
-    """The name of a table, or "" if nothing readable is left."""
+    """Return the name of a table, or "" if nothing readable is left."""
     cleaned = text(given, TITLE)
     return cleaned if visible(cleaned) else ""
 
 
 def chat(given: str) -> str:
-    """A line of chat, or "" if there is nothing to read."""
+    """Return a line of chat, or "" if there is nothing to read."""
     cleaned = text(given, CHAT)
     return cleaned if visible(cleaned) else ""
 

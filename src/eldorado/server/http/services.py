@@ -1,4 +1,4 @@
-"""Where calls may be sent. A browser names its push service, and the server sends there: only to services that are
+"""Where notifications may be sent. A browser names its push service, and the server sends only to services that are
 known, so that nobody makes it send to places of their own."""
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ KNOWN = (
     ".push.apple.com",
     ".notify.windows.com",
 )
-# Parsers disagree about anything else, a backslash above all: what one takes for part of a name ends it for another.
+# Parsers disagree about anything else, above all a backslash: one takes it as part of a name that it ends for another.
 PLAIN = re.compile(r"https?://[a-z0-9.:-]+/[\w.~!$&'()*+,;=:@%/?-]*", re.ASCII)
 
 

@@ -36,7 +36,7 @@ SERVED = ("/healthz", "/readyz", "/metrics")
 KINDS = {
     ".js": "text/javascript",
     ".webmanifest": "application/manifest+json",
-}  # whatever this machine thinks
+}  # independent of this machine's settings
 Head = Callable[[Scope], Awaitable[str]]  # more tags for the head of the page at an address
 FOREVER = "public, max-age=31536000, immutable"  # the build puts a hash into these names
 

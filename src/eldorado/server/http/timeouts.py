@@ -1,6 +1,6 @@
 """HTTP and WebSocket protocols with read limits and timeouts.
 
-WebSocket data is read in small chunks, so that a flood from one client does not delay the others, and a client that
+WebSocket data is read in small chunks, so that one client's flood does not delay the others, and a client that
 goes on sending after the connection was closed is cut off. An HTTP request must be complete within a fixed time:
 idle or dribbling connections would otherwise use up all file descriptors.
 """
@@ -19,16 +19,16 @@ from eldorado.server.http.connections import DEFAULT, RESERVE, Gate
 from eldorado.server.http.limits import Bucket, Limits
 
 CHUNK = 16_384  # bytes read at once
-PIECE = 1024  # bytes of frames handled before the limits are looked at
+PIECE = 1024  # bytes of frames handled before the limits are checked
 AFTER_CLOSE = 65_536  # bytes a client may still send after we sent the closing frame
-WAITING = 4  # messages read ahead of those that are being answered
-CLOSE_SECONDS = 2.0  # for the client's answer to the closing frame
-REQUEST_SECONDS = 30.0  # from the first byte of a request, or the connection, to its last
+WAITING = 4  # messages read ahead of those being answered
+CLOSE_SECONDS = 2.0  # time for the client's answer to the closing frame
+REQUEST_SECONDS = 30.0  # time from the first byte of a request, or the connection, to its last
 UNFINISHED = (h11.IDLE, h11.SEND_BODY)
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """Control frames and fragments cost as much to read as messages, so they are limited like them."""
+    """A WebSocket with limits on control frames and fragments, which cost as much to read as messages."""
 
     limits = Limits()
 
@@ -36,7 +36,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self.close_timeout = CLOSE_SECONDS
         self.sent_after_close = 0
-        self.peer: tuple[str, int] | None = None  # who calls, if the connection comes from another machine
+        self.peer: tuple[str, int] | None = None  # the caller, if the connection comes from another machine
         self.bucket = Bucket(self.limits.control, self.limits.control_burst, self.loop.time())
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -50,9 +50,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     async def run_asgi(self) -> None:
-        self.scope["state"]["socket"] = (
-            self  # through which frames go that are ready to be sent, see api/connection.py
-        )
+        self.scope["state"]["socket"] = self  # sends frames that are ready to go, see api/connection.py
         await super().run_asgi()
         self.abort_soon()
 
@@ -61,7 +59,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.abort_soon()
 
     def write(self, frame: bytes) -> bool:
-        """Send a whole frame past the layers in between, if nothing waits to be sent before it."""
+        """Send a whole frame, bypassing the layers in between, if nothing is waiting before it."""
         if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
             return False
         self.transport.write(frame)
@@ -80,7 +78,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             if self.sent_after_close > AFTER_CLOSE:
                 self.transport.abort()
                 return
-        # All frames of what is handed over are read at once, and an empty one has six bytes.
+        # All frames in the data are read at once, and an empty one has six bytes.
         for start in range(0, len(data), PIECE):
             super().data_received(data[start : start + PIECE])
             if self.transport.is_closing():
@@ -126,7 +124,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         reading, self.read_paused = (
             self.read_paused,
             True,
-        )  # stopping and starting again costs two calls of the system
+        )  # stopping and starting again costs two system calls
         super().send_receive_event_to_app()
         self.read_paused = reading
         if not reading and self.queue.qsize() > WAITING:
@@ -143,7 +141,7 @@ class HttpProtocol(H11Protocol):
         self.peer: tuple[str, int] | None = None
 
     def called_by(self, host: str, port: int) -> None:
-        """Note the caller's address, as told by the process that took the connection and passed it on."""
+        """Note the caller's address, as reported by the process that accepted the connection."""
         self.peer = (host, port)
         upgraded = self.ws_protocol_class
 

@@ -1,1 +1,1 @@
-"""A place of one's own, without an account: a profile, its codes, the history of finished games, being forgotten."""
+"""Personal data without an account: a profile, its codes, the history of finished games, being forgotten."""

@@ -1,6 +1,6 @@
-"""Codes that bring a profile to another browser: a short one for now, a long one to keep as a backup.
+"""Codes that move a profile to another browser: a short one for now, a long one to keep as a backup.
 
-Whoever uses one gets everything: seats, tables, name, history. The browser it came from keeps nothing, so a profile is
+Using one moves everything: seats, tables, name, history. The browser it came from keeps nothing, so a profile is
 never in two places; what the new browser had before stays its own too. Codes are stored as hashes and work once, and
 guesses are limited for each address.
 """
@@ -21,13 +21,13 @@ from eldorado.server.tables.registry import Registry
 from eldorado.server.ws.answers import TransferCode
 
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-MOVE, BACKUP = "", "*"  # what such a code has in the place of a table
+MOVE, BACKUP = "", "*"  # stands for the table in such a code's row
 SHORT, LONG = 10, 20  # characters: 49 bits for ten minutes, 99 bits for good
 FOR_GOOD = 2**53
 
 
 async def make(registry: Registry, client: bytes, backup: bool) -> TransferCode:
-    """A new code; the one of its kind that was made before no longer counts."""
+    """Make a new code; the previous one of its kind becomes invalid."""
     code = "".join(secrets.choice(ALPHABET) for _ in range(LONG if backup else SHORT))
     kind = BACKUP if backup else MOVE
     until = FOR_GOOD if backup else registry.now() // 1000 + TRANSFER_SECONDS
@@ -38,7 +38,7 @@ async def make(registry: Registry, client: bytes, backup: bool) -> TransferCode:
 
 
 async def owner(registry: Registry, code: str) -> bytes:
-    """The browser whose profile a code brings."""
+    """Return the browser whose profile a code moves."""
     found = await registry.store.rows(
         sa.select(schema.transfer).where(
             schema.transfer.c.code == hashed(code), schema.transfer.c.board.in_((MOVE, BACKUP))
@@ -51,7 +51,7 @@ async def owner(registry: Registry, code: str) -> bytes:
 
 
 async def use(registry: Registry, code: str, client: bytes) -> None:
-    """Bring a profile here. `client` has a new token, so that nobody else has a copy of it."""
+    """Move a profile here. `client` has a new token, so that nobody else has a copy of it."""
     async with turn(registry):
         old = await owner(registry, code)
         if old == client:
@@ -63,7 +63,7 @@ async def use(registry: Registry, code: str, client: bytes) -> None:
 
 
 async def claim(registry: Registry, code: str) -> None:
-    """Of several processes that got the same code at once, one goes on: the first whose mark stands on it."""
+    """Claim a code that several processes may have received at once: the first to mark it goes on."""
     mark = -1 - secrets.randbelow(2**52)
     await registry.store.write([Op(rows.CLAIM_TRANSFER, {"key": hashed(code), "mark": mark})])
     marked = sa.select(schema.transfer.c.until).where(schema.transfer.c.code == hashed(code))
@@ -76,5 +76,5 @@ TURNS: dict[int, asyncio.Lock] = {}
 
 
 def turn(registry: Registry) -> asyncio.Lock:
-    """One profile moves at a time, so that a code that is sent twice is used once."""
+    """Return the lock under which one profile moves at a time, so that a code sent twice is used once."""
     return TURNS.setdefault(id(registry), asyncio.Lock())

@@ -1,4 +1,4 @@
-"""Being forgotten: everything that is kept of a browser is deleted, and its seats become anonymous.
+"""Forget a browser: everything stored about it is deleted, and its seats become anonymous.
 
 At a table that is shared, a bot plays on for a seat without a name; at one that waits for players the seat is free
 again. Tables without anybody else go.
@@ -50,7 +50,7 @@ async def forget(registry: Registry, client: bytes) -> None:
 
 
 async def leave(registry: Registry, board: str, client: bytes) -> None:
-    """Give up everything at one table, wherever it is; one whose game is not installed loses its names."""
+    """Leave one table, whichever process has it; a table whose game is not installed loses the browser's names."""
     try:
         table = await registry.get(board)
     except Elsewhere:

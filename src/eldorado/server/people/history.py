@@ -16,12 +16,12 @@ from eldorado.server.store.store import Op
 from eldorado.server.tables.registry import Registry
 from eldorado.server.ws import personal
 
-PAGE = 500  # games in one answer
-COUNTED = 20  # games of before there were such rows whose entries are read for one answer
+PAGE = 500  # games per answer
+COUNTED = 20  # games without such rows, from older versions, whose entries are read per answer
 
 
 async def page(registry: Registry, client: bytes, before: int | None = None) -> personal.History:
-    """A browser's games, newest first; those that ended before a time, if one is given."""
+    """Return a browser's games, newest first; those that ended before a time, if one is given."""
     row = schema.played.c
     which = [row.client == client] + ([row.ended < before] if before is not None else [])
     order = sa.select(schema.played).where(*which).order_by(row.ended.desc(), row.board, row.seat)
@@ -48,7 +48,7 @@ def game_told(row: sa.Row[Any], body: Plain, there: bool) -> personal.Played:
 
 
 async def counted(registry: Registry, row: sa.Row[Any], body: Plain) -> Plain:
-    """Count what a game of an earlier version did not: from its entries, once."""
+    """Count what was not counted for a game of an earlier version: from its entries, once."""
     order = sa.select(schema.entry).where(schema.entry.c.board == row.board).order_by(schema.entry.c.n)
     entries = [entry_from(found) for found in await registry.store.rows(order)]
     last = [event for entry in entries for event in entry.events if "round" in event.args]

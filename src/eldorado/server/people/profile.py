@@ -1,6 +1,6 @@
 """The profile of a browser: a name, an emblem, colours in order of preference.
 
-It is kept under the hash of the browser's token like its seats, and read when somebody sits down.
+It is stored under the hash of the browser's token, like its seats, and read when its player sits down.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from eldorado.server.ws.messages import Me
 
 
 async def change(registry: Registry, client: bytes, wish: Me) -> None:
-    """Take over what is given; the rest stays."""
+    """Apply the given fields; the others stay."""
     name = await registry.name_of(client) if wish.name is None else sanitize.name(wish.name)
     body = await registry.profile_of(client)
     if wish.emblem is not None:

@@ -1,4 +1,4 @@
-"""The HTTP endpoints of a place of one's own."""
+"""The HTTP endpoints for profiles and histories."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ async def code(request: AnyRequest) -> Response[bytes]:
 
 @post("/api/me/move", status_code=200)
 async def move(request: AnyRequest) -> Response[bytes]:
-    """Bring the profile of another browser here."""
+    """Move the profile of another browser here."""
     registry = registry_of(request)
     await guess(request)
     wish = await body(request, messages.Code)
@@ -87,7 +87,7 @@ async def move(request: AnyRequest) -> Response[bytes]:
 
 @get("/api/me/export")
 async def export(request: AnyRequest) -> Response[bytes]:
-    """Everything that is kept of this browser, as a file."""
+    """Return everything stored about this browser, as a file."""
     registry, client = registry_of(request), who(request)
     spend(request, HEAVY)
     games: list[personal.Played] = []

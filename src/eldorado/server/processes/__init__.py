@@ -1,1 +1,1 @@
-"""Several processes that serve the tables of one database: who has which table, and how the others reach it."""
+"""Several processes that serve the tables of one database: which has which table, and how the others reach it."""

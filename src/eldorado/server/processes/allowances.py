@@ -1,7 +1,7 @@
-"""Limits that several processes share: what is left of one is kept in the database.
+"""Limits that several processes share: the database holds the remainder.
 
-What is rare and must be exact (trying codes, making tables) is taken there. Ordinary requests are counted here, and
-whoever asks a lot is settled with the others twice a second, so that most requests cost the database nothing.
+Rare requests that must be exact (trying codes, making tables) are counted there. Ordinary ones are counted here, and
+busy clients are settled with the others twice a second, so that most requests cost the database nothing.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from eldorado.server.http.limits import Buckets
 from eldorado.server.store.store import Store
 
 REQUESTS = "requests"
-MANY = 5.0  # requests of an address between two settlements that are worth mentioning
+MANY = 5.0  # requests of an address between two settlements that are worth settling
 AT_ONCE = 100  # addresses settled at a time, those with the most first
 KEPT = 3600.0  # seconds
 
@@ -43,12 +43,12 @@ class Allowances:
         self.spent: Counter[str] = Counter()  # requests since the last settlement, by address
 
     async def take(self, kind: str, who: str, buckets: Buckets) -> bool:
-        """Take one; False if nothing is left."""
+        """Use one unit; False if none is left."""
         given = {"kind": kind, "who": who, "rate": buckets.rate, "burst": float(buckets.burst), "cost": 1.0}
         return bool(await self.store.rows(TAKE, given))
 
     async def settle(self, buckets: Buckets, now: float) -> None:
-        """Tell the others what was spent here, and learn what they leave."""
+        """Report what was used here to the others, and learn what they left."""
         spent, self.spent = self.spent, Counter()
         for address, cost in spent.most_common(AT_ONCE):
             if cost < MANY:

@@ -1,4 +1,4 @@
-"""Messages between the processes of one machine, with a connection of a browser where one is handed over.
+"""Messages between the processes of one machine, optionally with a connection of a browser to hand over.
 
 One message, one answer, over a Unix socket. A connection goes as a file descriptor: from then on the other process
 talks to the browser itself, so that nothing is copied back and forth between them.
@@ -59,7 +59,7 @@ def exactly(connection: socket.socket, size: int) -> bytes:
 
 
 def ask(place: str, message: Plain, descriptor: int | None = None) -> Plain:
-    """Ask the process at a place; OSError, EOFError or a time-out if it does not answer."""
+    """Ask the process at a place; OSError, EOFError or a timeout if it does not answer."""
     with socket.socket(socket.AF_UNIX) as connection:
         connection.settimeout(PATIENCE)
         connection.connect(place)
@@ -68,7 +68,7 @@ def ask(place: str, message: Plain, descriptor: int | None = None) -> Plain:
 
 
 class Ear:
-    """Where this process is asked. Threads wait for what is sent; it is answered in the event loop."""
+    """The receiving end of this process. Threads wait for messages; the event loop answers them."""
 
     def __init__(self, place: str, answer: Answer) -> None:
         self.place = place

@@ -1,6 +1,6 @@
-"""Who has which table: leases in the database, each with a fencing number, of processes that give signs of life.
+"""Table ownership: leases in the database, each with a fencing number, held by processes that send heartbeats.
 
-A process that gave none for a while is struck off the list, and with that its leases are free: whoever takes one raises
+A process that sent none for a while is removed from the list, which frees its leases: a process that takes one raises
 its number, so that nothing the former owner still wants to write is written (`store.py`). Only the database's clock
 counts, and only for when somebody may take over, never for whether something may be written.
 """
@@ -17,8 +17,8 @@ from eldorado.server.processes.places import Place
 from eldorado.server.store.store import Lease, Store
 
 NEVER = 1e9
-LIFE = 4.0  # seconds without a sign of life after which a process counts as dead
-ADOPTED = 50_000  # most tables looked for at once
+LIFE = 4.0  # seconds without a heartbeat after which a process counts as dead
+ADOPTED = 50_000  # most tables looked up at once
 
 NOW = "extract(epoch from clock_timestamp())"
 JOIN = sa.text(f"insert into process (id, place, beat) values (:id, :place, {NOW}) returning id")
@@ -85,11 +85,11 @@ class Leases:
         await self.store.rows(LEAVE, {"id": self.id})
 
     async def beat(self, bury: bool = False) -> bool:
-        """Give a sign of life, and strike off those that gave none for too long; False if that happened to us."""
+        """Send a heartbeat, and remove processes without one for too long; False if we were removed ourselves."""
         return bool(await self.store.rows(BEAT, {"id": self.id, "life": LIFE if bury else NEVER}))
 
     async def look(self) -> bool:
-        """See who lives; True if somebody is gone."""
+        """Check which processes live; True if one is gone."""
         before = self.live
         self.live = {row.id: Place.read(row.place) for row in await self.store.rows(LIVE)}
         return not before.keys() <= self.live.keys()
@@ -107,16 +107,16 @@ class Leases:
         await self.store.rows(RELEASE, {"board": lease[0], "me": self.id, "fence": lease[1]})
 
     async def owner(self, board: str) -> str:
-        """The process that has a table or, if none has, the one that should."""
+        """Return the process that has a table or, if none has, the one that should."""
         found = await self.store.rows(OWNER, {"board": board})
         return found[0].owner if found else self.preferred(board)
 
     def preferred(self, board: str) -> str:
-        """Who should take a table that nobody has: everybody comes to the same answer."""
+        """Return the process that should take a table that nobody has; all processes agree on it."""
         return max(self.live, key=lambda one: blake2b(f"{board} {one}".encode()).digest(), default=self.id)
 
     async def free(self) -> list[str]:
-        """Running games that nobody has."""
+        """Return the running games that no process has."""
         return [row.id for row in await self.store.rows(FREE, {"most": ADOPTED})]
 
     async def tell_online(self, lease: Lease, online: int) -> None:
@@ -124,5 +124,5 @@ class Leases:
         await self.store.rows(ONLINE, given)
 
     async def online(self, boards: list[str]) -> dict[str, int]:
-        """The seats whose players are connected, at tables of whichever process."""
+        """Return the seats whose players are connected, at tables of any process."""
         return {row.board: row.online for row in await self.store.rows(SEEN, {"boards": boards})}

@@ -1,4 +1,4 @@
-"""One process among several: it gives signs of life, takes tables that nobody has, hands over what is not its own."""
+"""One of several processes: it sends heartbeats, takes tables that nobody has, hands over connections to others."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
     from eldorado.server.tables.table import Table
 
 log = logging.getLogger("eldorado.server")
-EVERY = 0.75  # seconds between two signs of life; each is a statement of the database
-SWEEP = 5.0  # seconds between two looks for tables that nobody has
-FORGET = 100  # of these looks, until what nobody uses any more is forgotten
+EVERY = 0.75  # seconds between two heartbeats; each is a statement of the database
+SWEEP = 5.0  # seconds between two searches for tables that nobody has
+FORGET = 100  # number of such searches until unused data is forgotten
 SEARCH = 20.0  # seconds to look for the owner of a table while one is being found
 FEW = 500  # tables asked for by name; beyond that all running ones are read
-REMEMBERED = 20_000  # owners kept in mind
+REMEMBERED = 20_000  # cached owners
 ABSENT = (Unknown, NotInstalled, Damaged)
 
 
@@ -47,19 +47,19 @@ class Member:
         limits = registry.config.limits
         self.brought = Buckets(
             limits.requests, limits.request_burst
-        )  # connections brought to others, by address
-        self.accept: Callable[[bool], None] = lambda _on: None  # take new connections or not
+        )  # connections handed to others, by address
+        self.accept: Callable[[bool], None] = lambda _on: None  # accept new connections or not
         self.ask_restart: Callable[[], None] = lambda: None  # of all processes of this machine
         self.owners: dict[str, str] = {}  # of tables, as last heard
         self.parked: set[str] = set()  # running games in which nothing is due
         self.present: dict[str, Table] = {}  # tables where somebody came or went
-        self.heard = 0.0  # when the database last took a sign of life
+        self.heard = 0.0  # when the database last accepted a heartbeat
         self.since = 0.0  # since when it has always done so
         self.healths: asyncio.Task[list[Plain]] | None = None  # being asked for
-        self.cut = False  # whether we may have been taken for dead
+        self.cut = False  # whether others may have taken us for dead
         self.leaving = False
 
-    # --- coming and going ---------------------------------------------------------------------------------
+    # --- start and end ---------------------------------------------------------------------------------
     async def open(self) -> None:
         self.neighbours.secret = self.registry.issuer.secret
         await self.neighbours.open(self.answer, self.ready_for)
@@ -71,14 +71,14 @@ class Member:
         self.registry.background(news.listen(self.registry.store, self.hear))
 
     def hear(self, table: str) -> None:
-        """Others have written what concerns us; "": perhaps."""
+        """Handle news of what others wrote about a table; "": any may have changed."""
         if table in ("process", ""):
             self.registry.background(self.look())
         if table in ("command", "setting", ""):
             self.registry.asked.set()
 
     async def let_go(self) -> None:
-        """Before the end: give all tables to the others, each after what is under way at it."""
+        """Give all tables to the others before ending, each after the work in progress at it."""
         self.leaving = True
         self.accept(False)
         for table in list(self.registry.tables.values()):
@@ -90,16 +90,16 @@ class Member:
                     await self.leases.release(lease)
 
     async def close(self) -> None:
-        """When nothing is left to be written, and before the store is closed."""
+        """Leave, when nothing remains to be written, and before the store is closed."""
         self.neighbours.close()
         with contextlib.suppress(NotKept, asyncio.TimeoutError):
             await asyncio.wait_for(self.leases.leave(), LIFE)
 
     async def live(self) -> None:
-        """Give signs of life. If they do not arrive we may count as dead, and others may have our tables."""
+        """Send heartbeats. If they do not arrive we may count as dead, and others may have our tables."""
         while True:
             began = time.monotonic()
-            left = LIFE - (began - self.heard)  # until we count as dead
+            left = LIFE - (began - self.heard)  # time until we count as dead
             try:
                 await asyncio.wait_for(self.sign(began), min(LIFE / 2, left) if left > 0.1 else LIFE / 2)
             except (TimeoutError, NotKept):
@@ -114,7 +114,7 @@ class Member:
             await asyncio.sleep(max(0.0, EVERY - (time.monotonic() - began)))
 
     async def sign(self, began: float) -> None:
-        # After the database was away nobody is buried before they can come back.
+        # After a database outage no process is removed before it can come back.
         if not await self.leases.beat(bury=began - self.since > LIFE):
             if self.leaving:
                 return
@@ -131,17 +131,17 @@ class Member:
         await self.allowances.settle(self.registry.requests, self.registry.now() / 1000)
 
     async def look(self) -> None:
-        """See who lives. The tables of those who are gone are taken at once."""
+        """Check which processes live. The tables of those that are gone are taken at once."""
         try:
             if await self.leases.look():
                 self.owners.clear()
                 self.neighbours.forget(set(self.leases.live.values()))
                 await self.adopt()
         except NotKept:
-            pass  # said in the log; there is another look soon
+            pass  # already in the log; the next check is soon
 
     def drop_all(self) -> None:
-        """Nothing in memory counts any more; those who play find their tables where they are now."""
+        """Drop everything in memory; the players find their tables in the processes that have them now."""
         for table in list(self.registry.tables.values()):
             self.registry.drop(table, 1012)
 
@@ -156,7 +156,7 @@ class Member:
             await asyncio.sleep(SWEEP)
 
     async def adopt(self) -> None:
-        """Take over running games that no process owns and that fall to us, so that bots move and clocks run."""
+        """Take over running games that no process owns and that are ours to take, so that bots move and clocks run."""
         try:
             ours = [
                 one for one in await self.leases.free() if one not in self.parked and self.falls_here(one)
@@ -195,7 +195,7 @@ class Member:
         return lease
 
     def release(self, table: Table) -> None:
-        """A table left the memory: somebody else may have it."""
+        """Free a table that was unloaded, so that another process may take it."""
         lease, table.lease = table.lease, None
         self.present.pop(table.id, None)
         if lease is not None and not self.leaving:
@@ -221,7 +221,7 @@ class Member:
 
     # --- connections of others ----------------------------------------------------------------------------
     async def route(self, protocol: RoutedProtocol, board: str) -> None:
-        """Bring a connection to the process that has the table, or that should take it."""
+        """Hand a connection to the process that has the table, or that should take it."""
         until = time.monotonic() + SEARCH
         try:
             while time.monotonic() < until and not protocol.transport.is_closing() and not self.cut:
@@ -236,7 +236,7 @@ class Member:
                 await asyncio.sleep(0.1)
                 await self.leases.look()
         except NotKept:
-            pass  # whoever answers says so
+            pass  # the answering process reports it
         protocol.read_here()
 
     def remember(self, board: str, owner: str) -> None:
@@ -245,7 +245,7 @@ class Member:
         self.owners[board] = owner
 
     async def ready_for(self, board: str) -> bool:
-        """Have the table of a connection that is given to us read; False if we are about to end."""
+        """Load the table of a connection handed to us; False if we are about to end."""
         with contextlib.suppress(*ABSENT):
             await self.registry.get(board)
         return not self.leaving
@@ -273,7 +273,7 @@ class Member:
         return {}
 
     async def ask_owner(self, board: str, message: Plain) -> bool:
-        """Ask the process that has a table; whether it answered."""
+        """Ask the process that has a table; return whether it answered."""
         place = self.leases.live.get(await self.leases.owner(board))
         if place is None:
             return False
@@ -284,12 +284,12 @@ class Member:
         return True
 
     async def ask_all(self, message: Plain) -> list[Plain]:
-        """Ask all other processes, and wait until they have answered. One that does not is about to lose its tables."""
+        """Ask all other processes, and wait for their answers. One that does not answer is about to lose its tables."""
         others = [place for name, place in self.leases.live.items() if name != self.leases.id]
         return await self.ask_each(others, message)
 
     async def health_of_others(self) -> list[Plain]:
-        """How all other processes do. Whoever wants to know at the same time shares the answers."""
+        """Return the health of all other processes. Concurrent requests share the answers."""
         if self.healths is None or self.healths.done():
             self.healths = self.registry.background(self.ask_all({"do": "health"}))
         return await asyncio.shield(self.healths)
@@ -303,7 +303,7 @@ class Member:
         return [answer for answer in answers if not isinstance(answer, BaseException)]
 
     async def restart_all(self) -> None:
-        """Have the processes of all machines replaced: each machine's parent is asked through one of them."""
+        """Have the processes of all machines replaced, by asking each machine's parent through one of them."""
         self.ask_restart()
         machines = {place.machine: place for place in self.leases.live.values()}
         machines.pop(self.neighbours.place.machine, None)

@@ -1,6 +1,6 @@
-"""The other processes, on this machine or another: ask them something, give them a connection of a browser.
+"""The other processes, on this machine or another: questions to them, and handing over a browser's connection.
 
-On one machine a connection goes as a file descriptor (`channel.py`); another machine gets what the browser says passed
+On one machine a connection is passed as a file descriptor (`channel.py`); to another machine its data is passed
 through (`network.py`).
 """
 
@@ -19,25 +19,23 @@ from eldorado.server.processes import channel, network
 from eldorado.server.processes.places import Place
 from eldorado.server.processes.routing import RoutedProtocol
 
-OUT_OF_REACH = (OSError, EOFError, ValueError)  # a time-out is an OSError
-AT_ONCE = 32  # processes of this machine asked at a time: one that hangs keeps a thread for seconds
+OUT_OF_REACH = (OSError, EOFError, ValueError)  # a timeout is an OSError
+AT_ONCE = 32  # processes of this machine asked at a time: one that hangs blocks a thread for seconds
 Answer = Callable[[Plain], Awaitable[Plain]]
 
 
 class Neighbours:
     def __init__(self, place: Place) -> None:
         self.place = place  # ours
-        self.secret = b""  # which the processes of all machines know
+        self.secret = b""  # shared by the processes of all machines
         self.ear: channel.Ear | None = None
         self.entrance: asyncio.Server | None = None
-        self.threads = ThreadPoolExecutor(
-            AT_ONCE, "asking"
-        )  # our own: whatever else is slow is not waited for
-        self.protocol: Callable[[], RoutedProtocol] | None = None  # makes one for a connection given to us
-        self.passing: dict[network.Pipe, Place] = {}  # connections that we pass through, and where to
+        self.threads = ThreadPoolExecutor(AT_ONCE, "asking")  # our own: other slow work must not delay it
+        self.protocol: Callable[[], RoutedProtocol] | None = None  # makes one for a connection handed to us
+        self.passing: dict[network.Pipe, Place] = {}  # connections that we forward, and their targets
 
     async def open(self, answer: Answer, ready: Callable[[str], Awaitable[bool]]) -> None:
-        """Be reachable. `ready` has the table of a connection read here; False if it cannot be."""
+        """Become reachable. `ready` loads the table of a connection; False if it cannot."""
 
         async def from_here(message: Plain, descriptor: int | None) -> Plain:
             if descriptor is None:
@@ -74,7 +72,7 @@ class Neighbours:
         return place.machine == self.place.machine
 
     async def ask(self, place: Place, message: Plain) -> Plain:
-        """An answer; one of OUT_OF_REACH if there is none."""
+        """Return the answer; one of OUT_OF_REACH if there is none."""
         if self.here(place):
             return await self.ask_here(place, message)
         return await network.ask(place.host, place.port, self.secret, message)
@@ -83,9 +81,9 @@ class Neighbours:
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.threads, channel.ask, place.path, message, descriptor)
 
-    # --- giving -------------------------------------------------------------------------------------------
+    # --- handing over -------------------------------------------------------------------------------------------
     async def give(self, place: Place, board: str, protocol: RoutedProtocol) -> bool:
-        """Give a connection to the process that has the table; whether it took it."""
+        """Hand a connection to the process that has the table; return whether it took it."""
         message = {
             "do": "connection",
             "table": board,
@@ -104,7 +102,7 @@ class Neighbours:
         try:
             answer = await self.ask_here(place, message, held.fileno())
         except TimeoutError:
-            # It may wake up and take it yet, so nobody else may: the client comes again.
+            # It may recover and take it yet, so nobody else may: the client reconnects.
             with contextlib.suppress(OSError), socket.socket(fileno=os.dup(held.fileno())) as same:
                 same.shutdown(socket.SHUT_RDWR)
             return False
@@ -113,7 +111,7 @@ class Neighbours:
         return bool(answer["taken"])
 
     async def pass_through(self, place: Place, message: dict[str, Plain], protocol: RoutedProtocol) -> bool:
-        # The next request may be about a table that is elsewhere: the browser connects anew for it.
+        # The next request may be about a table in another process, so the browser reconnects for it.
         line, end, rest = protocol.head.partition(b"\n")
         message["head"] = (line + end + b"Connection: close\r\n" + rest).decode("latin-1")
         calling = network.call(place.host, place.port, self.secret, message)
@@ -132,12 +130,12 @@ class Neighbours:
         RoutedProtocol.gate.leave(pipe)
 
     def forget(self, living: set[Place]) -> None:
-        """Cut what is passed to processes that are gone: nobody would answer, and browsers would wait."""
+        """Cut connections forwarded to processes that are gone: nobody would answer, and browsers would wait."""
         for pipe, place in list(self.passing.items()):
             if place not in living:
                 pipe.cut()
 
-    # --- being given --------------------------------------------------------------------------------------
+    # --- taking over --------------------------------------------------------------------------------------
     async def take_descriptor(
         self, message: Plain, descriptor: int, ready: Callable[[str], Awaitable[bool]]
     ) -> bool:

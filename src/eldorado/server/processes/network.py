@@ -1,8 +1,8 @@
-"""Messages between machines, and connections of browsers that are passed through to the machine with the table.
+"""Messages between machines, and browsers' connections that are forwarded to the machine with the table.
 
-One message, one answer, over TCP. Each side sends a random challenge. Whoever is asked proves first that it knows the
+One message, one answer, over TCP. Each side sends a random challenge. The side asked proves first that it knows the
 secret all machines share, for the address at which it was called: a program that got hold of the port of a machine
-that fell learns nothing, not even by asking another machine for the proof. Then whoever asks proves the same. The
+that fell learns nothing, not even by asking another machine for the proof. Then the side that asks proves the same. The
 message and the answer come under a code that only who knows the secret can make, and only for this conversation. What
 is said can be read on its way, so the network between them must be private otherwise (docs/hosting.md). After the
 answer to “connection” the same line carries what the browser and the other machine say to each other.
@@ -23,14 +23,14 @@ from eldorado.core.plain import Plain
 from eldorado.server.processes.channel import LARGEST, PATIENCE
 
 CHALLENGE = 32
-CODE = 32  # bytes of a proof, and of the code over a message
+CODE = 32  # bytes of a proof, and of a message's authentication code
 HEAD = CODE + 4
-AT_DOOR = 64  # connections that have proven nothing yet; a machine that asks does it at once
+AT_DOOR = 64  # unauthenticated connections; a machine that asks proves itself at once
 Answer = Callable[[Plain, "Entrance"], Awaitable[Plain]]
 
 
 class Conversation:
-    """What both sides sign: the secret, where the call went, both challenges."""
+    """What both sides sign: the secret, the address called, both challenges."""
 
     def __init__(self, secret: bytes, where: str) -> None:
         self.key = hmac.digest(secret, b"eldorado between machines", "sha256")
@@ -47,7 +47,7 @@ class Conversation:
         return self.code(what, data) + len(data).to_bytes(4, "big") + data
 
     def read(self, what: bytes, data: bytes) -> tuple[Plain, bytes] | None:
-        """A message and what follows it; None if it is not there whole. OSError if it is not from who it should be."""
+        """Parse a message and what follows it; None if it is incomplete. OSError if it is not authentic."""
         size = int.from_bytes(data[CODE:HEAD], "big") if len(data) >= HEAD else 0
         if size > LARGEST:
             raise OSError("a message of another machine is too large")
@@ -63,9 +63,9 @@ def address(host: str, port: int) -> str:
     return f"{host} {port}"
 
 
-# --- who is asked -----------------------------------------------------------------------------------------
+# --- the side asked -----------------------------------------------------------------------------------------
 class Door:
-    """Connections that have proven nothing yet. Only so many may: the oldest are cut, before descriptors run out."""
+    """Unauthenticated connections. Their number is limited: the oldest are cut, before descriptors run out."""
 
     def __init__(self, most: int = AT_DOOR) -> None:
         self.most = most
@@ -82,7 +82,7 @@ class Door:
 
 
 class Entrance(asyncio.Protocol):
-    """A connection of another machine: our proof, its proof and message, our answer.
+    """A connection from another machine: our proof, its proof and message, our answer.
 
     `where` is the address it must have called.
     """
@@ -102,7 +102,7 @@ class Entrance(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         if self.answering is not None:
-            self.transport.abort()  # nobody says anything before they are answered
+            self.transport.abort()  # nobody sends anything before being answered
             return
         self.data += data
         if not self.talk.asker and len(self.data) >= CHALLENGE:
@@ -120,7 +120,7 @@ class Entrance(asyncio.Protocol):
             self.answering = asyncio.ensure_future(self.reply(found[0]))
 
     def meets(self) -> bool:
-        """Whether they have proven who they are; nothing they say is kept before."""
+        """Whether the other side has proved itself; what it sends before that is dropped."""
         if not self.proven and self.talk.asker and len(self.data) >= CODE:
             if not hmac.compare_digest(self.data[:CODE], self.talk.code(b"there")):
                 raise OSError("another machine does not know the common secret")
@@ -140,7 +140,7 @@ class Entrance(asyncio.Protocol):
             self.transport.close()
 
     def say(self, answer: Plain) -> None:
-        """Answer now: for who goes on using the line."""
+        """Answer now, if the connection is used further."""
         self.transport.write(self.talk.framed(b"answers", answer))
 
     def stop_waiting(self) -> None:
@@ -151,7 +151,7 @@ class Entrance(asyncio.Protocol):
         self.stop_waiting()
 
 
-# --- who asks ---------------------------------------------------------------------------------------------
+# --- the side that asks ---------------------------------------------------------------------------------------------
 class Call(asyncio.Protocol):
     """A connection to another machine: its proof, our message, its answer."""
 
@@ -181,11 +181,11 @@ class Call(asyncio.Protocol):
             self.transport.abort()
             return
         if found is not None:
-            answer, self.data = found  # what follows is what the machine says to a browser
+            answer, self.data = found  # what follows is the machine's data for a browser
             self.answered.set_result(answer)
 
     def meet(self) -> None:
-        """Tell them what we want if they are who they should be."""
+        """Send our message once the other side has proved itself."""
         self.talk.asked, proof = self.data[:CHALLENGE], self.data[CHALLENGE : CHALLENGE + CODE]
         self.data = self.data[CHALLENGE + CODE :]
         if not hmac.compare_digest(proof, self.talk.code(b"here")):
@@ -198,7 +198,7 @@ class Call(asyncio.Protocol):
 
 
 async def call(host: str, port: int, secret: bytes, message: Plain) -> tuple[Plain, Call]:
-    """Send a message; the answer, and the line it came over. OSError or EOFError if there is none."""
+    """Send a message; return the answer and the connection. OSError or EOFError if there is none."""
     loop = asyncio.get_running_loop()
     _, line = await loop.create_connection(lambda: Call(secret, address(host, port), message), host, port)
     try:
@@ -214,14 +214,12 @@ async def ask(host: str, port: int, secret: bytes, message: Plain) -> Plain:
     return answer
 
 
-# --- a connection that is passed through ------------------------------------------------------------------
-STALLED = (
-    30.0  # seconds in which one side takes nothing of what waits for it, also after the other has closed
-)
+# --- forwarding ------------------------------------------------------------------
+STALLED = 30.0  # seconds in which one side may read nothing of its data, also after the other has closed
 
 
 class Pipe(asyncio.Protocol):
-    """One end of two: what arrives here goes out there."""
+    """One of two ends: what arrives here is sent out there."""
 
     def __init__(self, here: asyncio.Transport, there: asyncio.Transport) -> None:
         self.here = here
@@ -236,7 +234,7 @@ class Pipe(asyncio.Protocol):
         return False  # both ends close
 
     def pause_writing(self) -> None:
-        """Who is here does not read: wait for them, but not for ever, for the machine's own limits do not see them."""
+        """Limit the wait for a side that does not read, since the machine's own limits do not cover it."""
         with contextlib.suppress(RuntimeError):  # it is closing
             self.there.pause_reading()
         if self.stalled is None:
@@ -264,13 +262,13 @@ class Pipe(asyncio.Protocol):
 
 
 def join(browser: asyncio.Transport, line: Call) -> tuple[Pipe, Pipe]:
-    """Let two connections speak to each other from now on; the machine has already been told what came first."""
+    """Connect the two sides from now on; the machine already has what arrived first."""
     near, far = Pipe(browser, line.transport), Pipe(line.transport, browser)
     line.transport.set_protocol(far)
     browser.set_protocol(near)
     if line.data:
         browser.write(line.data)
     browser.resume_reading()
-    if line.transport.is_closing():  # it has said all it wanted and hung up before anybody listened here
+    if line.transport.is_closing():  # it sent everything and hung up before anybody listened here
         far.connection_lost(None)
     return near, far

@@ -1,6 +1,6 @@
-"""News from other processes: who came or went, commands, settings. The database announces it (NOTIFY).
+"""News from other processes: arrivals and departures, commands, settings. The database announces it (NOTIFY).
 
-Nothing depends on it: who misses a call, because the connection was lost, finds out by looking now and then.
+Nothing depends on it: a process that misses an announcement, because its connection was lost, finds out by polling.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from collections.abc import Callable
 from eldorado.core.system import extras
 from eldorado.server.store.store import Store
 
-CHANNEL = "eldorado"  # named in migration 0009 too
-QUIET = 5.0  # seconds without a call after which the connection is tried
-AGAIN = 1.0  # seconds until a lost connection is tried again
+CHANNEL = "eldorado"  # also named in migration 0009
+QUIET = 5.0  # seconds without an announcement after which the connection is checked
+AGAIN = 1.0  # seconds until reconnecting
 
 
 async def listen(store: Store, told: Callable[[str], None]) -> None:
-    """Say which table of the store has changed, as long as this runs; "" if any may have."""
+    """Report which table of the store has changed, as long as this runs; "" if any may have."""
     psycopg = extras.load("psycopg", "postgres")
     while True:
         with contextlib.suppress(psycopg.Error, OSError):

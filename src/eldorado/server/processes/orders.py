@@ -1,4 +1,4 @@
-"""What a parent tells a child when it starts it, and what the child tells the parent afterwards."""
+"""Messages between a parent and its children: the orders at the start, and the children's reports."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ ALIVE, READY, RESTART = b".", b"+", b"!"  # “restart us all” is asked of one
 
 
 class Orders(msgspec.Struct):
-    """What the parent tells a child."""
+    """The parent's orders to a child."""
 
     listening: int  # the common socket, as a file descriptor
-    beats: int  # the pipe for signs of life
+    beats: int  # the pipe for heartbeats
     member: str
     machine: str
     data: str
@@ -25,4 +25,4 @@ class Orders(msgspec.Struct):
     lobby: bool
     behind: bool
     log: logs.Form
-    code: tuple[str, ...]  # files with games and bots from outside
+    code: tuple[str, ...]  # files with external games and bots

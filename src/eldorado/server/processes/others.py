@@ -14,15 +14,13 @@ AGAIN = 0.2  # seconds
 
 
 def check(address: str | None, machine: str | None) -> None:
-    """UserError if this machine's address is not its own, or if the machines could not reach each other."""
+    """Raise a UserError if this machine's address is not its own, or if the machines cannot reach each other."""
     if machine is not None:
         check_address(machine)
     if address is None:
         return
     store = Store(address, shared=True)
-    until = (
-        time.monotonic() + LIFE + 1.0
-    )  # those of a server that was killed here a moment ago are forgotten by then
+    until = time.monotonic() + LIFE + 1.0  # by then those of a server killed here a moment ago are forgotten
     try:
         while unreachable(store, machine):
             if time.monotonic() > until:

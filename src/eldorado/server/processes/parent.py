@@ -1,7 +1,7 @@
-"""`eldorado serve --processes N`: start so many, end those that hang, replace those that end.
+"""`eldorado serve --processes N`: start N processes, end those that hang, replace those that end.
 
 The parent holds the port and touches nothing else. Children take connections from its socket, so that none is refused
-while one of them is away. A child that hangs holds connections and, until others notice, tables: it is killed when its
+while one of them is away. A hanging child holds connections and, until others notice, tables: it is killed when its
 signs of life stay away.
 """
 
@@ -28,12 +28,12 @@ from eldorado.server.processes.orders import READY, RESTART, Orders
 from eldorado.server.store.store import Store
 
 log = logging.getLogger("eldorado.server")
-TICK = 0.25  # seconds; a parent that is kept waiting itself counts fewer of them, and so is patient
-HANGS = 12  # ticks without a sign of life
+TICK = 0.25  # seconds; a delayed parent counts fewer of them, and so is patient
+HANGS = 12  # ticks without a heartbeat
 STARTING = 480  # ticks until the first one: importing takes a while on a busy machine
-ENDING = 40  # ticks for an end in order
+ENDING = 40  # ticks for an orderly end
 SHORT = 3.0  # a child that ended sooner is not replaced at once
-HOPELESS = 5  # children in a row that never were ready
+HOPELESS = 5  # consecutive children that never became ready
 
 
 class Child:
@@ -42,17 +42,17 @@ class Child:
         self.beats = beats
         self.process = process
         self.began = time.monotonic()
-        self.silent = 0  # ticks since it was heard, or told to end
-        self.heard = False  # whether it ever gave a sign of life
+        self.silent = 0  # ticks since its last report, or since it was told to end
+        self.heard = False  # whether it ever sent a heartbeat
         self.ready = False
-        self.told = False  # to end
+        self.told = False  # told to end
         self.stopped = False  # whether it hung
 
     def hangs(self) -> bool:
         return self.silent > (ENDING if self.told else HANGS if self.heard else STARTING)
 
     def end(self) -> None:
-        """Tell it to end in order."""
+        """Tell the child to end in order."""
         if not self.told:
             self.told, self.silent = True, 0
             self.process.send_signal(signal.SIGTERM)
@@ -67,14 +67,14 @@ class Parent:
         self.store = Store(orders.store, shared=True)
         self.children: list[Child] = []
         self.made = 0
-        self.failed = 0  # in a row, before they were ready
+        self.failed = 0  # consecutive ends before becoming ready
         self.wait_until = 0.0
         self.ending = False
-        self.old: list[Child] = []  # to be replaced, in a restart
+        self.old: list[Child] = []  # still to be replaced, in a restart
         self.selector = selectors.DefaultSelector()
 
     def run(self) -> int:
-        """Until told to end; the exit code."""
+        """Run until told to end; return the exit code."""
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, lambda *_: self.end())
         signal.signal(signal.SIGHUP, lambda *_: self.restart())
@@ -100,11 +100,11 @@ class Parent:
             child.end()
 
     def restart(self) -> None:
-        """Replace all, one after the other, each only when its successor takes connections."""
+        """Replace all children one by one, each only when its successor accepts connections."""
         self.old = [child for child in self.children if not child.told]
 
     def keep_up(self) -> None:
-        """Start those that are missing."""
+        """Start the missing children."""
         self.old = [child for child in self.old if child in self.children and not child.told]
         wanted = self.count + (1 if self.old else 0)
         staying = [child for child in self.children if not child.told]
@@ -121,7 +121,7 @@ class Parent:
         process = subprocess.Popen(
             [sys.executable, "-m", "eldorado.server.child"],
             pass_fds=(writing, self.listening.fileno()),
-            stdin=subprocess.PIPE,  # the address of the store may hold a password: it is no argument
+            stdin=subprocess.PIPE,  # the address of the store may hold a password, so it is not an argument
             start_new_session=True,  # Ctrl-C is for us; we tell them
         )
         if process.stdin is not None:
@@ -134,14 +134,14 @@ class Parent:
         self.selector.register(reading, selectors.EVENT_READ, child)
 
     def listen(self, until: float) -> None:
-        """What the children say, for one tick or until one of them ends."""
+        """Listen to the children for one tick, or until one of them ends."""
         while (left := until - time.monotonic()) > 0 and not self.hear(left):
             pass
         for child in self.children:
             child.silent += 1
 
     def hear(self, seconds: float) -> bool:
-        """Whether one of them has ended, or ends."""
+        """Read reports; return whether a child has ended, or is ending."""
         ended = False
         for key, _ in self.selector.select(seconds):
             child: Child = key.data
@@ -161,7 +161,7 @@ class Parent:
         return ended
 
     def succeed(self) -> None:
-        """One more is ready: the next of those to be replaced may end."""
+        """Handle a child that became ready: the next of those to be replaced may end."""
         ready = [child for child in self.children if child.ready and not child.told]
         if self.old and len(ready) > self.count:
             self.old.pop(0).end()
@@ -176,7 +176,7 @@ class Parent:
                 self.bury(child)
 
     def bury(self, child: Child) -> None:
-        """A child has ended: its tables are free from now on."""
+        """Handle the end of a child: its tables are free from now on."""
         self.children.remove(child)
         with contextlib.suppress(KeyError):
             self.selector.unregister(child.beats)

@@ -1,4 +1,4 @@
-"""Where a process is reached: a Unix socket on its machine, and an address for other machines if there are any."""
+"""The addresses of a process: a Unix socket on its machine, and one for other machines if there are any."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Place(NamedTuple):
 
     @classmethod
     def read(cls, text: str) -> Place:
-        """As the database has it.
+        """Parse a place as stored in the database.
 
         >>> Place.read("/run/a/1.sock"), Place.read(Place("/run/a/1.sock", "10.0.0.5", 4000).text())
         (Place(path='/run/a/1.sock', host='', port=0), Place(path='/run/a/1.sock', host='10.0.0.5', port=4000))
@@ -29,5 +29,5 @@ class Place(NamedTuple):
 
     @property
     def machine(self) -> str:
-        """The folder that the processes of one parent share: a connection can be given to any of them."""
+        """Return the folder that the processes of one parent share: a connection can be handed to any of them."""
         return os.path.dirname(self.path)

@@ -1,7 +1,7 @@
 """Bring each request to the process that has its table.
 
-Which table it is about stands in the first line: in the path, or behind `table=`. If another process has it, the whole
-connection goes there before anything of the request was read here, with what has arrived so far.
+The table is named in the first line: in the path, or after `table=`. If another process has it, the whole
+connection goes there before anything of the request is read here, with the data received so far.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ NAMED = re.compile(
 
 
 def table_of(head: bytes) -> str | None:
-    """The table a request is about, if any.
+    """Return the table a request is about, if any.
 
     >>> table_of(b"GET /api/tables/abcdefghjkmn/ws?since=4 HTTP/1.1")
     'abcdefghjkmn'
@@ -73,14 +73,14 @@ class RoutedProtocol(HttpProtocol):
         self.routing = self.loop.create_task(self.member.route(self, table))
 
     def may_be_brought(self) -> bool:
-        """Whether an address is within its limits. To find the owner of a table costs more than most requests, so they
-        count here too, and not only where they are answered; whoever asks too much is refused here."""
+        """Whether an address is within its limits. Finding the owner of a table costs more than most requests, so they
+        count here too, and not only where they are answered; excessive requests are refused here."""
         address = self.client[0] if self.client else ""
         now = self.loop.time()
         return local(address) or self.member.brought.get(household(address), now).take(now)
 
     def start(self, head: bytes) -> None:
-        """Answer a request that another process began to read."""
+        """Answer a request that another process has begun to read."""
         self.head = head
         self.read_here()
 
@@ -101,7 +101,7 @@ class RoutedProtocol(HttpProtocol):
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
-        # A client may have sent its next request already: then that is read here too.
+        # A client may have sent its next request already; it is read here too.
         more = self.conn.their_state is not h11.IDLE or bool(self.conn.trailing_data[0])
         self.reading = more and not self.transport.is_closing()
 

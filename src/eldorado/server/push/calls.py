@@ -1,8 +1,8 @@
-"""Call players who are to move and whose page is closed.
+"""Notify players who are to move and whose page is closed.
 
-Whoever has a connection to the table is called by their page. After a table has changed, and a little later, when
-pages had time to reconnect, all others who are waited for are called once: until they have moved, not again. In quiet
-hours nothing is sent; when they end, one call says how many tables wait.
+Players with a connection to the table are notified by their page. After a table has changed, and a little later, when
+pages had time to reconnect, all others who are waited for are notified once until they move. In quiet
+hours nothing is sent; when they end, one notification says how many tables wait.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ from eldorado.server.tables.table import Table
 
 log = logging.getLogger("eldorado.server")
 push = schema.push.c
-DAY_SECONDS = 86_400  # how long a push service keeps a call for a device that is off
-PATIENCE = 10.0  # seconds for a push service
-GONE = (404, 410)  # the subscription is over
-SWEEP = 30.0  # seconds between looks for quiet hours that have ended
+DAY_SECONDS = 86_400  # how long a push service keeps a notification for a device that is off
+PATIENCE = 10.0  # timeout for a push service, in seconds
+GONE = (404, 410)  # the subscription has ended
+SWEEP = 30.0  # seconds between checks for quiet hours that have ended
 MOST = 6  # devices of one browser's token: the newest count
 
 DELETE = sa.delete(schema.push).where(push.id == sa.bindparam("key"))
@@ -44,7 +44,7 @@ class Calls:
         self.registry = registry
         self.on = keys.installed()
         self.vapid: Any = None
-        # Table and seat that know, or will in a moment; with the mark of the wait they are called for.
+        # Tables and seats notified already, or soon to be; with the mark of the wait they are notified for.
         self.called: dict[tuple[str, int], object] = {}
         if self.on:
             registry.on_commit.append(self.look)
@@ -58,7 +58,7 @@ class Calls:
     def key(self) -> str | None:
         return keys.public_key(self.vapid) if self.on else None
 
-    # --- who wants to be called -------------------------------------------------------------------------------
+    # --- subscriptions -------------------------------------------------------------------------------
     async def subscribe(self, name: str, client: bytes, body: Plain) -> None:
         mine = sa.select(push.id).where(push.client == client, push.id != name)
         old = list(await self.registry.store.rows(mine))[MOST - 1 :]
@@ -69,9 +69,9 @@ class Calls:
     async def forget(self, name: str) -> None:
         await self.registry.store.write([Op(DELETE, {"key": name})])
 
-    # --- whom to call -----------------------------------------------------------------------------------------
+    # --- recipients -----------------------------------------------------------------------------------------
     def look(self, table: Table) -> None:
-        """A table has changed."""
+        """Handle a change of a table."""
         loop = asyncio.get_running_loop()
         waiting = table.waiting()
         for number, seat in enumerate(table.seats):
@@ -83,7 +83,7 @@ class Calls:
                 loop.call_later(self.registry.config.push_seconds, self.remind, table.id, number, mark)
 
     def remind(self, table_id: str, number: int, mark: object) -> None:
-        """A while has passed: most have moved meanwhile, or their page is there."""
+        """Notify after a delay: most have moved meanwhile, or their page is there."""
         table = self.registry.tables.get(table_id)
         if self.called.get((table_id, number)) is not mark or table is None or self.registry.closing:
             return
@@ -119,7 +119,7 @@ class Calls:
             await self.send(row.id, wish, {**said, "url": f"/t/{table.id}", "tag": table.id})
 
     async def sweep(self) -> None:
-        """When quiet hours are over, say what waits."""
+        """After quiet hours, notify of the waiting tables."""
         while self.on:
             await asyncio.sleep(SWEEP)
             try:
@@ -141,16 +141,14 @@ class Calls:
                 said = {"title": words.say("push.turn"), "body": words.say("push.many", {"n": len(waiting)})}
                 await self.send(row.id, wish, {**said, "url": f"/t/{waiting[0].id}", "tag": "eldorado"})
 
-    # --- calling ----------------------------------------------------------------------------------------------
+    # --- sending ----------------------------------------------------------------------------------------------
     async def send(self, name: str, wish: Plain, message: Plain) -> None:
         """Hand a message to the push service, encrypted for the browser alone."""
         if not services.allowed(wish["endpoint"], self.registry.config.push_services):
             return
         try:
             status = await asyncio.to_thread(self.deliver, wish, json.dumps(message, ensure_ascii=False))
-        except (
-            Exception
-        ) as error:  # the network, or a service that does not like us: the next call tries again
+        except Exception as error:  # the network, or an unwilling service: the next notification tries again
             log.warning("a call was not delivered: %s", type(error).__name__)
             return
         if status in GONE:
@@ -161,7 +159,7 @@ class Calls:
     def deliver(self, wish: Plain, text: str) -> int:
         library = extras.load("pywebpush", "push")
         session = extras.load("requests", "push").Session()
-        session.max_redirects = 0  # only where we meant to
+        session.max_redirects = 0  # only to where we meant to send
         links = self.registry.config.links
         contact = links[0] if links and links[0].startswith("https:") else "mailto:eldorado@localhost"
         with session:

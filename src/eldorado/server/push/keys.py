@@ -1,4 +1,4 @@
-"""The server's VAPID key, made when it is first needed: push services know by it who calls."""
+"""The server's VAPID key, made when first needed: it identifies the sender to push services."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from eldorado.core.system import extras
 
 
 def installed() -> bool:
-    """Whether the extra is there; without it nobody is called, and all else works."""
+    """Whether the extra is installed; without it nobody is notified, and everything else works."""
     return find_spec("pywebpush") is not None
 
 
 def pem_of(folder: Path) -> bytes:
-    """The key of the server in this folder, readable by its user alone."""
+    """Return the key of the server in this folder, readable only by its user."""
     vapid = extras.load("py_vapid", "push").Vapid02
     file = folder / "vapid.pem"
     if not file.is_file():
@@ -34,7 +34,7 @@ def read(pem: bytes) -> Any:
 
 
 def public_key(vapid: Any) -> str:
-    """What a browser needs to subscribe: the point of the curve, in base64 for addresses."""
+    """Return what a browser needs to subscribe: the curve point in URL-safe base64."""
     serialization = extras.load("cryptography.hazmat.primitives.serialization", "push")
     point: bytes = vapid.public_key.public_bytes(
         serialization.Encoding.X962, serialization.PublicFormat.UncompressedPoint

@@ -1,4 +1,4 @@
-"""Quiet hours: by the clock of whoever wants them."""
+"""Quiet hours, by the clock of the player who wants them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ MINUTES = 24 * 60
 
 
 def zone_of(name: str) -> ZoneInfo | None:
-    """The time zone of that name; None if there is none."""
+    """Return the time zone of that name; None if there is none."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):

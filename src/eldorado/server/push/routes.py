@@ -1,4 +1,4 @@
-"""Being called, over HTTP: the server's key, and where a browser wants to be called."""
+"""Notifications over HTTP: the server's key, and where a browser wants to be notified."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def name_of(endpoint: str) -> str:
 
 @get("/api/push")
 async def key(request: AnyRequest) -> Response[bytes]:
-    """The key with which a browser subscribes; null where nobody is called."""
+    """Return the key with which a browser subscribes; null if there are no notifications."""
     return reply({"key": calls_of(request).key})
 
 
@@ -77,7 +77,7 @@ async def subscribe(request: AnyRequest) -> Response[bytes]:
 
 @post("/api/push/off", status_code=200)
 async def leave(request: AnyRequest) -> Response[bytes]:
-    """Only whoever knows the endpoint, which is secret, can end its calls."""
+    """End the notifications of an endpoint; only its owner knows it, as it is secret."""
     wish = await body(request, Leave)
     await calls_of(request).forget(name_of(wish.endpoint))
     return reply({"on": False})

@@ -1,1 +1,1 @@
-"""After the game: its review, made in the background and kept, and playing on from any of its positions."""
+"""After the game: its review, made in the background and stored, and playing on from any of its positions."""

@@ -1,4 +1,4 @@
-"""Play on from a position of a game that is over: a new table, one person against bots, with chance of its own.
+"""Play on from a position of a finished game: a new table, one person against bots, with chance of its own.
 
 The position is the real one. Everybody may look at all hands of a game that is over, so nothing is given away.
 """
@@ -13,7 +13,7 @@ from eldorado.server.tables.table import OVER, Table
 
 
 async def play_on(table: Table, client: bytes, at: int, seat: int) -> Table:
-    """A table that begins with the position after entry `at`, with the client at the seat."""
+    """Make a table that begins with the position after entry `at`, with the client at the seat."""
     history, registry = table.history, table.registry
     if history is None or table.status != OVER:
         raise NotNow("table.not_over")
@@ -46,7 +46,7 @@ async def play_on(table: Table, client: bytes, at: int, seat: int) -> Table:
 
 
 def bot_for(game: str, old: Seat) -> Seat:
-    """A bot in the place of a seat: the same one if a bot sat there."""
+    """Return a bot for a seat: the same one if a bot sat there."""
     offered = [level.name for level in bots.levels(game)]
     level = old.level if old.kind == BOT and old.level in offered else bots.default(game)
     return Seat(BOT, None, old.name, level)

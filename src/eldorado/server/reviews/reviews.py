@@ -1,6 +1,6 @@
 """Reviews of games that are over: made slice by slice, once for each table, and kept in the store.
 
-Slices are made one at a time, for each household that waits by turns: however long a record somebody brought in, and
+Slices are made one at a time, for the waiting households in turn: however long an imported record is, and
 however many, the reviews of others go on.
 """
 
@@ -26,14 +26,14 @@ from eldorado.server.ws import answers
 from eldorado.server.ws import outgoing as out
 
 LARGEST = 16_000_000  # bytes of a slice
-WAITING = 40  # games that may wait to be reviewed
+WAITING = 40  # games that may wait for a review
 PATIENCE = (
     10.0  # how much longer a slice may take than work somebody waits for: it runs behind everything else
 )
 
 
 class Job:
-    """A review in the making."""
+    """A review in progress."""
 
     def __init__(self) -> None:
         self.done = 0
@@ -47,11 +47,11 @@ class Reviews:
         self.registry = registry
         self.jobs: dict[str, Job] = {}
         self.turns = Turns(WAITING)
-        # A process of its own: who brings a record in does not wait for it.
+        # A process of its own: nobody who imports a record has to wait for it.
         self.pool = Pool(1, PATIENCE * registry.config.long_seconds, largest=LARGEST)
 
     async def ask(self, table: Table) -> answers.Review:
-        """The review of a table, or how far it is; the first who asks has it made."""
+        """Return a table's review, or its progress; the first request starts it."""
         if table.status != OVER:
             raise NotNow("table.not_over")
         why = self.why_none(table)
@@ -65,7 +65,7 @@ class Reviews:
             return answers.Review("done", len(told["turns"]), len(told["turns"]), None, told)
         job = self.jobs.get(table.id)
         if job is not None and job.failed is not None:
-            del self.jobs[table.id]  # said once; who asks again has it tried again
+            del self.jobs[table.id]  # reported once; the next request tries again
             return answers.Review("failed", 0, 0, job.failed, None)
         if job is None:
             self.turns.check(WHOSE.get())
@@ -74,7 +74,7 @@ class Reviews:
         return answers.Review("working" if job.begun else "waiting", job.done, job.of, None, None)
 
     def why_none(self, table: Table) -> out.Sentence | None:
-        """Why a game is not reviewed: nobody wants it, nobody can, or it was played by other rules."""
+        """Why a game is not reviewed: not wanted, not possible, or played by other rules."""
         if not table.reviewed:
             return out.Sentence("review.off", {})
         game = table.game.info.id
@@ -94,8 +94,8 @@ class Reviews:
                 drop = Op(rows.DELETE_REVIEW, {"key": table.id})
                 await table.write([drop, Op(rows.INSERT_REVIEW, row)])
         except Elsewhere:
-            pass  # whoever has the table now has it reviewed
-        except TooMany as error:  # it had to make room for others
+            pass  # the process that has the table now has it reviewed
+        except TooMany as error:  # it was dropped to make room for others
             job.failed = out.Sentence(error.key, error.args_)
         except Exception as error:
             self.registry.report("reviewing table " + table.id, error)

@@ -1,4 +1,4 @@
-"""The HTTP endpoints of what comes after a game: its review, and playing on from one of its positions."""
+"""The HTTP endpoints for after a game: its review, and playing on from one of its positions."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Pictures of tables and courses to share, and what a link shows of itself where it is pasted."""
+"""Pictures of tables and courses to share, and the link previews of their pages."""

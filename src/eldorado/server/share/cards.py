@@ -1,4 +1,4 @@
-"""A picture to share: a board on a card of the size that previews of links have, with who plays and how it stands."""
+"""A picture to share: a board on a card of link-preview size, with the players and the standing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from eldorado.kit.svg import GOLD, PAPER, TABLE, seat_colour
 
 WIDTH, HEIGHT = 1200, 630
 MARGIN = 40
-LETTER = 0.5  # how wide a letter is on the average, of its size
+LETTER = 0.5  # average width of a letter, relative to its size
 FONT = "Alegreya, Georgia, serif"
 NAMES = 26.0  # the size of names
 
@@ -22,7 +22,7 @@ class Player:
 
 
 def card(board: str, title: str, line: str, players: Sequence[Player] = ()) -> str:
-    """The card as SVG. Whatever people typed is escaped here.
+    """Draw the card as SVG. Text that people typed is escaped here.
 
     >>> made = card('<svg viewBox="0 0 4 4"></svg>', "A & B", "", [Player("<i>")])
     >>> "A &amp; B" in made, "&lt;i&gt;" in made
@@ -54,7 +54,7 @@ def card(board: str, title: str, line: str, players: Sequence[Player] = ()) -> s
 
 
 def text(x: float, y: float, said: str, size: float, fill: str, wide: float, weight: int = 500) -> str:
-    """A line that begins at x and ends in "…" where it would be wider than it may be."""
+    """Draw a line that begins at x, cut with "…" where it would exceed its width."""
     most = int(wide / (size * LETTER))
     short = said if len(said) <= most else said[: most - 1].rstrip() + "…"
     return (
@@ -64,7 +64,7 @@ def text(x: float, y: float, said: str, size: float, fill: str, wide: float, wei
 
 
 def placed(board: str, x: float, y: float, wide: float, high: float) -> str:
-    """A drawing within a rectangle of another one, as large as it fits."""
+    """Place a drawing within a rectangle of another one, as large as it fits."""
     inner = board.removeprefix("<svg ")
     for name in ("width", "height"):  # of the outer element, which the rectangle replaces
         head, _, rest = inner.partition(">")

@@ -1,4 +1,4 @@
-"""Read a course from its address, as web/src/courses/code.ts writes it; what is not understood is no course."""
+"""Read a course from its address, as web/src/courses/code.ts writes it; anything malformed is no course."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LETTERS: dict[str, Plain] = {"d": "drawn", "n": "none"}
 
 
 def draft(code: str, name: str) -> Plain:
-    """The draft of a course; None if the address holds none.
+    """Return the draft of a course; None if the address holds none.
 
     >>> made = draft("B0_0_0.jungle3_4_-2", "Up")
     >>> made["tiles"], made["finish"]["side"], draft("B0_0_0", ""), draft("<script>", "")

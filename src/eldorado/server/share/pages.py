@@ -1,4 +1,4 @@
-"""What a link shows of itself where it is pasted: Open Graph tags in the pages of tables, replays and courses."""
+"""Link previews: Open Graph tags in the pages of tables, replays and courses."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from eldorado.server.tables.registry import Registry
 from eldorado.server.ws import messages
 
 TABLE = re.compile(rf"/t/([{ALPHABET}]{{{ID}}})/?")
-COST = 0.4  # of a request: the store is asked
+COST = 0.4  # of a request: the store is queried
 
 
 class Preview:
@@ -52,7 +52,7 @@ class Pages:
         self.registry = registry
 
     async def head(self, scope: Scope) -> str:
-        """The tags for the page at this address, or nothing: a page is served whatever goes wrong here."""
+        """Return the tags for the page at this address, or nothing on error: the page is served in any case."""
         path, headers = scope["path"], dict(scope["headers"])
         found = TABLE.fullmatch(path)
         course = path.rstrip("/") == "/courses/edit"
@@ -74,7 +74,7 @@ class Pages:
             return ""
 
     def address(self, scope: Scope, headers: dict[bytes, bytes]) -> str:
-        """Where others reach us: as we were told, otherwise as this request did (its Host was checked)."""
+        """Our public address: as configured, otherwise as in this request (its Host was checked)."""
         if self.registry.config.links:
             return self.registry.config.links[0]
         return f"{scope['scheme']}://{headers.get(b'host', b'localhost').decode('latin-1')}"
@@ -91,7 +91,7 @@ class Pages:
         picture = ""
         if pictures.can_png() and table.seed is not None:
             asked = {"lang": words.language, **({} if at is None else {"at": at})}
-            # The number of what happened last: whoever keeps pictures asks for a new one after a move.
+            # The number of the last event: caches of pictures then ask for a new one after a move.
             picture = f"/api/tables/{table.id}/share/picture.png?{urlencode({**asked, 'no': table.no})}"
         players = ", ".join(told.names_of(table, words))
         line = f"{told.line_of(table, words, at)} · {players}"

@@ -1,4 +1,4 @@
-"""Pictures of tables: drawn from what a spectator sees, made once, and kept while others ask for the same."""
+"""Pictures of tables: drawn from a spectator's view, made once, and cached while others ask for the same."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Pictures:
         self.making: dict[Key, asyncio.Task[bytes]] = {}
 
     async def once(self, key: Key, make: Callable[[], Coroutine[Any, Any, bytes]]) -> bytes:
-        """What was made for this key; those who ask meanwhile wait for the same work."""
+        """Return what is made for this key; concurrent requests wait for the same work."""
         if key in self.kept:
             self.kept.move_to_end(key)
             return self.kept[key]
@@ -52,7 +52,7 @@ class Pictures:
         return made
 
     async def of_table(self, table: Table, at: int | None, words: Words, kind: str) -> bytes:
-        """A position as a card, `svg` or `png`."""
+        """Draw a position as a card, `svg` or `png`."""
         history = table.history
         if history is None:
             raise NotNow("table.not_started")
@@ -78,7 +78,7 @@ class Pictures:
         return svg if kind == "svg" else await self.png((*key, "png"), svg.decode())
 
     async def of_course(self, draft: Plain, words: Words, kind: str, code: str) -> bytes:
-        """A course that somebody made, as a card."""
+        """Draw a course that somebody made as a card."""
         key: Key = ("course", code, draft["name"], words.language)
 
         async def draw() -> bytes:

@@ -1,4 +1,4 @@
-"""The picture of a race of the day while others may still play it: its result, and nothing of its course."""
+"""The picture of a daily race while others may still play it: its result, and nothing of its course."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from eldorado.server.share.cards import card
 from eldorado.server.tables.table import OVER, Table
 
 ROW = 15  # spaces in a row
-MOST = 45  # rounds that are drawn
+MOST = 45  # rounds shown
 GROUND = ("jungle", "water", "village", "jungle", "rubble")  # along the way, the same for every race
 
 
 def race_card(table: Table, words: Words) -> str:
-    """A card with the number of rounds, a space for each of them, and a golden one at the end of those who arrived."""
+    """Draw a card with the number of rounds, a space for each of them, and a golden one at the end if finished."""
     mode = "alone" if len(table.seats) == 1 else "experts"
     result = table.result if table.status == OVER else None
     rounds, place = 0, ""

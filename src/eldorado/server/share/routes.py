@@ -21,7 +21,7 @@ def answer(made: bytes, kind: str) -> Response[bytes]:
 
 
 def asked(request: AnyRequest) -> tuple[Pictures, str, Words]:
-    """The picture maker, the kind of picture asked for, and the language of its words."""
+    """Return the picture maker, the kind of picture asked for, and the language of its words."""
     name: str = request.path_params["name"]
     kind = name.removeprefix("picture.")
     if kind not in KINDS or kind == name:

@@ -16,7 +16,7 @@ LONGEST = 200  # characters of a line
 
 
 def words_for(wished: str, header: str = "") -> Words:
-    """The catalogue of a language, or of the one that a browser prefers."""
+    """Return the words of a language, or of the one that a browser prefers."""
     known = languages.languages(games.homes())
     return games.words(wished if wished in known else languages.preferred(header, known))
 
@@ -40,7 +40,7 @@ def title_of(table: Table, words: Words) -> str:
 
 
 def course_of(table: Table) -> str:
-    """The name of a course that somebody made, for a table that has none of its own."""
+    """The name of a custom course, for a table without a title of its own."""
     text = table.options.get("course")
     if not isinstance(text, str) or "tiles" not in text:
         return ""
@@ -52,7 +52,7 @@ def course_of(table: Table) -> str:
 
 
 def line_of(table: Table, words: Words, at: int | None = None) -> str:
-    """How it stands, or which moment this is."""
+    """The standing, or the moment shown."""
     names = names_of(table, words)
     if at is not None and at < table.n:
         return words.say("share.moment", {"at": at, "of": table.n})
@@ -67,7 +67,7 @@ def line_of(table: Table, words: Words, at: int | None = None) -> str:
 
 
 def players_of(table: Table, words: Words, at: int | None = None) -> list[Player]:
-    """Everybody at the table; first are those who won or, during the game, are to move."""
+    """Everybody at the table, first those who won or, during the game, are to move."""
     now = at is None or at >= table.n
     over = table.result if table.status == OVER else None
     ranks: list[int] = over["ranks"] if over is not None else []

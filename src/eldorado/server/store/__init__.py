@@ -1,1 +1,1 @@
-"""What is kept on disk: the schema, one writer, and a table's line of play."""
+"""What is kept on disk: the schema, one writer, and the history of each table."""

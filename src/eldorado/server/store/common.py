@@ -1,4 +1,4 @@
-"""Keys that all machines at one database must share: the first server's own are kept there."""
+"""Keys that all machines at one database must share: the first server's keys are kept there."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ KEEP = sa.text("insert into setting (name, value) values (:name, :value) on conf
 
 
 async def common(store: Store, name: str, own: bytes) -> bytes:
-    """The key that counts: the store's, or our own if it has none. A file is one server's alone and keeps none."""
+    """Return the key in effect: the store's, or our own if it has none. A file serves one server and keeps none."""
     there = sa.select(schema.setting.c.value).where(schema.setting.c.name == name)
     found = await store.rows(there)
     if not found and not isinstance(store.where, Path):

@@ -1,4 +1,4 @@
-"""Copy all tables from one place to another: from a file to a database or back, each row compared afterwards."""
+"""Copy all tables from one place to another, from a file to a database or back, and compare each row afterwards."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from eldorado.server.store import migrations, schema
 from eldorado.server.store.places import WAIT, Place, place_of
 from eldorado.server.store.store import Store
 
-CHUNK = 200  # rows at once
+CHUNK = 200  # rows at a time
 COPIED = [table for table in schema.metadata.sorted_tables if table not in schema.PASSING]
 
 
 def copy(source: Path | str, target: Path | str) -> int:
-    """Copy everything in one transaction; how many tables people played that are. The target must be empty."""
+    """Copy everything in one transaction; return the number of tables people played. The target must be empty."""
     old, new = place_of(source), place_of(target)
     if isinstance(target, Path):
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -51,7 +51,7 @@ def copy(source: Path | str, target: Path | str) -> int:
 
 
 def one_moment(place: Place) -> dict[str, Any]:
-    """Options for reading everything as it is at one moment; a transaction of SQLite is like that anyway."""
+    """Options for reading everything as of one moment; a transaction of SQLite always does."""
     return {"isolation_level": "REPEATABLE READ"} if place.engine.dialect.name == "postgresql" else {}
 
 
@@ -71,7 +71,7 @@ def refuse_used(connection: sa.Connection, place: Place) -> None:
 
 
 def copy_rows(reading: sa.Connection, writing: sa.Connection, table: sa.Table, place: Place) -> None:
-    """Copy one kind of row, and read each back."""
+    """Copy one kind of row, and read each row back."""
     count = 0
     for chunk in chunks(reading, table):
         writing.execute(sa.insert(table), [dict(row._mapping) for row in chunk])

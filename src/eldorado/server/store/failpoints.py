@@ -1,7 +1,7 @@
 """Places where a test can kill the process, to prove that nothing acknowledged is lost.
 
 `ELDORADO_FAILPOINT=NAME:COUNT` kills this process with SIGKILL the COUNT-th time the point is passed: no handler runs,
-no buffer is flushed, exactly as when the power goes. Without the variable a point costs one comparison.
+no buffer is flushed, exactly as in a power cut. Without the variable a point costs one comparison.
 """
 
 from __future__ import annotations

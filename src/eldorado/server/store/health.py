@@ -1,4 +1,4 @@
-"""Is the file of the store whole? Looked at when a server starts, without writing into it; and what can be rescued."""
+"""Check the store's file when a server starts, without writing to it; and rescue what can be read."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ RESCUED = "eldorado.rescued.sqlite3"
 
 
 def reading(file: Path) -> sqlite3.Connection:
-    """Open a file to read it only."""
+    """Open a file read-only."""
     return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
 
 
 def damage(file: Path) -> str | None:
-    """What is wrong with the file of a store; None if it is whole, or not there yet."""
+    """Return what is wrong with the file of a store; None if it is intact, or does not exist yet."""
     if not file.is_file():
         return None
     if file.stat().st_size == 0:
@@ -36,14 +36,14 @@ def damage(file: Path) -> str | None:
 
 
 def check(file: Path) -> None:
-    """Refuse a damaged store before anything is written into it."""
+    """Refuse a damaged store before anything is written to it."""
     why = damage(file)
     if why is not None:
         raise UserError("serve.damaged_store", file=str(file), why=why[:300], folder=str(file.parent))
 
 
 def rescue(folder: Path) -> tuple[Path, int]:
-    """Copy what can be read of a store into a new file beside it; how many tables that are."""
+    """Copy what can be read of a store into a new file beside it; return the number of tables."""
     file, target = folder / "eldorado.sqlite3", folder / RESCUED
     if target.exists():
         raise UserError("tables.rescued_before", file=str(target))
@@ -55,7 +55,7 @@ def rescue(folder: Path) -> tuple[Path, int]:
             for row in readable(old, table.name, names):
                 new.execute(f"insert or ignore into {table.name} ({names}) values ({marks})", row)
         for table in schema.metadata.sorted_tables:
-            if "board" in table.columns:  # nothing is left of a table whose own row is lost
+            if "board" in table.columns:  # a table whose own row is lost cannot be rescued
                 new.execute(f"delete from {table.name} where board not in (select id from board)")
         new.commit()
         count: int = new.execute("select count(*) from board").fetchone()[0]
@@ -63,7 +63,7 @@ def rescue(folder: Path) -> tuple[Path, int]:
 
 
 def readable(connection: sqlite3.Connection, table: str, names: str) -> Iterator[tuple[Any, ...]]:
-    """The rows of a table, from both ends up to where the file is damaged."""
+    """Yield the rows of a table, from both ends up to where the file is damaged."""
     for order in ("asc", "desc"):
         with suppress(sqlite3.DatabaseError):
             yield from connection.execute(f"select {names} from {table} order by rowid {order}")

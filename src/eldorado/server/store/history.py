@@ -1,4 +1,4 @@
-"""The history of a table: a match, and for each entry what the table knows beyond the record.
+"""The history of a table: a match, with the table's own data for each entry.
 
 The record keeps seat, move and chance; a table also shows what happened, who did it (a player, a bot, the table
 itself) and when, numbered together with the table's other events.
@@ -60,25 +60,25 @@ class Entry:
         self.events: list[Event] = events if events is not None else []
         self.gesture = 0  # the entry a gesture of several moves began with
         self.ms = -1
-        self.chance = False  # whether it drew or rolled; known while it is played
-        self.no = 0  # the table sets these four when it takes the entry in
+        self.chance = False  # whether it drew or rolled; known once it is played
+        self.no = 0  # set by the table when it accepts the entry
         self.by: By = "player"
         self.at = 0
-        self.gain = 0  # milliseconds the clock gained by it
+        self.gain = 0  # milliseconds that the clock gained by it
 
     def written(self) -> Written:
-        """As the record has it."""
+        """Convert to an entry of the record."""
         to = self.to if self.to is not None else -1
         return Written(self.seat, self.notation, self.outcomes, to, -1, self.gesture, self.ms)
 
 
 class History:
-    """A game being played or looked at."""
+    """A game being played or viewed."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
         self.entries: list[Entry] = []
-        # Of each seat where an undo by consent and one of its turn lead to, until it decides again.
+        # For each seat, where undo by consent and undo of its turn lead to, until it decides again.
         self.ways_back: dict[int, tuple[int | None, int | None]] = {}
 
     @property
@@ -101,7 +101,7 @@ class History:
 
     @property
     def top(self) -> int:
-        """The decision whose position is the present one; 0 is the deal."""
+        """The decision that led to the present position; 0 is the deal."""
         return self.path[-1] if self.path else 0
 
     @property
@@ -110,18 +110,18 @@ class History:
 
     @property
     def counter(self) -> int:
-        """How much chance was drawn; it never goes back."""
+        """The number of draws so far; it never decreases."""
         dice = self.match.dice
         return dice.counter if isinstance(dice, SeedDice) else 0
 
     @property
     def frozen(self) -> bool:
-        """Of other rules: only snapshots can be shown, nothing can be played again."""
+        """Whether it was played under other rules: only snapshots can be shown, nothing can be replayed."""
         return self.match.record.rules != self.game.info.rules_version
 
     # --- playing --------------------------------------------------------------------------------------------------
     def act(self, seat: int, action: int, gesture: int = 0, said: Said | None = None) -> Entry:
-        """Play a legal action, of the gesture that began with that entry; the caller has checked that it is legal."""
+        """Play a legal action, as part of the gesture that began with that entry; the caller has checked legality."""
         dice = self.match.dice
         if dice is None:
             raise ValueError("a game to look at was played on")
@@ -135,7 +135,7 @@ class History:
         return entry
 
     def undo(self, seat: int, to: int) -> Entry:
-        """Go back to the position after entry `to`, on the path or 0; the caller has checked that it may be."""
+        """Go back to the position after entry `to`, on the path or 0; the caller has checked that this is allowed."""
         n = self.match.undo(to, seat, agreed=True)
         entry = Entry(n, seat, [], True, to)
         self.entries.append(entry)
@@ -157,20 +157,20 @@ class History:
 
     # --- undo -----------------------------------------------------------------------------------------------------
     def free(self, seat: int) -> list[int]:
-        """The positions the seat may freely go back to, nearest first."""
+        """The positions the seat may go back to freely, nearest first."""
         if not self.path or self.entries[self.path[-1] - 1].seat != seat:
             return []  # only over one's own decisions
         return self.match.undo_places(seat)
 
     def way_back(self, seat: int) -> tuple[int | None, int | None]:
-        """Where an undo by consent leads to, and where the seat's turn began."""
+        """The targets of an undo by consent and of an undo to the start of the seat's turn."""
         known = self.ways_back.get(seat)
         if known is None:
             known = self.ways_back[seat] = (self.askable(seat), self.turn_start(seat))
         return known
 
     def last_of(self, seat: int) -> int:
-        """The place on the path of the seat's last decision; -1 if it has made none."""
+        """The index in the path of the seat's last decision; -1 if it has made none."""
         path, entries = self.match.path, self.entries
         for place in range(len(path) - 1, -1, -1):
             if entries[path[place] - 1].seat == seat:
@@ -178,12 +178,12 @@ class History:
         return -1
 
     def askable(self, seat: int) -> int | None:
-        """Where an undo by consent goes back to: the beginning of the seat's last gesture."""
+        """The target of an undo by consent: the beginning of the seat's last gesture."""
         place = self.last_of(seat)
         return self.match.gesture_start(place) if place >= 0 else None
 
     def turn_start(self, seat: int) -> int | None:
-        """The position in which the turn of the seat's last decision began; None if that was in another's turn."""
+        """The position in which the turn of the seat's last decision began; None if it was in another seat's turn."""
         path, entries, turns = self.match.path, self.entries, self.game.info.turns
         for place in range(self.last_of(seat) - 1, -1, -1):
             entry = entries[path[place] - 1]
@@ -194,36 +194,36 @@ class History:
         return 0 if first and turns else None
 
     def gesture_of(self, seat: int) -> int:
-        """The entry with which the seat's gesture began, if the last decision was the seat's; 0 otherwise."""
+        """The entry with which the gesture of the last decision began, if that was the seat's; 0 otherwise."""
         last = self.entries[self.top - 1] if self.top else None
         return last.gesture or last.n if last is not None and last.seat == seat else 0
 
     def before_gesture(self, to: int) -> int:
-        """That position, or if it lies in the middle of a gesture the one in which the gesture began."""
+        """The given position, or if it lies inside a gesture the one in which the gesture began."""
         place = self.path.index(to) + 1 if to else 0
         return self.match.gesture_start(place) if place < len(self.path) else to
 
     # --- positions ------------------------------------------------------------------------------------------------
     def at(self, n: int) -> State:
-        """A copy of the state after n entries."""
+        """Return a copy of the state after n entries."""
         state: State = self.match.at(n)
         return state
 
     def after(self, state: State, number: int) -> State:
-        """The position after a decision of the path, given the one before it; consumes `state`."""
+        """Return the position after a decision of the path, given the one before it; consumes `state`."""
         if number in self.match.kept:
             return self.at(number)
         self.match.redo(state, number)
         return state
 
     def snapshots_after(self, n: int) -> dict[int, Plain]:
-        """The snapshots taken by the entries after n."""
+        """Return the snapshots taken by the entries after n."""
         kept = self.match.record.snapshots
         return {number: kept[number] for number in range(n + 1, self.n + 1) if number in kept}
 
 
 def deal(game: Game[Any], seats: int, options: Options, seed: bytes) -> History:
-    """A new game."""
+    """Start a new game."""
     return History(Match.start(game, seats, options, seed))
 
 
@@ -237,7 +237,7 @@ def reopen(
 ) -> History:
     """Restore a game from the store; snapshot 0, as dealt, is always there.
 
-    A game of older rules goes on if they lead it the same way; otherwise it is only to look at.
+    A game of older rules goes on if the present rules lead to the same positions; otherwise it can only be viewed.
     """
     record.entries = [entry.written() for entry in entries]
     record.snapshots = snapshots

@@ -1,4 +1,4 @@
-"""Check a record that a stranger sends by playing it again.
+"""Check a record from a stranger by replaying it.
 
 This runs in a worker (`thinking/long_work.py`) and speaks JSON. Whatever a record contains, the server itself goes on.
 """
@@ -21,11 +21,11 @@ from eldorado.server.store import rows
 from eldorado.server.store.history import History
 
 ENTRIES = 6_000
-STORED = 8_000_000  # characters that a record may become in the store
+STORED = 8_000_000  # maximum length of a record in the store, in characters
 
 
 def import_record(text: str) -> Plain:
-    """Play a record again, check every entry, and give what the store keeps of it."""
+    """Replay a record, check every entry, and return what the store keeps of it."""
     found = core_record.read(text)
     if found.game not in games.names():
         raise BadRecord("record.unknown_game", game=sanitize.text(found.game, 40), choices=games.names())
@@ -49,7 +49,7 @@ def import_record(text: str) -> Plain:
 
 
 def ranks_told(found: Record) -> list[int] | None:
-    """The ranks noted by the exporting table (resigned players last), if they are valid."""
+    """Return the ranks noted by the exporting table (resigned players last), if they are valid."""
     for _, note in found.notes:
         told = note.get("table") if isinstance(note, dict) else None
         ranks: Plain = told.get("ranks") if isinstance(told, dict) else None
@@ -61,7 +61,7 @@ def ranks_told(found: Record) -> list[int] | None:
 
 
 def checked(game: Game[Any], found: Record) -> History:
-    """The history of a record, every entry checked by `core.replay`, against the seed if there is one."""
+    """Return the history of a record, every entry checked by `core.replay`, against the seed if there is one."""
     try:
         seed = bytes.fromhex(found.seed) if found.seed else None
     except ValueError:
@@ -78,7 +78,7 @@ def checked(game: Game[Any], found: Record) -> History:
 
 
 def shown(game: Game[Any], found: Record) -> History:
-    """Replay once more to collect the events, which are not in a record."""
+    """Replay once more to collect the events, which the record does not hold."""
     dice = core_replay.TrustDice()
     dice.give(found.deal)
     written = found.blank()

@@ -1,4 +1,4 @@
-"""Where tables are kept: one SQLite file, or a PostgreSQL database. All that differs between them is here.
+"""Where tables are stored: one SQLite file, or a PostgreSQL database. All differences between them are here.
 
 A running server must be the only one that writes, because it keeps tables in memory. Of a file the folder is locked; in
 a database the writer's own connection holds an advisory lock, so that a server which lost its connection cannot write
@@ -21,11 +21,11 @@ from eldorado.core.system import extras
 from eldorado.server.store import migrations
 
 READERS = 4
-LOCK = 7440_001  # of the advisory lock: the writer's
+LOCK = 7440_001  # key of the advisory lock for the writer
 MIGRATING = 7440_002
 HANGING_MS = 3000
 DEADLOCK = "40P01"
-WAIT = 5.0  # seconds for the lock of a server that was killed: its connection ends a moment later
+WAIT = 5.0  # seconds to wait for the lock of a killed server: its connection ends a moment later
 SCHEMES = ("postgresql://", "postgres://", "postgresql+psycopg://")
 
 
@@ -33,16 +33,16 @@ Driver = Callable[[sa.Connection], sqlite3.Connection]
 
 
 class Place(Protocol):
-    """A place for tables."""
+    """A place where tables are stored."""
 
-    name: str  # as people are told, without a password
-    address: str  # as the driver is told; "" for a file
+    name: str  # its name for people, without a password
+    address: str  # its address for the driver; "" for a file
     engine: sa.Engine
     pulse: float | None  # seconds without writing after which the connection is tried; None: never
-    driver: Driver | None  # for who writes past the engine
+    driver: Driver | None  # for writes that bypass the engine
 
     def readers(self) -> sa.Engine: ...
-    def refuse_old(self) -> None: ...  # before it is opened, which may change a file
+    def refuse_old(self) -> None: ...  # called before it is opened, as opening may change a file
     def migrate(self, connection: sa.Connection) -> None: ...
     def hold(self, connection: sa.Connection, wait: float, shared: bool = False) -> bool: ...
     def again(self, error: Exception) -> bool: ...
@@ -51,7 +51,7 @@ class Place(Protocol):
 
 
 def place_of(given: Path | str) -> Place:
-    """The place a path or an address means."""
+    """Return the place that a path or an address means."""
     if isinstance(given, Path):
         return File(given)
     if not given.startswith(SCHEMES):
@@ -92,16 +92,16 @@ class File:
         return False
 
     def lost(self, _error: Exception) -> bool:
-        return False  # there is no line to be cut: a commit that failed was undone
+        return False  # there is no connection to lose: a failed commit was rolled back
 
     def unusable(self, error: Exception) -> bool:
-        """Whether the disk is full or gone, or the file is not whole: no defect of ours."""
+        """Whether the disk is full or gone, or the file is damaged; that is no defect of ours."""
         why = str(error.orig) if isinstance(error, DatabaseError) else ""
         return isinstance(error, OperationalError) or "malformed" in why or "not a database" in why
 
 
 def driver_of(connection: sa.Connection) -> sqlite3.Connection:
-    """The driver's own connection to a file."""
+    """Return the driver's own connection to a file."""
     found = connection.connection.driver_connection
     if not isinstance(found, sqlite3.Connection):
         raise TypeError(f"{found!r} is no connection to a file")
@@ -141,7 +141,7 @@ class Database:
         )  # no BEGIN and ROLLBACK around each
 
     def refuse_old(self) -> None:
-        """There were no databases then."""
+        """Do nothing: old versions had no databases."""
 
     def migrate(self, connection: sa.Connection) -> None:
         """Bring the schema up to date; not while another server runs."""
@@ -156,7 +156,7 @@ class Database:
             migrations.upgrade(connection)
 
     def hold(self, connection: sa.Connection, wait: float, shared: bool = False) -> bool:
-        """Take the lock of the one server, or of several that know of each other; False if another one has it."""
+        """Take the lock of a single server, or of several cooperating ones; False if another server has it."""
         function = sa.func.pg_try_advisory_lock_shared if shared else sa.func.pg_try_advisory_lock
 
         def taken() -> bool:
@@ -168,7 +168,7 @@ class Database:
         return patiently(taken, wait)
 
     def again(self, error: Exception) -> bool:
-        """Whether a transaction that was undone may simply be tried again: two waited for each other."""
+        """Whether a rolled-back transaction may simply be retried: two were in a deadlock."""
         return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", "") == DEADLOCK
 
     def lost(self, error: Exception) -> bool:
@@ -179,7 +179,7 @@ class Database:
 
 
 def patiently(ask: Any, seconds: float) -> bool:
-    """Ask until the answer is yes, or for so long."""
+    """Ask until the answer is yes, or until the time is up."""
     until = time.monotonic() + seconds
     while not ask():
         if time.monotonic() >= until:
@@ -204,7 +204,7 @@ def _on_begin_file(connection: sa.Connection) -> None:
 
 
 def _on_connect_database(connection: Any, _record: Any) -> None:
-    # Whatever the database's own setting: what is acknowledged has reached its disk.
+    # Whatever the database's own setting, acknowledged moves must have reached its disk.
     connection.execute(
         "select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'"
     )

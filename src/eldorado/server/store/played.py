@@ -1,4 +1,4 @@
-"""A finished game as each of its players keeps it: one row for a seat, written with the commit that ends the game."""
+"""Finished games as their players keep them: one row per seat, written with the commit that ends the game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def ops(table: Table) -> list[Op]:
 
 
 def told(table: Table, client: bytes) -> dict[str, Plain]:
-    """What all seats of a table have in common, as one browser sees it."""
+    """The data common to all seats of a table, as one browser sees it."""
     return {
         "options": short(table.options),
         "title": table.title,
@@ -62,7 +62,7 @@ def told(table: Table, client: bytes) -> dict[str, Plain]:
 
 
 def short(options: Options) -> Options:
-    """The options without the text of a course, of which only the name is kept.
+    """Return the options without the text of a course, keeping only its name.
 
     >>> short({"caves": True, "course": 'name = "Home"' + chr(10) + "tiles = " + "x" * 300})
     {'caves': True, 'course': 'name = "Home"\\n# tiles'}
@@ -78,19 +78,19 @@ def short(options: Options) -> Options:
 
 
 def rounds(history: History) -> int | None:
-    """How many rounds were played, for games whose view counts them."""
+    """The number of rounds played, for games whose view counts them."""
     view = history.game.observe(history.state, SPECTATOR)
     found = view.get("round") if isinstance(view, dict) else None
     return found if isinstance(found, int) else None
 
 
 def in_effect(history: History) -> Iterable[Entry]:
-    """The decisions that were not taken back."""
+    """The decisions that were not undone."""
     return (history.entries[n - 1] for n in history.path)
 
 
 def likings(info: GameInfo, entries: Iterable[Entry], seats: int) -> list[dict[str, int]]:
-    """How often each seat got each of the things that its game counts."""
+    """Count how often each seat got each of the things that its game counts."""
     kinds = {one.event: one for one in info.liked}
     found: list[Counter[str]] = [Counter() for _ in range(seats)]
     for event in (event for entry in entries for event in entry.events if event.kind in kinds):

@@ -91,7 +91,7 @@ REKEY = [
         schema.played.c.client,
     )
 ]
-# Before two browsers become one: what the other one has too, and can be had only once.
+# Before two browsers are merged: rows both have but only one can keep.
 _other, _others = schema.client.alias(), schema.wish.alias()
 MAKE_ROOM = [
     sa.delete(schema.client).where(
@@ -102,7 +102,7 @@ MAKE_ROOM = [
         schema.wish.c.board.in_(sa.select(_others.c.board).where(_others.c.client == sa.bindparam("old"))),
     ),
 ]
-# Those who muted the browser did so by its old name, at tables where it has a seat.
+# Players who muted the browser did so under its old name, at tables where it has a seat.
 REKEY_MUTES = (
     sa.update(schema.wish)
     .where(
@@ -141,13 +141,13 @@ def delete(table: str) -> list[Op]:
 
 
 def client_ops(client: bytes, name: str, body: Plain, created: int) -> list[Op]:
-    """What is known of a browser, in place of what was."""
+    """Replace what is stored about a browser."""
     row = {"id": client, "name": name, "created": created, "body": text(body)}
     return [Op(DELETE_CLIENT, {"key": client}), Op(INSERT_CLIENT, row)]
 
 
 def rekey_ops(old: bytes, new: bytes) -> list[Op]:
-    """Give everything of one browser to another, or to another token of it."""
+    """Move everything of one browser to another, or to a new token of the same one."""
     names = {"old": old, "new": new, "old_hex": old.hex(), "new_hex": new.hex()}
     return [Op(statement, names) for statement in (*MAKE_ROOM, *REKEY, REKEY_MUTES)]
 
@@ -195,7 +195,7 @@ def entry_of(n: int, no: int, kept: str) -> Entry:
 
 
 class Note:
-    """Something other than a move that happened at a table: `body` is its item, `client` who said it (for muting)."""
+    """An event at a table other than a move: `body` is its item, `client` its author (for muting)."""
 
     __slots__ = ("body", "client", "no")
 
@@ -214,7 +214,7 @@ def note_from(row: sa.Row[Any]) -> Note:
 
 
 def header_op(table: str, record: Record) -> Op:
-    """The first line of the record: written when the game is dealt, and when it goes on under newer rules."""
+    """Write the first line of the record: when the game is dealt, and when it goes on under newer rules."""
     return Op(UPDATE_HEADER, {"key": table, "v_rules": record.rules, "v_header": text(record.header())})
 
 

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 metadata = sa.MetaData()
 
-# A browser, known by the hash of its cookie alone, and the profile that lives in it (see `people/profile.py`).
+# A browser, known only by the hash of its cookie, and its profile (see `people/profile.py`).
 client = sa.Table(
     "client",
     metadata,
@@ -52,7 +52,7 @@ seat = sa.Table(
     sa.Column("body", sa.Text, nullable=False),
 )
 
-# A decision or an undo. Never changed, never removed but with its table.
+# A decision or an undo. Never changed, and only removed with its table.
 entry = sa.Table(
     "entry",
     metadata,
@@ -62,7 +62,7 @@ entry = sa.Table(
     sa.Column("body", sa.Text, nullable=False),
 )
 
-# Everything else that happened at a table: chat, somebody sat down, an offer. Shares the numbers `no` with the entries.
+# Other events at a table: chat, somebody sat down, an offer. Shares the numbers `no` with the entries.
 note = sa.Table(
     "note",
     metadata,
@@ -72,7 +72,7 @@ note = sa.Table(
     sa.Column("body", sa.Text, nullable=False),
 )
 
-# The whole state after entry n, secrets included; 0 is as dealt.
+# The whole state after entry n, secrets included; 0 is the deal.
 snapshot = sa.Table(
     "snapshot",
     metadata,
@@ -81,7 +81,7 @@ snapshot = sa.Table(
     sa.Column("body", sa.Text, nullable=False),
 )
 
-# A browser's wishes at a table: whom it has muted.
+# A browser's settings at a table: whom it has muted.
 wish = sa.Table(
     "wish",
     metadata,
@@ -90,7 +90,7 @@ wish = sa.Table(
     sa.Column("body", sa.Text, nullable=False),
 )
 
-# The review of a game that is over, made once.
+# The review of a finished game, made once.
 review = sa.Table(
     "review",
     metadata,
@@ -98,7 +98,7 @@ review = sa.Table(
     sa.Column("body", sa.Text, nullable=False),
 )
 
-# A race of the day: who played it, how, and how it ended. `rounds` is 0 until it is over, and after giving up.
+# A daily race: its player, level and result. `rounds` is 0 until it is over, and after giving up.
 daily = sa.Table(
     "daily",
     metadata,
@@ -112,7 +112,7 @@ daily = sa.Table(
     sa.Column("begun", sa.BigInteger, nullable=False),
 )
 
-# Where a browser wants to be called, and when not. `due` is when a call that fell into quiet hours is made up for.
+# Where and when a browser wants notifications. `due` is the time to send one that fell into quiet hours.
 push = sa.Table(
     "push",
     metadata,
@@ -135,7 +135,7 @@ played = sa.Table(
     sa.Column("body", sa.Text, nullable=False),
 )
 
-# A browser that whoever runs the server keeps out.
+# A browser that the operator has blocked.
 blocked = sa.Table(
     "blocked",
     metadata,
@@ -155,7 +155,7 @@ transfer = sa.Table(
     sa.Column("until", sa.BigInteger, nullable=False),
 )
 
-# What whoever runs the server has set.
+# The operator's settings.
 setting = sa.Table(
     "setting",
     metadata,
@@ -163,7 +163,7 @@ setting = sa.Table(
     sa.Column("value", sa.Text, nullable=False),
 )
 
-# What `eldorado tables` asks of a running server; `answer` is null until it is done.
+# Requests of `eldorado tables` to a running server; `answer` is null until done.
 command = sa.Table(
     "command",
     metadata,
@@ -174,7 +174,7 @@ command = sa.Table(
     sa.Column("answer", sa.Text),
 )
 
-# A process among several that serve these tables, as long as it gives signs of life. `place` is where others reach it.
+# One of several processes that serve these tables, as long as it is alive. `place` is its address for the others.
 process = sa.Table(
     "process",
     metadata,
@@ -184,7 +184,7 @@ process = sa.Table(
 )
 
 # Which process has a table. `fence` rises with every owner, and every write of a table carries it: what a process that
-# lost the table still wants to write is not written. `online` are the seats whose players are connected.
+# lost the table still tries to write is dropped. `online` are the seats whose players are connected.
 lease = sa.Table(
     "lease",
     metadata,
@@ -194,7 +194,7 @@ lease = sa.Table(
     sa.Column("online", sa.BigInteger, nullable=False),
 )
 
-# What is left of a limit that several processes share, and since when it refills.
+# The remainder of a limit that several processes share, and since when it refills.
 allowance = sa.Table(
     "allowance",
     metadata,
@@ -204,5 +204,5 @@ allowance = sa.Table(
     sa.Column("since", sa.Double, nullable=False),
 )
 
-# What is only of the moment: not copied to another store.
+# Transient data: not copied to another store.
 PASSING = (command, process, lease, allowance)

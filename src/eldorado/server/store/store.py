@@ -4,7 +4,7 @@ All writes go through one thread that takes every waiting job, writes them in on
 only after the commit: one disk sync and one thread switch for many tables. The next group gathers while the disk is
 busy. A table never has two jobs under way, so jobs of the same shape can be batched.
 
-When the connection to a database is lost, another server may have written before we have it back. So the epoch rises,
+When the connection to a database is lost, another server may have written before we reconnect. So the epoch rises,
 and what was decided in an earlier one is not written: tables are read again.
 
 If it is lost before COMMIT was sent, nothing was written, and that is said. If it is lost after that and before the
@@ -37,13 +37,13 @@ from eldorado.server.store.places import READERS, WAIT, place_of
 
 log = logging.getLogger("eldorado.server")
 Params = Mapping[str, Any]
-TRY_AGAIN = 1.0  # seconds between two tries to get a lost connection back
+TRY_AGAIN = 1.0  # seconds between two attempts to reconnect
 PROBE = select(1)
-TRIES = 5  # more of a transaction that met another one halfway
+TRIES = 5  # more retries for a transaction in a deadlock
 FENCES = "select board, fence from lease where owner = %(owner)s and board = any(%(boards)s) for share"
 
 
-Lease = tuple[str, int]  # a table and the fencing number of whoever may write it
+Lease = tuple[str, int]  # a table and the fencing number of its writer
 
 
 class Op:
@@ -87,17 +87,17 @@ class Job:
 class Store:
     def __init__(self, where: Path | str, shared: bool = False) -> None:
         self.where = where
-        self.shared = shared  # whether other processes write too, each its own tables
-        self.owner = ""  # as which process we write, if so
+        self.shared = shared  # whether other processes write too, each to its own tables
+        self.owner = ""  # the process that we write as, if so
         self.place = place_of(where)
         self.name = self.place.name
         self.engine: Engine = self.place.engine
         self.reading: Engine = self.place.readers()
-        self.epoch = 0  # rises when the connection was lost
+        self.epoch = 0  # increased when the connection is lost
         self.told = 0  # the epoch whose beginning was told to whoever keeps in memory what was read
         self.lost = False
-        self.in_doubt = False  # whether nobody knows yet what became of the last transaction
-        self.tried = 0.0  # when we last tried to get it back
+        self.in_doubt = False  # whether the outcome of the last transaction is still unknown
+        self.tried = 0.0  # time of the last attempt to reconnect
         self.unread = False  # whether `failing` comes from reading
         self.on_regained: Callable[[], None] = lambda: None  # called in the event loop
         self.queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
@@ -111,7 +111,7 @@ class Store:
         self.texts: dict[int, tuple[str, Sequence[str] | None]] = {}
 
     async def open(self, alone: bool = True, wait: float = WAIT) -> None:
-        """Open it for a server, which writes alone, or for a command beside one; `wait` for another to let go."""
+        """Open it for a server, the only writer, or for a command beside one; `wait` for another to let go."""
         if isinstance(self.where, Path):
             self.where.parent.mkdir(parents=True, exist_ok=True)
         self.readers = ThreadPoolExecutor(READERS, "store reader")
@@ -131,7 +131,7 @@ class Store:
         return connection
 
     def prepare(self) -> None:
-        """Migrate it and close it; raise a UserError that says what is wrong with it, or that a server uses it."""
+        """Migrate the store and close it; raise a UserError if it is damaged, or in use by a server."""
         try:
             self._open(alone=True).close()
         finally:
@@ -179,7 +179,7 @@ class Store:
             raise told from error
         if self.unread:
             self.unread = False
-            if not self.lost:  # a reader's connection is no word about the writer's
+            if not self.lost:  # a reader's connection says nothing about the writer's
                 self.failing = None
         return found
 
@@ -200,7 +200,7 @@ class Store:
         epoch: int | None = None,
         lease: Lease | None = None,
     ) -> asyncio.Future[None]:
-        """Hand operations to the writer; done when they are on disk.
+        """Queue operations for the writer; the future is done when they are on disk.
 
         `epoch` is that of the reading they build on; `lease` that under which the table was read.
         """
@@ -211,7 +211,7 @@ class Store:
         return done
 
     async def answers(self) -> bool:
-        """Whether what is written now would be kept. A connection that was idle may be dead, so it is tried."""
+        """Whether a write would succeed now. A connection that was idle may be dead, so it is tried."""
         if self.lost or self.failing is not None or self.writer is None or self.told != self.epoch:
             return False
         if self.place.pulse is None:
@@ -249,7 +249,7 @@ class Store:
                     loop.call_soon_threadsafe(_answer, jobs)
 
     def _feel(self, connection: Connection, loop: asyncio.AbstractEventLoop) -> None:
-        """Nothing is to be written: see whether the connection is still there."""
+        """Check that the connection is still alive while there is nothing to write."""
         if self.lost:
             self._regain(connection, loop)
             return
@@ -266,7 +266,7 @@ class Store:
         return self._told(error)
 
     def _regain(self, connection: Connection, loop: asyncio.AbstractEventLoop) -> None:
-        """Connect again after the connection was lost; only then is anything written again."""
+        """Reconnect after the connection was lost; nothing is written before that."""
         self.tried = time.monotonic()
         try:
             if not self.place.hold(connection, 0.0, self.shared):
@@ -279,7 +279,7 @@ class Store:
         loop.call_soon_threadsafe(self._regained, self.epoch)
 
     def _regained(self, epoch: int) -> None:
-        """In the event loop: nothing in memory counts any more."""
+        """Declare everything in memory outdated; runs in the event loop."""
         self.on_regained()
         self.told = epoch
 
@@ -313,7 +313,7 @@ class Store:
             if len(jobs) == 1:
                 jobs[0].error = self._told(error)
                 return
-            for job in jobs:  # one of them is at fault: write the others
+            for job in jobs:  # one of them is at fault: write the others one by one
                 self._write_group(connection, [job])
             return
         failpoints.point(failpoints.AFTER_COMMIT)
@@ -322,7 +322,7 @@ class Store:
         self.failing = None
 
     def _write_at_once(self, connection: Connection, jobs: list[Job]) -> bool:
-        """Write to a file by its driver alone, which takes half the time. If anything is in the way, nothing is
+        """Write to a file using only its driver, which takes half the time. If anything is in the way, nothing is
         written, and False returned: the usual path then tells what it is."""
         if self.place.driver is None:
             return False
@@ -339,7 +339,7 @@ class Store:
         return True
 
     def _fenced(self, connection: Connection, jobs: list[Job]) -> list[Job]:
-        """Those whose table is still ours. Until the commit nobody else can take them."""
+        """Return the jobs whose table is still ours. Until the commit nobody else can take them."""
         boards = [job.lease[0] for job in jobs if job.lease is not None]
         if not self.shared or not boards:
             return jobs
@@ -351,7 +351,7 @@ class Store:
         return [job for job in jobs if job.error is None]
 
     def _told(self, error: Exception) -> Exception:
-        """Turn a full or missing disk into NotKept, logged once: it is not a defect of ours."""
+        """Turn a full or missing disk into NotKept, logged once: it is no defect of ours."""
         if not isinstance(error, DBAPIError) or not self.place.unusable(error):
             return error
         why = " ".join(str(error.orig).split())[:300]
@@ -388,7 +388,7 @@ class Store:
 
 
 def ordered(params: Params, names: Sequence[str] | None) -> Any:
-    """Parameters as the driver wants them: in the order of the statement, or by name."""
+    """Return the parameters as the driver wants them: in the order of the statement, or by name."""
     return params if names is None else tuple(params[name] for name in names)
 
 

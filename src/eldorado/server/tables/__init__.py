@@ -1,1 +1,1 @@
-"""Tables in memory: seats, moves, clocks, offers, what each viewer sees, and everything that happens by itself."""
+"""Tables in memory: seats, moves, clocks, offers, each viewer's view, and everything automatic."""

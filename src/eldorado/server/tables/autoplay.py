@@ -1,4 +1,4 @@
-"""What happens at a table without its players: bots move, windows close, clocks run out, absent seats are held.
+"""Automatic play at a table: bots move, windows close, clocks run out, absent seats are held.
 
 Each table has at most one timer, set for the next thing that is due. Due things are done under the table's lock. Bots
 think outside it, from the moment they are asked, and their answer counts only if the seat still owes that decision.
@@ -44,7 +44,7 @@ class Autoplay:
         table.decided.clear()
 
     def schedule(self, table: Table) -> None:
-        """Let bots think about what they are asked, and set the timer for the next thing that is due."""
+        """Start the bots' thinking, and set the timer for the next thing that is due."""
         if table.wakes is not None:
             table.wakes.cancel()
             table.wakes = None
@@ -56,7 +56,7 @@ class Autoplay:
         if table.sockets:
             table.watched_at = self.registry.now()
         elif table.alone and self.registry.now() - table.watched_at > self.registry.config.park_ms:
-            return  # bots alone, and nobody has looked for a while: it goes on when somebody does
+            return  # only bots, and nobody has looked for a while: it goes on when somebody does
         try:
             for seat in self.for_bots(table):
                 self.think(table, seat)
@@ -89,7 +89,7 @@ class Autoplay:
         return min(moments, default=None)
 
     def window_ready(self, table: Table) -> bool:
-        """Whether there is anything to release, and every bot has thought: one that is late delays all alike."""
+        """Whether there is anything to release, and every bot is done; a late bot delays all answers alike."""
         bots = self.for_bots(table)
         if not bots:
             return bool(self.for_table(table))
@@ -101,12 +101,12 @@ class Autoplay:
         return action if seq == table.seqs[seat] and seq >= 0 else None
 
     def for_bots(self, table: Table) -> list[int]:
-        """The seats a bot has to decide for."""
+        """The seats for which a bot has to decide."""
         mask = table.actors
         return [i for i, seat in enumerate(table.seats) if mask >> i & 1 and seat.by_bot]
 
     def for_table(self, table: Table) -> list[int]:
-        """The people the table answers for by their standing orders."""
+        """The people whose standing orders the table carries out."""
         if table.history is None:
             return []
         mask, state = table.actors, table.history.state
@@ -117,11 +117,11 @@ class Autoplay:
         ]
 
     def table_due(self, table: Table) -> int:
-        """When the table carries out an order outside a window: when a bot would move."""
+        """When the table carries out an order outside a window: the time at which a bot would move."""
         return table.moved_at + self.registry.config.bot_ms[table.bot_pace]
 
     def bot_due(self, table: Table, seat: int) -> int:
-        """When a bot's move is shown. Whether it had a choice would tell what it holds, so that changes nothing."""
+        """When a bot's move is shown. Whether it had a choice changes nothing, as that would reveal what it holds."""
         pause = self.registry.config.bot_ms[table.bot_pace]
         if table.mover == seat:
             # It continues its own turn, even if others were asked in between: the first step is slow enough to follow,
@@ -145,7 +145,7 @@ class Autoplay:
                         await self.release(table)
                 else:
                     await self.move(table, now)
-            except moves.Stale:  # an earlier answer of the same moment changed what is asked
+            except moves.Stale:  # an earlier answer of the same moment changed the question
                 table.decided.clear()
             except (moves.Broken, NotKept):
                 return
@@ -155,7 +155,7 @@ class Autoplay:
         self.schedule(table)
 
     async def hold(self, table: Table, now: int) -> None:
-        """Let bots hold the seats of players out of time and, in live games, of absent ones."""
+        """Let bots hold the seats of players who are out of time and, in live games, of absent ones."""
         held: list[tuple[int, str]] = [(seat, TIME) for seat in table.clock.out_of_time(now)]
         if table.pace["kind"] == "live":
             for i, seat in enumerate(table.seats):
@@ -173,7 +173,7 @@ class Autoplay:
             self.registry.tell_table(table, note)
 
     async def release(self, table: Table) -> None:
-        """The pause of a window is over: give all answers of bots and of the table, in the order drawn before."""
+        """After the pause of a window, give all answers of bots and of the table, in the order drawn before."""
         order: list[int] = table.window["order"]
         given = {seat: self.answer_of(table, seat) for seat in self.for_bots(table)}
         own = set(self.for_table(table))
@@ -189,7 +189,7 @@ class Autoplay:
                 await moves.act(table, seat, table.seqs[seat], [action], by)
 
     async def move(self, table: Table, now: int) -> None:
-        """Outside windows: carry out orders and show the moves of bots that are due."""
+        """Carry out orders and show the moves of bots that are due, outside windows."""
         for seat in self.for_table(table):
             if table.history is None or not table.owes(seat) or self.table_due(table) > now:
                 continue
@@ -202,7 +202,7 @@ class Autoplay:
                 await moves.act(table, seat, table.seqs[seat], [action], BOT)
 
     def think(self, table: Table, seat: int) -> None:
-        """Start thinking about the decision a seat owes, unless that is under way or done."""
+        """Start thinking about the decision a seat owes, unless this is under way or done."""
         if table.history is None or seat in table.thinking or self.answer_of(table, seat) is not None:
             return
         question = self.question(table, table.history.state, seat)
@@ -223,12 +223,12 @@ class Autoplay:
         }
 
     async def decide(self, table: Table, seat: int, seq: int, question: Plain) -> None:
-        """Keep a bot's answer until it is due."""
+        """Let a bot think, and keep its answer until it is due."""
         try:
             table.decided[seat] = (seq, await self.registry.pool.think(question, table.households()))
         except Exception as error:
             self.registry.report("a bot at table " + table.id, error)
-            # Any legal move, as when a worker fails: asking the same bot again would fail again, without end.
+            # Any legal move, as when a worker fails: asking the same bot again would fail forever.
             table.decided[seat] = (seq, secrets.choice(question["legal"]))
         finally:
             table.thinking.pop(seat, None)

@@ -10,7 +10,7 @@ from eldorado.server.ws import outgoing as out
 
 HOUR = 3_600_000
 DAY = 24 * HOUR
-GRACE = 30_000  # what a player who ran out of time gets when taking the seat back
+GRACE = 30_000  # time for a player who ran out of it and takes the seat back
 
 
 class Clock:
@@ -46,7 +46,7 @@ class Clock:
             del self.since[seat]
 
     def moved(self, seat: int, now: int) -> int:
-        """The seat made a decision. Return the time it gained by it, which an undo takes back."""
+        """Note that the seat made a decision; return the time it gained, which an undo takes back."""
         running = seat in self.since
         self.stop(seat, now)
         if not running:
@@ -57,11 +57,11 @@ class Clock:
         return self.increment
 
     def take_back(self, seat: int, gain: int) -> None:
-        """A decision was undone: without what it gained, or moving and undoing would add time without end."""
+        """Take back the time gained by an undone decision, or moving and undoing would add time without end."""
         self.at_stop[seat] = max(0, self.at_stop[seat] - gain)
 
     def run(self, seats: list[int], now: int) -> None:
-        """Let exactly these seats' clocks run."""
+        """Let the clocks of exactly these seats run."""
         if not self.ticking:
             return
         for seat in list(self.since):
@@ -74,7 +74,7 @@ class Clock:
                 self.since[seat] = now
 
     def refill(self, seat: int) -> None:
-        """A player comes back to a clock at zero."""
+        """Give time to a player who comes back to a clock at zero."""
         self.at_stop[seat] = max(self.at_stop[seat], min(self.full, GRACE + self.increment))
 
     def out_of_time(self, now: int) -> list[int]:
@@ -99,7 +99,7 @@ class Clock:
         return {"at_stop": self.at_stop, "since": {str(seat): since for seat, since in self.since.items()}}
 
     def load(self, data: Plain, now: int) -> None:
-        """As saved. A live clock does not run while the server is down; a deadline in days stands.
+        """Restore a saved clock. A live clock does not run while the server is down; a deadline in days stands.
 
         Days are counted by the wall clock, which may be wrong when a machine starts: nobody gains more than the full
         time by it, and nobody is out of time within the first hour.

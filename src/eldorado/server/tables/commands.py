@@ -1,4 +1,4 @@
-"""What whoever runs the server asks of it while it runs: `eldorado tables pause ID` and the like.
+"""The operator's commands to a running server: `eldorado tables pause ID` and the like.
 
 The command line writes a row into the store and waits for the answer; the server looks for such rows now and then. So
 it works with both kinds of store, and from any machine that reaches the database.
@@ -23,12 +23,12 @@ from eldorado.server.tables.table import PAUSED, PLAYING, Table
 if TYPE_CHECKING:
     from eldorado.server.tables.registry import Registry
 
-EVERY, SELDOM = 1.0, 10.0  # seconds between two looks
+EVERY, SELDOM = 1.0, 10.0  # seconds between two checks
 OF_A_TABLE = ("pause", "unpause", "remove")
 OF_A_BROWSER: dict[str, Callable[[Registry, str], Awaitable[None]]] = {}  # filled by hall/blocking.py
 RESTART = "restart"
 OF_THE_SERVER = ("close", "reopen", RESTART)
-CLOSED = "closed"  # the setting: no new tables
+CLOSED = "closed"  # the setting that refuses new tables
 
 INSERT = sa.insert(schema.command)
 ANSWER = (
@@ -42,13 +42,13 @@ INSERT_SETTING = sa.insert(schema.setting)
 
 
 async def obey(registry: Registry) -> None:
-    """Carry out what is asked, as long as the server runs."""
+    """Carry out commands as long as the server runs."""
     member = registry.member
     await read_settings(registry)
     waiting = sa.select(schema.command).where(schema.command.c.answer.is_(None))
     while True:
         try:
-            if member is not None:  # another process may have been told to take no new tables
+            if member is not None:  # another process may have been told to refuse new tables
                 await read_settings(registry)
             for row in await registry.store.rows(waiting.order_by(schema.command.c.created)):
                 about = None if row.what in OF_A_BROWSER else row.board
@@ -57,20 +57,20 @@ async def obey(registry: Registry) -> None:
                 answer = await answered(registry, row.what, row.board)
                 await registry.store.write([Op(ANSWER, {"key": row.id, "v_answer": rows.text(answer)})])
         except NotKept:
-            pass  # said in the log; the command waits until the store is back
+            pass  # already in the log; the command waits until the store is back
         except Exception as error:
             registry.report("carrying out a command", error)
-        with contextlib.suppress(TimeoutError):  # PostgreSQL calls out; a file must be looked at
+        with contextlib.suppress(TimeoutError):  # PostgreSQL notifies us; a file must be polled
             await asyncio.wait_for(registry.asked.wait(), EVERY if member is None else SELDOM)
         registry.asked.clear()
 
 
 async def answered(registry: Registry, what: str, board: str | None) -> dict[str, object]:
-    """Carry a command out; what the command line is told."""
+    """Carry a command out and return the answer for the command line."""
     try:
         await carry_out(registry, what, board)
     except NotKept:
-        raise  # it waits until the store is back, or until whoever has the table reads it
+        raise  # it waits until the store is back, or until the process that has the table reads it
     except UserError as error:
         return {"key": error.key, "args": error.args_}
     return {}
@@ -112,7 +112,7 @@ async def carry_out(registry: Registry, what: str, board: str | None) -> None:
 
 
 async def set_closed(registry: Registry, closed: bool) -> None:
-    """Refuse new tables, or take them again; games that are running go on."""
+    """Refuse new tables, or accept them again; running games go on."""
     ops = [Op(DELETE_SETTING, {"key": CLOSED})]
     if closed:
         ops.append(Op(INSERT_SETTING, {"name": CLOSED, "value": "yes"}))
@@ -129,7 +129,7 @@ async def pause(table: Table) -> None:
 
 
 async def unpause(table: Table) -> None:
-    """Go on with a table that was paused here; one that a defect paused goes on by a step back of its host."""
+    """Resume a table that was paused here; one that a defect paused resumes when its host steps back."""
     if table.status != PAUSED or table.error is not None:
         raise UserError("tables.not_paused", table=table.id)
     table.status = PLAYING

@@ -1,4 +1,4 @@
-"""Make tables, list one's own, rematches and transfers."""
+"""Make tables, list a browser's tables, rematches and transfers."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ from eldorado.server.ws.outgoing import TableInfo
 # Bots are named after explorers who looked for El Dorado; names need no translation.
 EXPLORERS = ("Orellana", "Quesada", "Raleigh", "Federmann", "Berrío", "Belalcázar", "Hutten", "Humboldt")
 TRANSFER_SECONDS = 600
-SHORT = 200  # characters of an option that cannot take long to read
-LISTED = 100  # most tables in a browser's list
+SHORT = 200  # an option up to this length is read quickly
+LISTED = 100  # maximum length of a browser's list of tables
 
 
 def bot_name(taken: list[Seat]) -> str:
@@ -41,7 +41,7 @@ def bot_name(taken: list[Seat]) -> str:
 
 
 def level_of(game: str, wished: str = "") -> str:
-    """The level of a bot at a table: the one wished for, or the game's default."""
+    """The level of a bot at a table: the requested one, or the game's default."""
     offered = [level.name for level in bots.levels(game)]
     if wished and wished not in offered:
         raise BadOption("bot.unknown", bot=wished, game=game, choices=offered)
@@ -66,7 +66,7 @@ async def make(registry: Registry, client: bytes, wish: messages.Make) -> Table:
     if len(wish.seats) not in info.seats:
         raise BadOption("option.bad_seats", game=info.id, seats=len(wish.seats), choices=list(info.seats))
     if any(isinstance(value, str) and len(value) > SHORT for value in options.values()):
-        # The text of a course: it is read elsewhere first, so that nobody waits for it.
+        # The text of a course is read in another process first, so that nobody waits for it.
         wanted = {"do": "options", "game": info.id, "seats": len(wish.seats), "options": options}
         options = await registry.long_work(wanted)
     else:
@@ -113,7 +113,7 @@ async def place(
     more: Callable[[Table], list[Op]] | None = None,
     listed: bool = False,
 ) -> Table:
-    """A new table; it goes on with what has begun, if that is given. `more` is written together with it."""
+    """Make a table; it continues `begun`, if given. `more` is written together with it."""
     await check_room(registry, host)
     await check_listed(registry, host, listed)
     table = Table(registry, random_text(ID), random_text(CODE).upper(), games.load(game), options, seats)
@@ -137,7 +137,7 @@ async def place(
 
 
 async def dress(registry: Registry, host: bytes, seats: list[Seat]) -> None:
-    """Give those who sit already their colours: the host as the profile prefers, the others by their place."""
+    """Give seated players their colours: the host as the profile prefers, the others by their place."""
     profile = await registry.profile_of(host)
     for i, seat in enumerate(seats):
         if seat.kind == HUMAN and not seat.colour:
@@ -146,7 +146,7 @@ async def dress(registry: Registry, host: bytes, seats: list[Seat]) -> None:
 
 
 async def keep(registry: Registry, table: Table) -> None:
-    """A new table is in the store: have it in memory here, or leave it to the process it falls to."""
+    """Keep a newly stored table in memory here, or leave it to the process that gets it."""
     if registry.member is not None:
         if not registry.member.falls_here(table.id):
             return
@@ -169,7 +169,7 @@ async def write_new(table: Table, notes: list[Note], more: list[Op]) -> None:
 
 
 async def check_room(registry: Registry, client: bytes) -> None:
-    """Refuse more tables than one browser may have, and all while the server takes no new ones."""
+    """Refuse more tables than one browser may have, and all while the server accepts no new ones."""
     if registry.closed:
         raise NotNow("table.server_closed")
     board = schema.board.c
@@ -187,7 +187,7 @@ async def check_room(registry: Registry, client: bytes) -> None:
 
 
 async def check_listed(registry: Registry, client: bytes, wanted: bool) -> None:
-    """Refuse a table in the lobby where there is none, and more of one browser or address than a lobby can bear."""
+    """Refuse a lobby entry if there is no lobby, and too many from one browser or address."""
     if not wanted:
         return
     if not registry.config.lobby:
@@ -197,7 +197,7 @@ async def check_listed(registry: Registry, client: bytes, wanted: bool) -> None:
     many = await registry.store.rows(sa.select(sa.func.count().label("many")).where(*which))
     if many[0].many >= most:
         raise TooMany("lobby.too_many", 60, most=most)
-    # A new cookie costs nothing, and the newest tables push the others out.
+    # A new cookie costs nothing, and the newest tables push out the others.
     whose, now = WHOSE.get(), registry.now() / 1000
     bucket, member = registry.listers.get(whose, now), registry.member
     allowed = bucket.take(now)
@@ -224,7 +224,7 @@ async def mine(registry: Registry, client: bytes) -> list[TableInfo]:
 
 
 async def kept(registry: Registry, client: bytes) -> list[KeptTable]:
-    """My tables whose game is not installed."""
+    """A browser's tables whose game is not installed."""
     board, seat = schema.board.c, schema.seat.c
     seated = sa.select(seat.board).where(seat.client == client)
     found = await registry.kept(sa.or_(board.host == client, board.id.in_(seated)), LISTED)
@@ -240,7 +240,7 @@ async def by_code(registry: Registry, code: str) -> Table:
 
 
 async def look(registry: Registry, table_id: str) -> Table:
-    """A table to be told about, whichever process has it."""
+    """Return a table for its information only, whichever process has it."""
     if registry.member is None or table_id in registry.tables:
         return await registry.get(table_id)
     found = await registry.listed(schema.board.c.id == table_id)
@@ -249,9 +249,9 @@ async def look(registry: Registry, table_id: str) -> Table:
     return found[0]
 
 
-# --- the same again --------------------------------------------------------------------------------------
+# --- rematch --------------------------------------------------------------------------------------
 async def rematch(table: Table, client: bytes) -> Table:
-    """Make the rematch table on the first request; the others confirm their seats by asking too."""
+    """Make the rematch table on the first request; the others confirm their seats by the same request."""
     registry = table.registry
     if table.status != OVER:
         raise NotNow("table.not_over")
@@ -294,7 +294,7 @@ async def transfer_code(table: Table, client: bytes) -> str:
 
 
 async def table_of_code(registry: Registry, code: str) -> Table:
-    """The table of a transfer code that still counts."""
+    """Return the table of a valid transfer code."""
     found = await registry.store.rows(
         sa.select(schema.transfer).where(schema.transfer.c.code == hashed(code))
     )

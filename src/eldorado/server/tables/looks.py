@@ -1,4 +1,4 @@
-"""Colours and emblems of seats: what a profile prefers where it is free, otherwise by the place at the table.
+"""Colours and emblems of seats: the profile's preference if it is free, otherwise by the place at the table.
 
 A seat is told from the others by its colour and by the shape of its emblem, so nobody may have either twice. Who sits
 down gets both for good; bots and open seats take what is left.
@@ -10,12 +10,12 @@ from collections.abc import Sequence
 
 from eldorado.server.tables.seats import Seat
 
-# In the order in which they are given out. An emblem is named after the colour it goes with unless somebody chooses.
+# In the order of assignment. An emblem is named after the colour it goes with unless somebody chooses another.
 LOOKS = ("azure", "vermilion", "ivory", "amber", "plum", "jade", "umber", "ink")
 
 
 def free(wishes: Sequence[str], usual: str, taken: set[str]) -> str:
-    """The first of the wishes that nobody has, otherwise the usual one, otherwise the first that is left.
+    """Return the first of the wishes that nobody has, otherwise the usual one, otherwise the first that is left.
 
     >>> free(["jade", "plum"], "azure", {"jade"}), free([], "azure", {"azure"}), free([], "ink", set(LOOKS))
     ('plum', 'vermilion', 'ink')
@@ -28,7 +28,7 @@ def usual(number: int) -> str:
 
 
 def give(seats: list[Seat], number: int, colours: Sequence[str] = (), emblem: str = "") -> None:
-    """Give a seat whose player has just sat down a colour and an emblem of its own."""
+    """Give the seat of a player who has just sat down a colour and an emblem of its own."""
     others = [seat for i, seat in enumerate(seats) if i != number]
     seat = seats[number]
     seat.colour = free(colours, usual(number), {other.colour for other in others})
@@ -36,7 +36,7 @@ def give(seats: list[Seat], number: int, colours: Sequence[str] = (), emblem: st
 
 
 def looks(seats: list[Seat]) -> list[tuple[str, str]]:
-    """Colour and emblem of every seat.
+    """Return colour and emblem of every seat.
 
     >>> some = [Seat("human"), Seat("bot")]
     >>> give(some, 0, ["vermilion"], "jade")

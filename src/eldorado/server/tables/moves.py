@@ -1,4 +1,4 @@
-"""Decisions and undo: the path every entry takes, whoever makes it.
+"""Decisions and undo: every entry is made here, whoever makes it.
 
 An exception in a rule is a defect of ours: nothing of the attempt is committed, this table pauses with an error id, and
 all others play on.
@@ -25,7 +25,7 @@ from eldorado.server.ws.pieces import Told
 from eldorado.server.ws.socket import Socket
 
 log = logging.getLogger("eldorado.server")
-LATER_WINDOWS = 8  # by this the pauses of a turn after its first are shorter
+LATER_WINDOWS = 8  # the divisor for all pauses of a turn after the first
 
 
 class Stale(Exception):
@@ -33,7 +33,7 @@ class Stale(Exception):
 
 
 class RuleRefused(UserError):
-    """The rules say no; nothing was done."""
+    """The rules refuse; nothing was done."""
 
     def __init__(self, refusal: Refusal, done: int = 0) -> None:
         super().__init__(refusal.key, **refusal.args)
@@ -51,7 +51,7 @@ def draw_seed() -> bytes:
 
 
 async def start(table: Table, begun: Match | None = None) -> list[Note]:
-    """Deal, or go on with what has begun. The caller holds the lock, commits nothing itself, and tells the others."""
+    """Deal, or continue `begun`. The caller holds the lock, commits and tells the others."""
     for i, seat in enumerate(table.seats):
         if seat.kind not in (HUMAN, BOT):
             raise NotNow("table.seats_open", seat=i)
@@ -111,7 +111,7 @@ async def act(
                     raise BadAction("action.unknown", action=action)
                 raise RuleRefused(refusal)
             last = game.decode(history.state, seat, action) if whole else None
-            # What was said of the legal moves is of the position before the gesture.
+            # The descriptions of legal moves belong to the position before the gesture.
             said = table.memo.said.get((seat, action)) if not entries else None
             entries.append(one(table, seat, action, gesture, said))
     except (RuleRefused, BadAction) as error:
@@ -136,7 +136,7 @@ async def act(
 def goes_on(history: History, seat: int, last: Move, action: int) -> bool:
     """Whether a gesture shown as a whole continues after `last`, which revealed something.
 
-    It does if all that became known is what the player chose, and the next move is the same choice again or closes it.
+    It does if only the player's choice became known, and the next move is the same choice again or closes it.
     After chance, or after a look at what was hidden, the player may think again.
     """
     if history.entries[-1].chance or not last.args:
@@ -148,7 +148,7 @@ def goes_on(history: History, seat: int, last: Move, action: int) -> bool:
 
 
 def one(table: Table, seat: int, action: int, gesture: int = 0, said: Said | None = None) -> Entry:
-    """Apply one legal decision, in memory only."""
+    """Apply one legal decision, only in memory."""
     history, game = playable(table), table.game
     before = game.actors(history.state)
     # A question asked of several seats stays the same while others answer it: keep its seq.
@@ -183,7 +183,7 @@ def open_window(table: Table, before: int, seat: int) -> None:
             place.halted = False
         return
     if table.window is None or seat < 0 or after != before & ~(1 << seat):
-        # When and in which order answers come is settled here, before anybody has thought.
+        # The time and order of the answers are settled here, before anybody has thought.
         order = list(range(len(table.seats)))
         secrets.SystemRandom().shuffle(order)
         table.window = {"until": table.registry.now() + window_pause(table, asked), "order": order}
@@ -192,7 +192,7 @@ def open_window(table: Table, before: int, seat: int) -> None:
 
 
 def window_pause(table: Table, asked: list[int]) -> int:
-    """How long a window stays open for answers to be gathered: long enough to say Halt once in a turn, then short. That
+    """How long a window stays open to gather answers: long enough to say Halt once in a turn, then short. This
     depends on public things alone."""
     pause = table.registry.config.window_ms
     if len(table.people()) == 1:
@@ -211,7 +211,7 @@ async def undo(
     ref: str | None = None,
     by: By = "player",
 ) -> None:
-    """Go back. The caller holds the lock and has checked that it may be done."""
+    """Go back. The caller holds the lock and has checked that it is allowed."""
     history = playable(table) if by == "player" else table.history
     if history is None:
         raise NotNow("table.not_playing")
@@ -276,7 +276,7 @@ def tell(table: Table, entries: list[Entry], answer: Socket | None = None, ack: 
         table.memo.rest()
     except Exception as error:
         if answer is not None and ack is not None:
-            answer.send(ack)  # it is kept, though it cannot be shown
+            answer.send(ack)  # it is stored, although it cannot be shown
         table.registry.pause_later(table, error)
         return
     for note in notes:
@@ -297,7 +297,7 @@ async def broken(table: Table, error: Exception) -> None:
     if readable:
         await table.commit([], [note])
     else:
-        table.memo.clear()  # leave the store alone: it knows more than the memory
+        table.memo.clear()  # leave the store alone: it is ahead of the memory
     table.registry.tell_table(table, note)
     table.registry.tell_sync(table)  # an entry may be committed that could not be shown
 

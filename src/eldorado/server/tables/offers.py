@@ -10,13 +10,13 @@ from eldorado.server.tables.table import PLAYING, Table
 
 
 def asked(table: Table, by: int) -> list[int]:
-    """The people whose consent is needed: all at other screens. A bot that holds a seat agrees to nothing for it."""
+    """The people whose consent is needed: all at other screens. A bot that holds a seat never consents for it."""
     client = table.seats[by].client
     return [i for i in table.people() if table.seats[i].client != client and i != by]
 
 
 async def offer(table: Table, kind: str, by: int, to: int | None = None) -> None:
-    """The caller holds the lock."""
+    """Make an offer. The caller holds the lock."""
     moves.playable(table)
     if table.offer is not None:
         raise NotNow("table.offer_open")
@@ -62,7 +62,7 @@ async def withdraw(table: Table, seat: int, number: int) -> None:
 
 
 async def refresh(table: Table) -> None:
-    """Update the open offer after somebody left or was held."""
+    """Update the open offer after a player left or a bot took a seat."""
     if table.offer is None or table.status != PLAYING:
         return
     still = asked(table, table.offer["by"])
@@ -76,11 +76,11 @@ async def refresh(table: Table) -> None:
 
 
 async def carry_out(table: Table, current: Plain) -> None:
-    """Carry out an offer all agreed to. It stays open until done, so that everybody is told it is closed."""
+    """Carry out an offer all agreed to. It stays open until done, so that everybody learns that it closed."""
     if current["kind"] == "undo":
         await moves.undo(table, current["by"], current["to"])
         return
-    # Without those who were removed or left there is nobody whose agreement would mean anything.
+    # If everybody else was removed or left, there is nobody whose agreement would mean anything.
     gone = any(seat.out in (REMOVED, LEFT) for seat in table.seats)
     note = table.finish("abandoned" if gone and not asked(table, current["by"]) else "agreed")
     await table.commit([], [note])

@@ -1,4 +1,4 @@
-"""What each viewer gets to see: the only place where a state becomes something that is sent.
+"""Each viewer's picture of a table: the only place where a state becomes something that is sent.
 
 An *eye* is the seat somebody looks as, or SPECTATOR. Everything about the game comes from the engine's own answers for
 that eye, so what leaves here is what the seat may know and nothing else.
@@ -97,7 +97,7 @@ def seat_info(table: Table, i: int, yours: bool, look: tuple[str, str]) -> out.S
 
 
 def asks_ready(table: Table) -> bool:
-    """Whether those who sit here are to say that they are ready: before clocks run."""
+    """Whether the players must say that they are ready, before clocks run."""
     return table.pace["kind"] == "live" and any(
         seat.client != table.host for seat in table.seats if seat.kind != "bot"
     )
@@ -108,9 +108,9 @@ def commitment(seed: bytes | None) -> str | None:
     return hashlib.sha256(seed).hexdigest() if seed is not None else None
 
 
-# --- what happened ---------------------------------------------------------------------------------------
+# --- events ---------------------------------------------------------------------------------------
 def item(table: Table, thing: Entry | Note, eye: int, muted: set[bytes | None] | None = None) -> out.Item:
-    """One numbered thing as an eye sees it. Every audience gets every number."""
+    """Return one numbered event as an eye sees it. Every audience gets every number."""
     if isinstance(thing, Note):
         if muted and thing.body["is"] == "chat":
             watcher = thing.body["seat"] < 0
@@ -163,7 +163,7 @@ def told(table: Table, eye: int) -> Told | None:
 
 
 def told_seat(table: Table, history: History, eye: int, shared: Common) -> Told:
-    """The same for a seat: what it sees otherwise than a spectator, and what it is asked."""
+    """The same for a seat: where it differs from a spectator's, and its question."""
     game, state, before = table.game, history.state, table.memo.before.get(eye)
     asked = playing(table) and bool(game.actors(state) >> eye & 1)
     if (
@@ -191,7 +191,7 @@ def told_seat(table: Table, history: History, eye: int, shared: Common) -> Told:
 def position(table: Table, eye: int, now: int) -> out.Position | None:
     """The present position for an eye, encoded; None before the deal.
 
-    What only an entry changes is encoded once per eye; clock and window are put in each time.
+    The parts that only an entry changes are encoded once per eye; clock and window are added each time.
     """
     if table.history is None:
         return None
@@ -208,7 +208,7 @@ def besides(table: Table, state: State, eye: int) -> Plain:
 
 
 def common(table: Table, history: History) -> Common:
-    """What everybody sees of the present position."""
+    """The parts of the present position that everybody sees."""
     known = table.memo.common
     if known is not None:
         return known
@@ -236,7 +236,7 @@ STILL = messages.encode(out.Moving(None, None))
 
 
 def moved(table: Table) -> bytes:
-    """The same, encoded: at most tables neither a clock nor a window is open."""
+    """The changing part, encoded; at most tables neither a clock nor a window is open."""
     if table.window is None and not table.clock.ticking:
         return STILL
     return messages.encode(moving(table, table.registry.now()))
@@ -290,7 +290,7 @@ NO_WAY_BACK = out.Undo(0, None, None, None, False)
 
 
 def way_back(history: History, eye: int, strict: bool = False) -> out.Undo:
-    """What the seat may take back: its last gesture, and its turn so far; if `strict`, only what is free."""
+    """The undo open to the seat: its last gesture, and its turn so far; if `strict`, only what is free."""
     free = history.free(eye)
     ask, turn = history.way_back(eye)
     if strict:
@@ -330,7 +330,7 @@ def window_told(table: Table) -> out.Window | None:
 def own_answer(table: Table, state: State, seat: int) -> int | None:
     """The automatic answer for this seat, or None if the player must be asked.
 
-    A game marks a reaction window by `pass` in the prompt, the action that declines; `matters` false says that by the
+    A game marks a reaction window by `pass` in the prompt, the action that declines; `matters` is false if by the
     seat's own knowledge nothing hangs on it. Under attack `stand` is the action that fights with what is there; asked
     for a trade, `decline` the one that refuses it.
     """
@@ -338,7 +338,7 @@ def own_answer(table: Table, state: State, seat: int) -> int | None:
 
 
 def answer_to(table: Table, state: State, seat: int, prompt: Plain) -> int | None:
-    """The same for one that has been asked for its prompt already."""
+    """The same, if the seat's prompt is known already."""
     place = table.seats[seat]
     refuse: int | None = prompt.get("decline")
     if refuse is not None:
@@ -385,7 +385,7 @@ def sync(
 
 
 def shown(table: Table, socket: Socket) -> out.Position | None:
-    """The present position, or None if a rule raises while it is shown: the table is then paused and can still be
+    """The present position, or None if showing it raises: the table is then paused and can still be
     seen, left and stepped back."""
     socket.shown = None
     try:
@@ -400,7 +400,7 @@ def shown(table: Table, socket: Socket) -> out.Position | None:
 
 
 def items_told(table: Table, entries: list[Entry], eye: int) -> bytes:
-    """The entries as an eye sees them, encoded: once for all eyes to which they look alike."""
+    """Encode the entries as an eye sees them; once for all eyes that see the same."""
     heard = table.memo.heard
     if heard is None or heard.of is not entries:
         heard = table.memo.heard = Heard(entries, seen_apart(entries))
@@ -412,7 +412,7 @@ def items_told(table: Table, entries: list[Entry], eye: int) -> bytes:
 
 
 def seen_apart(entries: list[Entry]) -> set[int]:
-    """The seats that see entries otherwise than a spectator: their own, and what they are told in secret."""
+    """The seats that see entries otherwise than a spectator: their own, and secrets addressed to them."""
     seats = {entry.seat for entry in entries}
     for entry in entries:
         for event in entry.events:

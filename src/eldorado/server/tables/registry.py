@@ -66,10 +66,10 @@ class Registry:
         self.figures = Figures(config.slow_seconds)
         self.metrics = Metrics(self) if config.metrics else None
         self.opened = False
-        self.asked = asyncio.Event()  # set when a command or a setting was written
+        self.asked = asyncio.Event()  # set when a command or a setting is written
         self.closed = False  # to new tables
         self.closing = False
-        self.unreadable: set[str] = set()  # tables that the store holds and that cannot be read
+        self.unreadable: set[str] = set()  # tables in the store that cannot be read
         self.issuer = Issuer(secret_of(config.data))
         limits = config.limits
         self.requests = Buckets(limits.requests, limits.request_burst)
@@ -83,7 +83,7 @@ class Registry:
         self.turns = Turns(config.limits.long_work)
         self.hint_turns = Turns(config.limits.hints_waiting)
         self.tasks: set[asyncio.Task[Any]] = set()
-        # Told of every change of a table, after its commit.
+        # Called on every change of a table, after its commit.
         self.on_commit: list[Callable[[Table], None]] = []
 
     def now(self) -> int:
@@ -168,14 +168,14 @@ class Registry:
         return table
 
     async def why_absent(self, table_id: str) -> Problem:
-        """Why a table cannot be read: it is not in the store, or nobody here knows its game."""
+        """Explain why a table cannot be read: it is not in the store, or its game is not installed."""
         row = await self.store.rows(sa.select(schema.board.c.game).where(schema.board.c.id == table_id))
         if not row:
             return Unknown()
         return Damaged() if row[0].game in games.names() else NotInstalled(row[0].game)
 
     def damaged(self, table_id: str, error: Exception) -> Problem:
-        """A table whose rows make no sense; the store may be damaged. Said once for each table."""
+        """Report a table with inconsistent rows, as the store may be damaged; once for each table."""
         if isinstance(error, Problem):
             return error
         if table_id not in self.unreadable:
@@ -189,7 +189,7 @@ class Registry:
         return list(await self.store.rows(order.order_by(schema.board.c.updated.desc()).limit(most)))
 
     async def listed(self, *which: sa.ColumnElement[bool], most: int = 1) -> list[Table]:
-        """Tables as a list shows them, newest first: without their history, and not kept in memory."""
+        """The tables for a list, newest first: without their history, and not kept in memory."""
         board, seat = schema.board, schema.seat
         order = sa.select(board).where(*which).order_by(board.c.updated.desc()).limit(most)
         found = [row for row in await self.store.rows(order) if row.game in games.names()]
@@ -240,7 +240,7 @@ class Registry:
     async def fill(self, table: Table) -> None:
         """Load a table's history, notes and mutes."""
         table_id, table.epoch = table.id, self.store.epoch
-        if self.store.in_doubt:  # what is read now could be changed by a commit that is still under way
+        if self.store.in_doubt:  # what is read now could be changed by a commit in progress
             raise InDoubt
         row = (await self.store.rows(sa.select(schema.board).where(schema.board.c.id == table_id)))[0]
         self.take_row(table, row)
@@ -266,7 +266,7 @@ class Registry:
     async def reopen(
         self, table: Table, row: sa.Row[Any], entries: list[Entry], dumps: dict[int, Plain]
     ) -> None:
-        """The line of play. One of older rules is played again beside the others' play, and goes on if it can."""
+        """Restore the history. One of older rules is replayed without blocking others, and goes on if possible."""
         record = rows.header_from(row)
         given = (table.game, record, row.seed or b"", row.counter, entries, dumps)
         if record.rules == table.game.info.rules_version:
@@ -290,7 +290,7 @@ class Registry:
 
     # --- long work ----------------------------------------------------------------------------------------
     async def long_work(self, question: Plain) -> Plain:
-        """Have something checked in a process of its own; few may wait for it, and none longer than a while."""
+        """Check something in a separate process; the queue is short and the time limited."""
         async with self.turns.turn():
             reply = await self.workshop.ask({**question, "known": games.KNOWN})
         if reply is None:  # or the worker died of it
@@ -306,7 +306,7 @@ class Registry:
         return str(found[0].name) if found else ""
 
     async def profile_of(self, client: bytes) -> dict[str, Any]:
-        """The profile of a browser, apart from its name (people/profile.py)."""
+        """The profile of a browser, without its name (people/profile.py)."""
         found = await self.store.rows(sa.select(schema.client.c.body).where(schema.client.c.id == client))
         return dict(rows.read(found[0].body)) if found else {}
 
@@ -317,7 +317,7 @@ class Registry:
         return bool(await self.store.rows(seat)) or bool(await self.store.rows(board))
 
     async def rekey(self, old: bytes, new: bytes, moved: bool = False) -> None:
-        """Everything of one browser belongs to another token of it from now on; `moved`: to another browser.
+        """Move everything of one browser to a new token of it; `moved`: to another browser.
 
         Memory first, each table under its lock, so that no later commit writes the old one; once more after the
         store, for tables that were loaded meanwhile.
@@ -337,7 +337,7 @@ class Registry:
                     if moved:
                         self.tell_sync(table)
 
-    # --- letting go ---------------------------------------------------------------------------------------
+    # --- unloading ---------------------------------------------------------------------------------------
     def forget(self, table: Table) -> None:
         self.autoplay.stop(table)
         table.gone = True
@@ -354,31 +354,31 @@ class Registry:
         table.sockets.clear()
 
     def read_again(self) -> None:
-        """The store was out of reach, and others may have written since: nothing in memory counts any more."""
+        """Drop everything in memory: the store was out of reach, and others may have written since."""
         for table in list(self.tables.values()):
             self.drop(table, 1012)
         if not self.closing:
             self.background(tidying.resume(self) if self.member is None else self.member.adopt())
 
     def drop_unsaved(self, table: Table, problem: NotKept) -> None:
-        """Unload a table that could not be saved: say why on its sockets before they close, and try again later."""
+        """Unload a table that could not be saved: tell its sockets why before closing them, and try again later."""
         self.forget(table)
         loop = asyncio.get_running_loop()
         told = out.Error(id=None, key=problem.key, args=problem.args_)
         for socket in list(table.sockets):
             socket.send(told)
-            loop.call_later(0.1, socket.close, 1011)  # whoever asked is answered first
+            loop.call_later(0.1, socket.close, 1011)  # the sender is answered first
         table.sockets.clear()
         if table.status == PLAYING and not self.closing:
             self.background(self.load_again(table.id))
 
     async def load_again(self, table_id: str) -> None:
-        """A table of bots alone has nobody who would reconnect and so bring it back."""
+        """Load a table again that only has bots, as no reconnecting client would."""
         await asyncio.sleep(self.config.retry_seconds)
         with contextlib.suppress(Unknown, NotKept):
             await self.get(table_id)
 
-    # --- telling ------------------------------------------------------------------------------------------
+    # --- announcing ------------------------------------------------------------------------------------------
     def tell_table(self, table: Table, note: Note) -> None:
         """Tell everybody about a change of the table itself."""
         for socket in list(table.sockets):
@@ -420,9 +420,9 @@ class Registry:
         if self.member is not None:
             self.member.present[table.id] = table
 
-    # --- when something is wrong --------------------------------------------------------------------------
+    # --- errors --------------------------------------------------------------------------
     def report(self, doing: str, error: BaseException) -> str:
-        """Count and log a defect of ours; users are shown the id."""
+        """Count and log a defect of ours; return the id that users are shown."""
         self.exceptions += 1
         error_id = secrets.token_hex(4)
         log.error("%s, error %s", doing, error_id, exc_info=error)
@@ -444,6 +444,6 @@ class Registry:
         return {"ok": self.store.failing is None, **known}
 
     async def ready(self) -> bool:
-        """Whether players can be sent here: the store is open and takes what they do."""
+        """Whether players can be sent here: the store is open and accepts writes."""
         cut = self.member is not None and self.member.cut
         return self.opened and not self.closing and not cut and await self.store.answers()

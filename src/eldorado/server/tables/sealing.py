@@ -1,4 +1,4 @@
-"""A race of the day is the same for everybody: who has yet to run it sees nothing of how others did."""
+"""A daily race is the same for everybody, so those who have yet to run it see nothing of the others' races."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FINISHED = (
 
 
 async def check_seal(table: Table, client: bytes) -> None:
-    """Refuse to show a race that others may still run today, but to its player and those who have finished theirs."""
+    """Refuse to show a race that others may still run today, except to its player and those who finished theirs."""
     if not table.sealed or any(seat.client == client for seat in table.seats):
         return
     if not await table.registry.store.rows(FINISHED, {"client": client, "day": table.day}):

@@ -20,7 +20,7 @@ from eldorado.server.ws.socket import BLOCKED, DELETED
 if TYPE_CHECKING:
     from eldorado.server.tables.registry import Registry
 
-HUSHED = {"is": "chat", "muted": True}  # what is left of a line of chat
+HUSHED = {"is": "chat", "muted": True}  # the text that replaces a removed line of chat
 
 
 async def done(table: Table, notes: list[Note], see_anew: bool = False, dealt: bool = False) -> None:
@@ -29,7 +29,7 @@ async def done(table: Table, notes: list[Note], see_anew: bool = False, dealt: b
         table.registry.tell_table(table, note)
     if see_anew:
         table.registry.tell_sync(table)
-    table.registry.tell_presence(table)  # who sat down no longer watches
+    table.registry.tell_presence(table)  # a player who sat down no longer counts as watching
     table.registry.autoplay.schedule(table)
 
 
@@ -53,7 +53,7 @@ def seat_of(table: Table, number: int) -> Seat:
 
 
 async def start_if_full(table: Table, notes: list[Note]) -> None:
-    """Deal if every seat has confirmed and, before clocks run, everybody is ready; commit and tell."""
+    """Deal if every seat is confirmed and, before clocks run, everybody is ready; commit and tell."""
     full = table.full and not table.unready()
     if full:
         try:
@@ -91,12 +91,12 @@ async def sit(table: Table, client: bytes, wish: messages.Sit, own_name: str) ->
         place.name = name if i == number else place.name
         place.since_away = table.registry.now()
         looks.give(table.seats, i, profile.get("colours", ()), profile.get("emblem", ""))
-        place.ready = table.full  # who comes last is there; the others are asked
+        place.ready = table.full  # the last to come is present; the others are asked
     await start_if_full(table, [table.note("sat", i) for i in taken])
 
 
 async def ready(table: Table, client: bytes, on: bool) -> None:
-    """Say that one is there, or no longer, before a game with clocks begins."""
+    """Mark a player as ready, or not, before a game with clocks begins."""
     only_while(table, WAITING)
     own = table.own(client)
     if not own:
@@ -138,7 +138,7 @@ async def start(table: Table, client: bytes) -> None:
 
 
 async def leave(table: Table, client: bytes) -> bool:
-    """Leave for good. True if the table was deleted with its last person."""
+    """Leave for good; return True if the table was deleted with its last person."""
     own = [i for i, seat in enumerate(table.seats) if seat.client == client]
     if not own:
         raise NotYours("table.not_seated")
@@ -265,7 +265,7 @@ async def settings(table: Table, client: bytes, wish: messages.Settings) -> None
 
 
 async def vanish(table: Table, client: bytes) -> None:
-    """A browser gives up everything here, its names too; takes the lock itself.
+    """Remove a browser from this table completely, its names too; takes the lock itself.
 
     A bot plays on for a seat without a name; a table without anybody else is deleted.
     """
@@ -295,7 +295,7 @@ def hush(registry: Registry, client: bytes) -> None:
 
 
 def show_out(registry: Registry, client: bytes) -> None:
-    """Close the sockets of a browser that is kept out."""
+    """Close the sockets of a blocked browser."""
     for table in list(registry.tables.values()):
         for socket in [one for one in table.sockets if one.client == client]:
             socket.close(BLOCKED)

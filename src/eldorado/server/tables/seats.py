@@ -1,4 +1,4 @@
-"""A seat of a table and who plays it."""
+"""A seat of a table and its player."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BOT: Final = "bot"
 AWAY, TIME, BY_WISH = "away", "time", "asked"  # why a bot holds a person's seat
 RESIGNED, LEFT, REMOVED = "resigned", "left", "removed"  # how a person left for good
 ALWAYS, MATTERS, NEVER = "always", "matters", "never"  # standing orders for reaction windows
-ASK, THIS_TURN = "ask", "turn"  # what is done with offers of a trade; or NEVER
+ASK, THIS_TURN = "ask", "turn"  # what happens to offers of a trade; or NEVER
 
 
 class Seat:
@@ -54,9 +54,9 @@ class Seat:
         self.trades = (
             ASK  # whether offers of a trade are answered by the player, or refused for a turn or for good
         )
-        self.ready = False  # before a game with clocks: the player has said so
-        self.halt = False  # ask in the next reaction window, whatever the orders
-        self.halted = False  # the same, for the window that is open now
+        self.ready = False  # ready for a game with clocks
+        self.halt = False  # ask in the next reaction window, despite the orders
+        self.halted = False  # the same, for the currently open window
         self.since_away = 0  # when its last socket closed; 0 while one is open
 
     @property
@@ -86,7 +86,7 @@ class Seat:
         self.held = body["held"]
         self.out = body["out"]
         self.orders = body["orders"]
-        # what tables of earlier versions lack
+        # fields that tables of earlier versions lack
         self.fights = body.get("fights", False)
         self.trades = body.get("trades", ASK)
         self.ready = body.get("ready", False)

@@ -1,4 +1,4 @@
-"""Work that several wait for and that is done once."""
+"""Shared work: done once for several that wait for it."""
 
 from __future__ import annotations
 
@@ -25,4 +25,4 @@ class Shared(Generic[T]):
             self.waiting -= 1
             if not self.waiting and not self.task.done():
                 self.task.cancel()
-                self.n = -1  # whoever asks next begins anew
+                self.n = -1  # the next request starts over

@@ -1,4 +1,4 @@
-"""A table in memory: its state, how it is committed, who is told.
+"""A table in memory: its state, its commits, and whom it tells.
 
 Everything that changes a table happens under its lock, in order of arrival: check, change, commit, and only then
 acknowledge and tell. If a commit fails, memory is ahead of the store, so the table is unloaded and read again.
@@ -38,7 +38,7 @@ REMEMBERED = 400  # entries and notes kept for reconnecting clients
 
 
 def day_of(now: int) -> str:
-    """The day of a moment in milliseconds, by the clock of Greenwich.
+    """The day of a moment in milliseconds, in UTC.
 
     >>> day_of(0)
     '1970-01-01'
@@ -68,10 +68,10 @@ class Table:
         self.pace: Plain = {"kind": "relaxed"}
         self.bot_pace = "normal"
         self.title = ""
-        self.hinted: bool | None = None  # whether hints are given; None: nobody decided
-        self.listed = False  # whether it is shown in the lobby, where the server has one
+        self.hinted: bool | None = None  # whether hints are given; None: not decided
+        self.listed = False  # whether it is shown in the lobby, if the server has one
         self.reviewed = True  # whether there is a review after the game
-        self.day = ""  # whose race of the day it is, such as 2026-11-18; empty for all other tables
+        self.day = ""  # the day of a daily race, such as 2026-11-18; empty for all other tables
         self.created = 0
         self.updated = 0
         self.seed: bytes | None = None
@@ -88,9 +88,9 @@ class Table:
         self.result: Plain = None
         self.window: Plain = None
         self.windowed = False  # whether a reaction window in which people are asked has opened in this turn
-        self.mover = -1  # who made the last entry outside of reaction windows
-        self.watched_at = registry.now()  # when somebody was last known to look
-        self.moved_at = 0  # when the last entry came, in milliseconds: bots wait from here
+        self.mover = -1  # the seat of the last entry outside of reaction windows
+        self.watched_at = registry.now()  # when somebody last looked
+        self.moved_at = 0  # time of the last entry, in milliseconds: bots wait from here
         self.log: deque[Entry | Note] = deque(maxlen=REMEMBERED)
         self.sockets: list[Socket] = []
         self.lock = asyncio.Lock()
@@ -99,18 +99,18 @@ class Table:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.decided: dict[int, tuple[int, int]] = {}  # of each bot: the seq it thought about, the action
         self.chart: Shared[Chart] | None = None
-        self.advised: dict[int, Shared[Advice | None]] = {}  # what was last proposed to each seat
+        self.advised: dict[int, Shared[Advice | None]] = {}  # the last proposal to each seat
         self.indexed: dict[
             int, tuple[tuple[int, str], bytes]
         ] = {}  # the list of entries, encoded for each eye
         self.reviewing = False  # whether a review is in the making: it stays in memory until it is kept
-        self.lease: Lease | None = None  # where several processes share the store
+        self.lease: Lease | None = None  # if several processes share the store
         self.present = 0  # seats connected to another process, if this is only listed
-        self.epoch = registry.store.epoch  # of the store, when this was read
+        self.epoch = registry.store.epoch  # epoch of the store when this was read
         self.gone = False  # deleted or unloaded
         self.mutes: dict[bytes, set[bytes | None]] = {}
 
-    # --- asking -------------------------------------------------------------------------------------------
+    # --- queries -------------------------------------------------------------------------------------------
     @property
     def n(self) -> int:
         return self.history.n if self.history is not None else self.stored_n
@@ -135,7 +135,7 @@ class Table:
         return bool(self.actors >> seat & 1)
 
     def households(self) -> set[str]:
-        """Those that play here and are connected, or else those that look on."""
+        """The households that play here and are connected, or otherwise those that watch."""
         playing = {socket.household for socket in self.sockets if self.own(socket.client)}
         return playing or {socket.household for socket in self.sockets}
 
@@ -153,7 +153,7 @@ class Table:
         )
 
     def rekey(self, old: bytes, new: bytes, moved: bool = False) -> None:
-        """A browser has another token now; or, `moved`, what it had here is another browser's, and it only watches."""
+        """Rename a browser's token; or, if `moved`, give what it had here to another browser, and let it only watch."""
         if self.host == old:
             self.host = new
         for seat in self.seats:
@@ -172,7 +172,7 @@ class Table:
 
     @property
     def alone(self) -> bool:
-        """Whether bots play among themselves."""
+        """Whether only bots play here."""
         return all(seat.by_bot for seat in self.seats)
 
     def people(self) -> list[int]:
@@ -189,7 +189,7 @@ class Table:
         return 0 if self.online(seat) else self.seats[seat].since_away
 
     def absent(self, seat: int) -> bool:
-        """Whether a person has been away for so long that others may act on it. By mail only the deadline counts."""
+        """Whether a person has been away so long that others may act on it. By mail only the deadline counts."""
         if self.pace["kind"] == "days":
             return self.seats[seat].held == TIME
         since = self.away(seat)
@@ -204,7 +204,7 @@ class Table:
         return bool(people) and not any(self.online(i) for i in people)
 
     def unready(self) -> list[int]:
-        """The people who are still to say that they are ready: asked where clocks will run at several screens."""
+        """The people who still have to say they are ready: asked if clocks will run at several screens."""
         people = self.people()
         if self.pace["kind"] != "live" or len({self.seats[i].client for i in people}) < 2:
             return []
@@ -235,12 +235,12 @@ class Table:
 
     @property
     def full(self) -> bool:
-        """Whether somebody or a bot sits on every seat."""
+        """Whether every seat has a person or a bot."""
         return all(seat.kind in (HUMAN, BOT) for seat in self.seats)
 
     @property
     def hints(self) -> bool:
-        """Whether hints are given: as decided, otherwise unless people play each other by a live clock."""
+        """Whether hints are given: as decided, otherwise unless people play each other with a live clock."""
         if self.hinted is not None:
             return self.hinted
         return self.pace["kind"] != "live" or len(self.people()) <= 1
@@ -279,7 +279,7 @@ class Table:
         return self.note("over", how=how)
 
     def settle(self, now: int) -> None:
-        """Update whose clocks run."""
+        """Update which clocks run."""
         if not self.clock.ticking:
             return
         running = [i for i, seat in enumerate(self.seats) if self.owes(i) and not seat.by_bot]
@@ -293,7 +293,7 @@ class Table:
         dealt: bool = False,
         more: Iterable[Op] = (),
     ) -> None:
-        """Write what happened and the new state in one transaction; then add it to the log."""
+        """Write events and the new state in one transaction; then add them to the log."""
         now = self.registry.now()
         self.settle(now)
         happened: list[Entry | Note] = [*entries, *notes]
@@ -331,7 +331,7 @@ class Table:
             raise RuntimeError("a table that is gone was written to")
         try:
             await asyncio.shield(self.registry.store.hand_over(ops, snapshot, self.epoch, self.lease))
-        except (Elsewhere, InDoubt):  # say nothing: those who play come again and see what became of it
+        except (Elsewhere, InDoubt):  # say nothing: the players reconnect and see the outcome
             self.registry.drop(self, 1012)
             raise
         except NotKept as problem:

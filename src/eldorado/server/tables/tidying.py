@@ -1,4 +1,4 @@
-"""Tables come into the memory when something is due at them, leave it when nothing is, and leave the store when nobody
+"""Load tables when something is due at them, unload them when nothing is, and delete them from the store when nobody
 will miss them."""
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from eldorado.server.tables.table import OPEN, OVER, PLAYING
 if TYPE_CHECKING:
     from eldorado.server.tables.registry import Registry
 
-AT_ONCE = 200  # rows read between two looks at what else there is to do
+AT_ONCE = 200  # rows read before letting other tasks run
 
-# A browser that has done nothing but say what it is called, where to call it, or ask for a code. A new cookie costs
+# A browser that has only set its name, asked for notifications or asked for a code. A new cookie costs
 # nothing, so these would grow for ever.
 TRACES = (
     schema.seat.c.client,
@@ -74,7 +74,7 @@ async def due(registry: Registry, *which: sa.ColumnElement[bool]) -> list[str]:
             seats[row.board][row.seat] = place = Seat(row.kind)
             place.load(rows.read(row.body))
         found += [row.id for row in some if is_due(row.actors, rows.read(row.body), seats[row.id])]
-        await asyncio.sleep(0)  # who asks for a page meanwhile gets it
+        await asyncio.sleep(0)  # requests for a page are answered meanwhile
     return found
 
 
@@ -90,7 +90,7 @@ def is_due(actors: int, body: Plain, seats: dict[int, Seat]) -> bool:
 
 
 async def tidy(registry: Registry) -> None:
-    """Unload tables, now and then, that nobody looks at and where nothing is due."""
+    """Unload, now and then, tables that nobody looks at and where nothing is due."""
     swept = 0
     while True:
         await asyncio.sleep(60)

@@ -1,4 +1,4 @@
-"""Work on courses that somebody makes, in a process of its own (`worker.py`): the report and simulated games."""
+"""Work on custom courses, in a separate process (`worker.py`): the report and simulated games."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ BATCH = 0.5  # seconds of simulated games at a time: the report on the next chan
 
 
 def answer(question: Plain) -> Plain:
-    """The report on a course, given as text or as tiles, or a few simulated games on it."""
+    """Return the report on a course, given as text or as tiles, or a few simulated games on it."""
     if question["do"] == "races":
         text: str = question["text"]
-        layout(text)  # refuses what cannot be played
+        layout(text)  # refuses unplayable courses
         made = races(text, question["first"], question["count"], BATCH)
         return {"first": question["first"], "races": [race.plain() for race in made]}
     if question["text"]:

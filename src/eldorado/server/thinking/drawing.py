@@ -1,4 +1,4 @@
-"""Pictures, made in a process of their own (`worker.py`): drawing pixels takes tenths of a second."""
+"""Pictures, made in a separate process (`worker.py`): drawing pixels takes tenths of a second."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from eldorado.lab import pictures
 
 
 def answer(question: Plain) -> Plain:
-    """A picture as PNG, in base64; or a course, given as tiles, as SVG."""
+    """Return a picture as PNG, in base64; or a course, given as tiles, as SVG."""
     if question["do"] == "png":
         return b64encode(pictures.png(question["svg"])).decode()
     course = from_table(question["draft"])
     text = course.text()
-    layout(text)  # refuses what cannot be played
+    layout(text)  # refuses unplayable courses
     quest = games.load("quest")
     laid = {seam for seam, number in enumerate(course.blockades) if number > 0}
     s = quest.new(4, quest.options(4, {"course": text}), QuickDice(0))

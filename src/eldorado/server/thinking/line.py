@@ -1,4 +1,4 @@
-"""Who gets the next worker: households take turns, so that one with many tables does not keep others' bots waiting."""
+"""A fair queue for workers: households take turns, so that one with many tables does not keep others' bots waiting."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ T = TypeVar("T")
 
 
 class Line(Generic[T]):
-    """What is free, and who waits for it."""
+    """The free workers, and the queue for them."""
 
     def __init__(self) -> None:
         self.free: deque[T] = deque()
         self.waiting: OrderedDict[str, deque[asyncio.Future[T]]] = OrderedDict()  # the next household first
 
     async def get(self, households: Collection[str]) -> T:
-        """The next that is free; of several households that want it together the one that waits for least counts."""
+        """Take the next free one; if several households share a request the one that waits for least counts."""
         if self.free:  # then nobody waits
             return self.free.popleft()
         whose = min(households, key=lambda one: len(self.waiting.get(one, ())))
@@ -32,7 +32,7 @@ class Line(Generic[T]):
             raise
 
     def put(self, one: T) -> None:
-        """Something is free: give it to the household that has waited longest for a turn."""
+        """Give a freed one to the household that has waited longest for a turn."""
         while self.waiting:
             whose, places = self.waiting.popitem(last=False)
             place = places.popleft()

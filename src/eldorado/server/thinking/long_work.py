@@ -1,4 +1,4 @@
-"""Long work on what strangers send, each kind by the module that knows how.
+"""Long work on data from strangers, each kind done by its own module.
 
 What these modules return, or raise as a UserError, goes back over the worker's pipe as JSON. A worker that takes too
 long is replaced.

@@ -23,9 +23,9 @@ from eldorado.server.thinking.turns import WHOSE
 
 log = logging.getLogger("eldorado.server")
 LARGEST = 1 << 20
-GRACE = 1.0  # seconds that work goes on for which nobody waits any more
+GRACE = 1.0  # seconds for which work goes on after nobody waits for it any more
 ANYBODY = ("",)
-REMEMBERED = 64  # thoughts of each kind whose durations are kept
+REMEMBERED = 64  # durations kept for each kind of thinking
 
 
 class Pool:
@@ -40,8 +40,8 @@ class Pool:
         self.ending: set[asyncio.Task[tuple[bytes, bytes]]] = set()
         self.failures = 0
         self.background = asyncio.Semaphore(1)
-        # Seconds that the last thoughts took, by game, level and what was asked: an expert takes longer than others,
-        # and longer over a turn than over a reaction. What was asked is public.
+        # The seconds the last thoughts took, by game, level and question: an expert takes longer than others,
+        # and longer over a turn than over a reaction. The question is public.
         self.durations: defaultdict[tuple[str, str, str], deque[float]] = defaultdict(
             lambda: deque(maxlen=REMEMBERED)
         )
@@ -49,7 +49,7 @@ class Pool:
             self.free.put(None)  # started when first needed
 
     async def think(self, question: Plain, households: Collection[str] = ANYBODY) -> int:
-        """The action a bot chooses; any legal one if it fails. `question` is what `worker.answer` expects.
+        """Let a bot choose an action; any legal one if it fails. `question` is what `worker.answer` expects.
 
         Of the households that look, those that play count. Bots of tables that nobody looks at share one place in the
         queue, however many they are.
@@ -77,7 +77,7 @@ class Pool:
         return secrets.choice(legal)
 
     async def ask(self, question: Plain, households: Collection[str] | None = None) -> Plain:
-        """A worker's reply to a question; None if it fails. Without households it is for whoever asks the server."""
+        """Return a worker's reply to a question; None if it fails. Without households, the server itself asks."""
         process = await self.free.get(households or (WHOSE.get(),))
         working = asyncio.create_task(self.work(process, question))
         self.working.add(working)
@@ -85,7 +85,7 @@ class Pool:
         try:
             return await asyncio.shield(working)
         except asyncio.CancelledError:
-            # Nobody waits for it any more. Most work is done in a moment, and a new process takes longer.
+            # Nobody waits for it any more. Most work is done in a moment, and starting a new process takes longer.
             asyncio.get_running_loop().call_later(GRACE, working.cancel)
             raise
 
@@ -104,7 +104,7 @@ class Pool:
                 self.end(process)
             process = None
         except asyncio.CancelledError:
-            if process is not None:  # its answer would be taken for the next question's
+            if process is not None:  # its answer would be taken for that of the next question
                 self.end(process)
             process = None
             raise
@@ -114,7 +114,7 @@ class Pool:
         return None
 
     async def started(self) -> asyncio.subprocess.Process:
-        """A new worker. If nobody waits for it when it is there, it is ended again."""
+        """Start a worker. If nobody waits for it any more once it runs, it is stopped again."""
         starting = asyncio.create_task(self.start())
         self.starting.add(starting)
         starting.add_done_callback(self.starting.discard)

@@ -1,4 +1,4 @@
-"""A slice of a review, in a process behind everything else: as many turns as a little time allows."""
+"""A slice of a review, in a low-priority process: as many turns as a little time allows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from eldorado.core.matches import record as core_record
 from eldorado.core.matches.replay import replay
 from eldorado.core.plain import Plain
 
-SLICE = 2.0  # seconds after which no other turn is begun, so that one sees how far it is
+SLICE = 2.0  # seconds after which no other turn is begun, so that progress is visible
 LONGEST = 1500  # turns; nobody plays that long, but a record can claim so
 
 
@@ -26,7 +26,7 @@ def opened(text: str) -> Review:
 
 
 def answer(question: Plain) -> Plain:
-    """The turns of a record from a place on, as many as a slice of time allows, and how many there are."""
+    """Return the turns of a record from a given one on, as many as a slice of time allows, and their total number."""
     whole = opened(question["text"])
     began = time.monotonic()
     made: list[Plain] = []

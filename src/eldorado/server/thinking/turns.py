@@ -1,4 +1,4 @@
-"""Who waits for a process that does one thing at a time: households take turns, and none of them keeps others out."""
+"""Fair turns at a process that does one thing at a time: no household keeps the others out."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from contextvars import ContextVar
 from eldorado.server.http.errors import TooMany
 
 WHOSE: ContextVar[str] = ContextVar("whose", default="")  # the household whose request is being answered
-LATER = 5  # seconds after which those who found no place may come again
+LATER = 5  # seconds after which refused requests may be repeated
 
 Place = asyncio.Future[None]
 
 
 class Turns:
-    """So many may be served or wait. As long as nobody else wants a place, one household may have all of them."""
+    """A limited number of places. As long as nobody else wants one, a single household may have all of them."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -54,7 +54,7 @@ class Turns:
             self.leave(whose, place)
 
     def check(self, whose: str) -> str:
-        """The household with most places; TooMany if all are taken and it has no more than this one would have."""
+        """The household with the most places; TooMany if all are taken and it has no more than this one would have."""
         most = max(self.waiting, key=lambda other: len(self.waiting[other]), default=whose)
         fair = len(self.waiting.get(most, ())) <= len(self.waiting.get(whose, ())) + 1
         if fair and self.count >= self.most:
@@ -62,7 +62,7 @@ class Turns:
         return most
 
     def make_room(self, most: str) -> None:
-        """Send away the newest of a household."""
+        """Send away the newest request of a household."""
         place = self.waiting[most][-1]
         self.leave(most, place)
         place.set_exception(TooMany("wire.too_fast", LATER))
@@ -74,7 +74,7 @@ class Turns:
                 del self.waiting[whose]
 
     def pass_on(self) -> None:
-        """Let the next one have its turn, of the household that has waited longest for one."""
+        """Give the next turn to the household that has waited longest for one."""
         self.serving = False
         while self.waiting and not self.serving:
             whose, places = next(iter(self.waiting.items()))

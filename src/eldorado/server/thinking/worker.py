@@ -37,9 +37,9 @@ def load(game: str, package: str) -> Game[Any]:
 
 
 def answer(question: Plain) -> int:
-    """The chosen action."""
+    """Return the chosen action."""
     name, level = question["game"], question["level"]
-    if level not in bots.names(name):  # a person's seat, or a bot that is not installed any more
+    if level not in bots.names(name):  # a person's seat, or a bot that is no longer installed
         level = bots.default(name)
     bot = seated(name, question["package"], question["table"], question["seat"], level)
     return bot.choose(question["view"], question["legal"])
@@ -47,7 +47,7 @@ def answer(question: Plain) -> int:
 
 @lru_cache(maxsize=REMEMBERED)
 def seated(name: str, package: str, table: str, seat: int, level: str) -> Bot:
-    """The bot at a seat of a table: it thinks once for what takes several decisions, and then follows its line."""
+    """Return the bot at a seat of a table: it thinks once for several decisions, and then follows its line."""
     bot = bots.make(level, load(name, package), seat, QuickDice(random.getrandbits(60)))
     bot.seconds = PATIENCE
     return bot
@@ -72,10 +72,10 @@ def reply(question: Plain) -> Plain:
 
 
 def in_background(question: Plain) -> Plain:
-    """Check what a stranger sent, or review a game, behind everything else that the machine has to do."""
+    """Check a stranger's data, or review a game, at a lower priority than everything else on the machine."""
     from eldorado.server.thinking import long_work  # bots think without loading it
 
-    # A picture is drawn in a moment, and somebody waits for it.
+    # A picture is drawn quickly, and somebody waits for it.
     if question["do"] != "png" and hasattr(os, "nice") and os.nice(0) < LOW:
         os.nice(LOW - os.nice(0))
     for name, package in question["known"].items():

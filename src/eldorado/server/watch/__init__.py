@@ -1,1 +1,1 @@
-"""What whoever runs a server can watch: figures, and a log that programs can read."""
+"""Monitoring for operators: figures, and a log that programs can read."""

@@ -1,4 +1,4 @@
-"""What the server counts while it runs: plain numbers, so that counting costs nothing that players would notice."""
+"""The server's counters while it runs: plain numbers, so that counting costs nothing that players would notice."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CALM = 1.0  # seconds between two lines about slow actions
 
 
 class Durations:
-    """How often something took how long."""
+    """A histogram of durations."""
 
     def __init__(self) -> None:
         self.counts = [0] * (len(BOUNDS) + 1)
@@ -31,7 +31,7 @@ class Durations:
         self.counts[-1] += 1
 
     def up_to(self) -> Iterator[tuple[str, int]]:
-        """How many took at most so long, for each bound."""
+        """Yield, for each bound, how many took at most that long."""
         sum_ = 0
         for bound, count in zip((*map(str, BOUNDS), "+Inf"), self.counts, strict=True):
             sum_ += count
@@ -44,7 +44,7 @@ class Figures:
         self.actions: dict[str, Durations] = {}  # by kind: act, undo, chat, sit …
         self.requests: Counter[int] = Counter()  # by status
         self.slow = 0
-        self.lag = 0.0  # seconds by which the event loop was late, at worst, in the last while
+        self.lag = 0.0  # the event loop's worst recent delay in seconds
         self.unsaid = 0  # slow actions since the last line about one
         self.said = -CALM
 
@@ -74,7 +74,7 @@ class Figures:
             self.lag = max(loop.time() - due, self.lag * LAG_FADES)
 
     def tell_slow(self, kind: str, table: str, seconds: float) -> None:
-        """Log a slow action; when everything is slow, one line a second says so and counts the rest."""
+        """Log a slow action; when everything is slow, log one line a second and count the rest."""
         self.slow += 1
         now = time.monotonic()
         if now - self.said < CALM:

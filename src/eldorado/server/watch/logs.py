@@ -12,7 +12,7 @@ FORMS: tuple[Form, ...] = ("text", "json")
 
 
 class JsonFormatter(logging.Formatter):
-    """One object a line: when, how bad, who says it, what, and the fields a line has of its own (`extra` “told”)."""
+    """One object a line: time, level, logger, message, and the line's own fields (`extra` “told”)."""
 
     def format(self, record: logging.LogRecord) -> str:
         made: dict[str, Any] = {
@@ -29,7 +29,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def set_up(form: Form) -> None:
-    """Log warnings and worse to stderr in this form."""
+    """Log warnings and worse to stderr in this format."""
     handler = logging.StreamHandler()
     plain = logging.Formatter("%(asctime)s %(levelname)s %(message)s")
     handler.setFormatter(JsonFormatter() if form == "json" else plain)

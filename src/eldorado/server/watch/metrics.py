@@ -1,4 +1,4 @@
-"""`/metrics`: the figures in the form Prometheus reads, made when it asks for them."""
+"""`/metrics`: the figures in Prometheus format, made on request."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def admitted(headers: dict[bytes, bytes], address: str) -> bool:
 
 
 class Collector:
-    """Reads the registry of the tables when it is asked."""
+    """Reads the registry of the tables on request."""
 
     def __init__(self, registry: Registry) -> None:
         self.families = extras.load("prometheus_client.core", "metrics")
@@ -112,7 +112,7 @@ class Collector:
 
 
 def resident() -> int:
-    """Bytes of memory this process has; 0 where the system does not say."""
+    """Return this process's memory in bytes; 0 if the system does not say."""
     try:
         with open("/proc/self/statm", encoding="ascii") as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
@@ -121,7 +121,7 @@ def resident() -> int:
 
 
 class Ready:
-    """Figures that are there already."""
+    """Figures computed beforehand."""
 
     def __init__(self, families: list[Any]) -> None:
         self.families = families
@@ -131,13 +131,13 @@ class Ready:
 
 
 def told(metrics: Metrics, machine: str = "") -> dict[str, str]:
-    """The figures of this process, as another one is told them."""
+    """Return the figures of this process, for sending to another one."""
     name = f"{machine}/{os.getpid()}" if machine else str(os.getpid())
     return {"process": name, "text": metrics.text().decode()}
 
 
 class Metrics:
-    """The text that is shown at /metrics."""
+    """The text shown at /metrics."""
 
     def __init__(self, registry: Registry) -> None:
         self.library = extras.load("prometheus_client", "metrics")
@@ -146,7 +146,7 @@ class Metrics:
         self.kind: str = self.library.CONTENT_TYPE_LATEST
 
     def together(self, parts: list[Plain]) -> bytes:
-        """The figures of several processes, each under its number."""
+        """Join the figures of several processes, each under its number."""
         parser = extras.load("prometheus_client.parser", "metrics")
         families: dict[str, Any] = {}
         for part in parts:

@@ -1,1 +1,1 @@
-"""What goes over the wire: messages both ways, their encoding, and what a table knows of a socket."""
+"""The wire format: messages both ways, their encoding, and a table's side of a socket."""

@@ -1,4 +1,4 @@
-"""The shape of HTTP answers (docs/protocol.md), made of what the socket's messages are made of."""
+"""The shape of HTTP answers (docs/protocol.md), built from the same parts as the socket's messages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from eldorado.server.ws.outgoing import (
 
 # --- lessons ---------------------------------------------------------------------------------------------
 class LessonCard(Sent):
-    """A lesson in a list: its sentences are below GAME.lesson.ID."""
+    """A lesson in a list; its sentences are below GAME.lesson.ID."""
 
     id: str
     minutes: int
@@ -33,13 +33,13 @@ class Lessons(Sent):
 
 
 class LessonMoment(Sent):
-    """Where a learner stands. `right` says what became of the moves that came with the request."""
+    """A learner's place. `right` is the outcome of the moves that came with the request."""
 
     step: int
     steps: list[str]
     made: list[str]
     done: bool
-    asks: bool  # whether the step wants moves, or is only read
+    asks: bool  # whether the step wants moves, or is only to be read
     right: bool | None
     said: Refusal | None
     point: list[str]
@@ -99,7 +99,7 @@ class ReviewMove(Move):
 
 
 class ReviewTurn(Sent):
-    """A turn and its entries from `first` to `last`: chances after it, and where it left the expert's way."""
+    """A turn and its entries from `first` to `last`: the chances after it, and where it left the expert's line."""
 
     turn: int
     seat: int
@@ -124,7 +124,7 @@ class Reviewed(Sent):
 
 
 class Review(Sent):
-    """A review or how far it is; `why` there is none."""
+    """A review or its progress; `why` there is none."""
 
     status: Literal["waiting", "working", "done", "failed", "none"]
     done: int
@@ -167,7 +167,7 @@ class Level(Sent):
     name: str
     title: str
     about: str
-    rating: int | None  # Elo points above “normal”, as measured; null if nobody did
+    rating: int | None  # Elo points above “normal”, as measured; null if not measured
 
 
 class GameCard(Sent):
@@ -180,7 +180,7 @@ class GameCard(Sent):
     presets: list[Preset]
     levels: list[Level]
     default_level: str
-    liked: str | None  # the words below GAME that name what a player's statistics count
+    liked: str | None  # the words below GAME that name the things a player's statistics count
 
 
 class Games(Sent):

@@ -17,7 +17,7 @@ class Letter:
 
 
 def header(size: int) -> bytes:
-    """What stands before the text in a frame from a server, which masks nothing.
+    """Return the frame header before the text from a server, which masks nothing.
 
     >>> header(5).hex(" "), header(300).hex(" "), header(70_000).hex(" ")
     ('81 05', '81 7e 01 2c', '81 7f 00 00 00 00 00 01 11 70')

@@ -1,4 +1,4 @@
-"""The shape of everything that comes in. What does not fit is refused, never guessed at (docs/protocol.md)."""
+"""The shape of all incoming messages. What does not fit is refused, never guessed at (docs/protocol.md)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Act(Message, tag="act", kw_only=True):
     seat: SeatNo
     seq: Number
     moves: Annotated[list[Action], Meta(min_length=1, max_length=64)]
-    whole: bool = False  # all of it was on the sheet: go on past what only shows others what was chosen
+    whole: bool = False  # all of it was on the sheet: go on past what only shows others the choice
     joins: bool = False  # it continues the gesture of the seat's last entry
 
 
@@ -141,7 +141,7 @@ class Ready(Body):
 
 
 class AtLesson(Body):
-    """Where a learner stands in a lesson, and what is tried or asked there."""
+    """A learner's place in a lesson, and what is tried or asked there."""
 
     step: Annotated[int, Meta(ge=0, le=200)] = 0
     made: Annotated[list[Annotated[str, Meta(max_length=120)]], Meta(max_length=200)] = msgspec.field(
@@ -155,7 +155,7 @@ class AtLesson(Body):
 
 
 class Me(Body):
-    """What a profile is to be; what is left out stays."""
+    """The new profile; fields left out stay as they are."""
 
     name: Name | None = None
     emblem: Colour | None = None
@@ -191,9 +191,9 @@ class Make(Body):
     pace: Pace = msgspec.field(default_factory=Pace)
     bot_pace: BotPace = "normal"
     title: Name = ""
-    hints: bool | None = None  # None: unless people play each other by a live clock
+    hints: bool | None = None  # None: unless people play each other with a live clock
     review: bool = True
-    listed: bool = False  # in the lobby, where there is one
+    listed: bool = False  # in the lobby, if there is one
 
 
 class Nothing(Body):
@@ -217,7 +217,7 @@ class OneSeat(Body):
 
 
 class PlayOn(Body):
-    """A position of a game that is over, by the number of entries, and the seat to play."""
+    """A position of a finished game, by the number of entries, and the seat to play."""
 
     at: Number
     seat: SeatNo
@@ -237,14 +237,14 @@ class ProfileCode(Body):
 
 
 class Sure(Body):
-    """What cannot be taken back is asked for with a word, so that no stray request does it."""
+    """Confirmation by a word for what cannot be undone, so that no stray request does it."""
 
     sure: Literal["delete everything"]
 
 
 class CloseTable(Body):
     table: Annotated[str, Meta(max_length=16)]
-    block: SeatNo | None = None  # also keep the browser of that seat out
+    block: SeatNo | None = None  # also block the browser of that seat
 
 
 class Code(Body):
@@ -263,7 +263,7 @@ def read_message(frame: str | bytes) -> Inbound:
 
 
 def message_id(frame: str | bytes) -> str | None:
-    """The id of a malformed message, if it has one, so that its sender knows which was refused."""
+    """Return the id of a malformed message, if it has one, so that its sender knows which was refused."""
 
     class OnlyId(Struct):
         id: Id | None = None

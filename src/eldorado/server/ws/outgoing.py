@@ -1,4 +1,4 @@
-"""The shape of everything that is sent over the socket (docs/protocol.md); `answers.py` has the answers of HTTP.
+"""The shape of everything sent over the socket (docs/protocol.md); `answers.py` has the answers of HTTP.
 
 The client's types in web/src/net/generated.ts are made from these structs by scripts/client_types.py. Raise PROTOCOL
 when a page built for the old shapes could no longer read the new ones: a page that meets a newer server reloads.
@@ -24,20 +24,20 @@ class Sent(Struct, forbid_unknown_fields=True):
 
 
 class Sentence(Sent):
-    """A key of the catalogue of words, with what goes into it."""
+    """A key of the catalogue with its arguments."""
 
     key: str
     args: Args
 
 
 class Refusal(Sentence):
-    """`clause` is null when the table refuses, not the rules."""
+    """A refusal; `clause` is null when the table refuses, not the rules."""
 
     clause: str | None
 
 
 class Prompt(Sentence):
-    """What a seat is asked, and the clause it follows from."""
+    """The question for a seat, and the clause it follows from."""
 
     clause: str | None
     pass_: int | UnsetType = field(
@@ -72,12 +72,12 @@ class Plan(Sent):
 
 
 class Undo(Sent):
-    """Where the seat can go back to: by a gesture (`to` freely, `ask` by consent), and to the start of its turn."""
+    """Positions the seat can go back to: by a gesture (`to` freely, `ask` by consent), and to the start of its turn."""
 
-    free: int  # gestures that can be taken back freely
+    free: int  # gestures that can be undone freely
     to: int | None
     ask: int | None
-    turn: int | None  # null where the turn so far is no more than the gesture
+    turn: int | None  # null if the turn so far is no more than the gesture
     turn_free: bool
 
 
@@ -87,14 +87,14 @@ class HintMove(Sent):
 
 
 class Advice(Sent):
-    """What the table proposes: the decisions of one gesture, and why."""
+    """The table's advice: the decisions of one gesture, and why."""
 
     moves: list[HintMove]
     why: Sentence | None
 
 
 class You(Sent):
-    """What the seat that looks is asked and may do. `auto`: the table answers for it."""
+    """The question and options of the seat that looks. `auto`: the table answers for it."""
 
     seat: int
     seq: int | None
@@ -114,7 +114,7 @@ class Clock(Sent):
 
 
 class Window(Sent):
-    """An open reaction window: who is asked, and when answers are released."""
+    """An open reaction window: the seats asked, and when answers are released."""
 
     seats: list[int]
     until: int
@@ -164,13 +164,13 @@ class SeatInfo(Sent):
     online: bool
     held: str | None
     out: str | None
-    ready: bool | None  # null where nobody is asked
+    ready: bool | None  # null if nobody is asked
     colour: str
     emblem: str
 
 
 class YouAt(Sent):
-    """What a browser is at a table."""
+    """A browser's role at a table."""
 
     seats: list[int]
     asked: list[int]
@@ -229,7 +229,7 @@ class TableInfo(Sent):
     link: str | None
     seats: list[SeatInfo]
     you: YouAt
-    sides: list[int]  # of each seat; partners have the same
+    sides: list[int]  # for each seat; partners have the same
     offer: Offer | None
     error: ErrorId | None
     next: str | None
@@ -237,8 +237,8 @@ class TableInfo(Sent):
     commitment: str | None
     seed: str | None
     read_only: bool
-    day: str  # whose race of the day it is; empty for all other tables
-    waiting: bool | UnsetType = UNSET  # in the list of one's own tables: something is asked of this browser
+    day: str  # the day of a daily race; empty for all other tables
+    waiting: bool | UnsetType = UNSET  # in the list of a browser's tables: something is asked of it
 
 
 class GameEvent(Sent):
@@ -248,7 +248,7 @@ class GameEvent(Sent):
 
 
 class Item(Sent):
-    """One numbered thing that happened: a decision, an undo, a line of chat, a change of the table."""
+    """One numbered event: a decision, an undo, a line of chat, a change of the table."""
 
     no: int
     is_: Literal["act", "undo", "chat", "table"] = field(name="is")
@@ -336,7 +336,7 @@ class WhyNot(Outgoing, tag="why", kw_only=True):
 
 
 class Hint(Outgoing, tag="hint", kw_only=True):
-    """What a bot would do in this seat: the decisions of one gesture, and why; `others` is what else it weighed."""
+    """A bot's move for this seat: the decisions of one gesture, and why; `others` are its alternatives."""
 
     id: str | None
     seat: int
@@ -347,7 +347,7 @@ class Hint(Outgoing, tag="hint", kw_only=True):
 
 
 class Advised(Outgoing, tag="advice", kw_only=True):
-    """What the table proposes for the decision that was asked about; null where there is nothing to propose."""
+    """The table's advice for the decision asked about; null if there is none."""
 
     id: str | None
     seat: int

@@ -8,7 +8,7 @@ from eldorado.server.ws.outgoing import Kind, Pace, Sent, Status
 
 
 class Me(Sent):
-    """The profile of a browser, and what its server offers; `host` is whoever runs it."""
+    """The profile of a browser, and what its server offers; `host` is the operator."""
 
     name: str
     emblem: str
@@ -47,11 +47,11 @@ class Played(Sent):
     rounds: int | None
     liked: dict[str, int] | None
     branch: bool  # played on from a position of another game
-    there: bool  # whether the table is still there to be looked at
+    there: bool  # whether the table can still be viewed
 
 
 class History(Sent):
-    """One's finished games, newest first; `more`: there are older ones."""
+    """A player's finished games, newest first; `more`: there are older ones."""
 
     games: list[Played]
     more: bool

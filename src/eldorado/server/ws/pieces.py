@@ -1,6 +1,6 @@
 """A position in pieces, each encoded once, so that a step can be told as what has changed.
 
-What a spectator sees is common to all: it is cut and compared once for everybody. Each eye has besides it only what it
+The spectator's view is common to all: it is cut and compared once for everybody. Each eye adds only where it
 sees otherwise, and what is asked of it. A piece has a name like `view/round`, `view/players/2` or `you/legal`: a
 pointer (RFC 6901, without the first slash) into the position.
 """
@@ -49,7 +49,7 @@ class Since:
 
 
 class Common:
-    """The part of a position that all see alike: all of it, or what may have changed since another."""
+    """The part of a position that all see alike: all of it, or the possible changes since another."""
 
     __slots__ = ("changed", "facts", "facts_told", "pieces", "size")
 
@@ -61,26 +61,26 @@ class Common:
         self.changed: dict[Common, Since | None] = {}
 
     def since(self, before: Common) -> Since | None:
-        """What is no longer as it was, worked out once; None if the position has another form."""
+        """The changed pieces, worked out once; None if the position has another shape."""
         if before in self.changed:
             return self.changed[before]
         old, new = before.pieces, self.pieces
         made = None
         if old.keys() == new.keys():
-            # What was taken over is the same object, which is seen at once.
+            # Unchanged pieces are the same object, which is fast to see.
             made = Since({where: _names[where] + new[where] for where in new if old[where] != new[where]})
         self.changed[before] = made
         return made
 
     def tell(self, facts: dict[str, Any]) -> Pieces:
-        """A seat's facts, by their keys: what it shares with everybody is encoded already."""
+        """Encode a seat's facts, by their keys; those it shares with everybody are encoded already."""
         told, shared, encode = {}, self.facts, messages.encode
         for key, value in facts.items():
             told[key] = self.facts_told[key] if key in shared and shared[key] is value else encode(value)
         return told
 
     def let_go(self) -> None:
-        """Everybody was told: forget what only helped to tell them."""
+        """Forget what only helped to tell everybody, once that is done."""
         self.facts = {}
         self.changed = {}
 
@@ -103,7 +103,7 @@ def cut(view: dict[str, Any], seats: int, parted: tuple[str, ...] = ()) -> Piece
 
 
 class Told:
-    """What one eye is told of one position, but for what changes with time."""
+    """A position as told to one eye, except for what changes with time."""
 
     __slots__ = ("common", "eye", "facts", "n", "own", "state")
 
@@ -113,16 +113,16 @@ class Told:
         self.common = common
         self.own = own  # None: the position has another form than a spectator's, and is told whole each time
         self.facts = facts  # by their keys
-        self.state: State | None = None  # the position, where a later one can be compared with it
+        self.state: State | None = None  # the position, if a later one can be compared with it
 
     def size(self) -> int:
-        """About as long as the whole position is."""
+        """The approximate length of the whole position."""
         own = sum(map(len, self.own.values())) if self.own is not None else 0
         return self.common.size + own + sum(map(len, self.facts.values()))
 
 
 def besides(seen: dict[str, Any]) -> Pieces:
-    """The pieces of a view that differ for a seat."""
+    """Return the pieces of a view that differ for a seat."""
     own: Pieces = {}
     for key, value in seen.items():
         if isinstance(value, Inside) or of_seats(value):
@@ -134,7 +134,7 @@ def besides(seen: dict[str, Any]) -> Pieces:
 
 
 def compared(view: dict[str, Any], common: Common, seats: int, parted: tuple[str, ...]) -> Pieces | None:
-    """The pieces of a view that are not what everybody sees; None if it has another form."""
+    """Return the pieces of a view that differ from everybody's; None if it has another shape."""
     pieces = cut(view, seats, parted)
     pieces.update({where: common.pieces[where] for where in (N, ACTORS, RESULT)})
     if pieces.keys() != common.pieces.keys():
@@ -143,7 +143,7 @@ def compared(view: dict[str, Any], common: Common, seats: int, parted: tuple[str
 
 
 def difference(before: Told, after: Told) -> bytes | None:
-    """What changed between two positions as one eye sees them; None if it is better told whole.
+    """The changes between two positions as one eye sees them; None if the whole position is better.
 
     That follows from the two positions as the eye sees them and from nothing else, so it tells no more than they do.
     """
@@ -168,7 +168,7 @@ def difference(before: Told, after: Told) -> bytes | None:
 
 
 def facts_changed(was: Pieces, now: Pieces, eye: int) -> list[bytes]:
-    """Those facts that are others; all of them in one if they are no longer about the same things."""
+    """Return the facts that changed; all of them in one if they no longer have the same keys."""
     place_of = FACT if eye == SPECTATOR else FACT_OF_SEAT
     if was.keys() == now.keys():
         return [place_of(key) + piece for key, piece in now.items() if was[key] != piece]
@@ -177,7 +177,7 @@ def facts_changed(was: Pieces, now: Pieces, eye: int) -> list[bytes]:
 
 
 def crossed(before: Told, after: Told, shared: Since, was: Pieces, own: Pieces) -> list[bytes] | None:
-    """The same where what the eye sees otherwise is not the same part of the position, or changed for others too."""
+    """The same if the eye's differences are not in the same parts of the position, or changed for others too."""
     old, new = before.common.pieces, after.common.pieces
     told = [part for where, part in shared.parts.items() if where not in own and where not in was]
     told += [
@@ -194,13 +194,13 @@ def crossed(before: Told, after: Told, shared: Since, was: Pieces, own: Pieces) 
 
 
 def name(where: str) -> str:
-    """A piece beside those of the view."""
+    """The name of a piece outside the view."""
     _names[where] = messages.encode(where) + b":"
     return where
 
 
 class Place(dict[str, bytes]):
-    """The names of facts, made when they are first met; "" is all of them."""
+    """The names of facts, made when first needed; "" is all of them."""
 
     def __init__(self, below: str) -> None:
         super().__init__()
@@ -217,7 +217,7 @@ YOU = {field: name(f"you/{field}") for field in out.You.__struct_fields__}
 
 
 def asked(you: out.You) -> Pieces:
-    """The pieces that say what a seat is asked and may do, except its facts."""
+    """Return the pieces with a seat's question and options, except its facts."""
     encode = messages.encode
     made = {where: encode(getattr(you, field)) for field, where in ALWAYS}
     if you.seq is None:
@@ -233,28 +233,28 @@ NOT_ASKED = {YOU["seq"]: b"null", YOU["legal"]: b"[]", YOU["plans"]: b"[]", YOU[
 
 
 class Heard:
-    """Entries as they are told: by eye, those to which they look as to a spectator together."""
+    """Entries as told, by eye; eyes that see them as a spectator does share one."""
 
     __slots__ = ("apart", "items", "of")
 
     def __init__(self, of: object, apart: set[int]) -> None:
         self.of = of  # the entries
-        self.apart = apart  # the seats that see them otherwise
+        self.apart = apart  # the seats that see them differently
         self.items: dict[int, bytes] = {}
 
 
 class Sights:
-    """What has been worked out of a table's present position."""
+    """Cached results for a table's present position."""
 
     __slots__ = ("before", "common", "heard", "said", "told", "whole")
 
     def __init__(self) -> None:
-        self.before: dict[int, Told] = {}  # by eye, what was told of an earlier position
+        self.before: dict[int, Told] = {}  # by eye, an earlier position as told
         self.told: dict[int, Told] = {}
         self.clear()
 
     def clear(self) -> None:
-        """The position is another one."""
+        """Forget everything, because the position changed."""
         if self.told:
             self.before = self.told
         self.common: Common | None = None
@@ -264,7 +264,7 @@ class Sights:
         self.heard: Heard | None = None
 
     def rest(self) -> None:
-        """Everybody was told: keep only what the next step is compared with."""
+        """Keep only what the next step is compared with, once everybody was told."""
         if self.common is not None:
             self.common.let_go()
             self.common = None

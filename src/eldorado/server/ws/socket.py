@@ -1,4 +1,4 @@
-"""What a table knows of a browser's connection; `api/connection.py` is the real one."""
+"""A table's side of a browser's connection; `api/connection.py` is the real one."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ BLOCKED, DELETED, TOO_MANY_SOCKETS, SLOW, FLOOD = 4003, 4004, 4008, 4013, 4029
 
 class Socket(Protocol):
     client: bytes
-    household: str  # who is counted together with it
+    household: str  # key for counting connections together
     eye: int  # the seat it looks as
-    differences: bool  # whether it puts together what changed by itself
+    differences: bool  # whether it applies changes to a position itself
     shown: Told | None  # the position it has
-    outbox: deque[Letter]  # what could not be sent at once
+    outbox: deque[Letter]  # messages waiting to be sent
     waiting: int  # bytes in the outbox
 
     def send(self, message: out.Message) -> None: ...

@@ -1,1 +1,1 @@
-"""The Island alone (I-SOLO): its army, the guardians on their way, and where a turn ends best."""
+"""The Island alone (I-SOLO): its army, the guardians on their way, and the best place to end a turn."""

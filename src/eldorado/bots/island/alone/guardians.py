@@ -20,7 +20,7 @@ from eldorado.games.island.solo.guardians import THIEF_TURN, kind_of
 
 
 def fight_score(sense: Sense, battle: Battle, action: int) -> float:
-    """Bring whatever helps the explorer; villagers alone flee from what would kill them."""
+    """Score a move in battle: bring all that helps the explorer; villagers alone flee from certain death."""
     lone = Lone(sense)
     s = lone.s
     tile = battle.tile
@@ -41,7 +41,7 @@ def fight_score(sense: Sense, battle: Battle, action: int) -> float:
         return -1.0
     steps = lone.march[source][tile]
     if lone.weights.sober:
-        steps = min(steps, lone.gold)  # they come, so there is a way that can be paid
+        steps = min(steps, lone.gold)  # they are coming, so there is an affordable way
         gained = lone.hold(mine + n, theirs, lone.gold - steps) - now
         return gained - lone.weights.thrift * steps
     return 100 * (lone.hold(mine + n, theirs, lone.gold - steps) - now) - 2.0
@@ -71,7 +71,7 @@ def again_score(lone: Lone, action: int) -> float:
 
 
 def by_odds(lone: Lone, defence: int, action: int) -> float:
-    """Roll again as many of the lowest dice as bring more than their gold is worth."""
+    """Score rerolls: as many of the lowest dice as gain more than their gold is worth."""
     s = lone.s
     if action == actions.DONE:
         return 0.0
@@ -118,7 +118,7 @@ def stands(low: list[int], again: int, target: int, defence: int, faces: tuple[i
 
 
 def lead_score(sense: Sense, question: Guardians, action: int) -> float:
-    """Guardians that may go two ways are led away from the explorer."""
+    """Score leading guardians that may go two ways: away from the explorer."""
     s = sense.s
     at = s.guard[question.guardian]
     tile = s.near[at * DIRECTIONS + action - actions.STEP]
@@ -127,7 +127,7 @@ def lead_score(sense: Sense, question: Guardians, action: int) -> float:
 
 
 def banish_score(sense: Sense, question: Banish, action: int) -> float:
-    """Far away; the Thief where there is nothing to rob, the others where an offering lies already."""
+    """Score a shrine to banish to: far away; the Thief where there is nothing to rob, the others at an offering."""
     s = sense.s
     tile = action - actions.PUT
     far = steps_away(s, tile, True, [0] * len(s.kind))
@@ -139,5 +139,5 @@ def banish_score(sense: Sense, question: Banish, action: int) -> float:
 
 
 def pack_score(sense: Sense, question: Pack, action: int) -> float:
-    """The weakest first."""
+    """Score the order of battles: the weakest first."""
     return -float(dweller_strength(sense.s, kind_of(action - actions.FIGHT)))

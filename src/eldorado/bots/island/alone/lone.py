@@ -1,4 +1,4 @@
-"""What the Island's bot sees of a game alone (I-SOLO): its army, the guardians on their way, and what it would stand.
+"""The Island bot's picture of a solo game (I-SOLO): its army, the guardians on their way, and its chances against them.
 
 Guardians come to the nearest living thing, so villagers, explorer and some gold for re-rolls are kept on one tile. A
 new shrine is looked for only when that tile would hold against the guardian it brings.
@@ -17,12 +17,12 @@ from eldorado.games.island.solo.guardians import GUARDIANS, THIEF_TURN, UNMET, k
 
 
 def arrives(faces: list[int], far: int) -> float:
-    """The chance that a die brings it so far."""
+    """The chance that a die brings a guardian that far."""
     return sum(1 for face in faces if face >= far) / len(faces)
 
 
 class Lone(Sense):
-    """A position of a game alone."""
+    """A position of a solo game."""
 
     def __init__(self, sense: Sense) -> None:
         super().__init__(sense.s, sense.seat, sense.weights)
@@ -43,7 +43,7 @@ class Lone(Sense):
         self.lures = self.waits()
 
     def hold(self, strength: int, against: int, gold: int) -> float:
-        """The chance to stand, where gold rolls low dice again and a tie is no defeat."""
+        """The chance to stand, with gold rerolling low dice and a tie counting as no defeat."""
         if self.weights.sober:
             if strength <= 0:
                 return 0.0
@@ -84,7 +84,7 @@ class Lone(Sense):
         return 1.0 - safe
 
     def provided(self) -> bool:
-        """Cards for an offering, and gold to bring the army with."""
+        """Whether there are cards for an offering, and gold to bring the army with."""
         return (
             self.rich
             and self.gold >= self.price[GOLD] + self.weights.purse
@@ -105,7 +105,7 @@ class Lone(Sense):
         return self.stand(self.at, dweller_strength(s, kind_of(k))) >= self.weights.stand
 
     def open_reachable(self) -> list[int]:
-        """Shrines without an own offering that the explorer can get to."""
+        """The shrines without an own offering that the explorer can reach."""
         return [t for t in self.open_shrines() if any(self.ways_to[b] < FAR for b in self.beside(t))]
 
     def waits(self) -> list[int]:
@@ -119,7 +119,7 @@ class Lone(Sense):
         return found
 
     def cave_plan(self) -> bool:
-        """The cave comes first: nobody robs its shrine, and with it the third guardian can be met."""
+        """Whether to visit the cave first: nobody robs its shrine, and with it the third guardian can be met."""
         if self.ours or not self.cave_wanted() or self.s.entrance < 0:
             return False
         if self.offerings < self.weights.deep_after:
@@ -127,7 +127,7 @@ class Lone(Sense):
         return self.buyable == 0 or self.army >= self.weights.deep_army
 
     def cave_time(self) -> bool:
-        """Gold enough to lead the army through the cave; inside, to stand against what may be found."""
+        """Whether there is gold to lead the army through the cave; inside, to stand against what may be found."""
         if self.at < 0 or not self.cave_plan():
             return False
         return self.gold >= self.weights.deep_gold or (self.s.cell[self.at] >> 12 == CAVE and self.dares())
@@ -140,7 +140,7 @@ class Lone(Sense):
         return self.stand(self.at, worst, 1) >= max(0.6, self.weights.nerve - 0.003 * s.round)
 
     def want(self, r: int) -> int:
-        """How much another card of the type is worth: an army first, then an offering and gold to lead with."""
+        """The value of another card of the type: an army first, then an offering and gold to lead with."""
         held = self.hand[r]
         if r == FOOD and self.buyable > 0:
             return 9 if held < 2 * min(self.buyable, 3) + 1 else 1
@@ -151,11 +151,11 @@ class Lone(Sense):
         return 8 if held < self.price[r] else 1
 
     def broke(self) -> bool:
-        """Hunted, and no gold to bring the army with."""
+        """Whether the player is hunted without gold to bring the army."""
         return self.weights.sober and self.gold == 0 and bool(self.active) and self.army > 0
 
     def crowning(self) -> bool:
-        """The next offering wins, so nothing that comes after it is to be feared."""
+        """Whether the next offering wins, so that nothing after it is to be feared."""
         return self.ours and self.offerings + 1 >= self.s.rules.to_win
 
     def altars(self) -> list[int]:
@@ -166,7 +166,7 @@ class Lone(Sense):
         return [t for shrine in self.open_shrines() if shrine not in s.guard for t in self.beside(shrine)]
 
     def lead(self) -> int:
-        """How far the army is behind; one that cannot come is not waited for."""
+        """The distance of the army behind the explorer; one that cannot come is not waited for."""
         if self.at < 0:
             return 0
         behind = [self.march[camp][self.at] for camp in self.camps]

@@ -1,4 +1,4 @@
-"""The Island's greedy bot in a turn of a game alone: where it goes, and one army that walks with its explorer."""
+"""The Island's greedy bot in a turn of a solo game: its destination, and one army that walks with its explorer."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def lone_scores(sense: Sense, legal: list[int]) -> list[float]:
 
 
 def errand(lone: Lone) -> list[int]:
-    """Where the explorer wants to be."""
+    """The tiles where the explorer wants to be."""
     s = lone.s
     if lone.at < 0:
         return []
@@ -56,7 +56,7 @@ def errand(lone: Lone) -> list[int]:
 
 
 def wanted_tiles(lone: Lone) -> list[int]:
-    """Tiles that bring what is wanted most."""
+    """The tiles that bring the most wanted resources."""
     s = lone.s
     best = max(lone.want(r) for r in range(3))
     if best < 6:
@@ -71,7 +71,7 @@ def wanted_tiles(lone: Lone) -> list[int]:
 
 
 def destination(lone: Lone, far: list[int], speed: int) -> int:
-    """The tile within reach where a turn ends best: near the errand, and where the guardians do not win."""
+    """Return the best tile within reach to end a turn: near the errand, and where the guardians do not win."""
     s = lone.s
     if lone.at < 0:
         return -1
@@ -131,7 +131,7 @@ def lone_score(lone: Lone, action: int, far: list[int], best: int) -> float:
 
 
 def change_score(lone: Lone, give: int, get: int) -> float:
-    """Gold to lead the army with; otherwise what an offering lacks."""
+    """Score exchanges: gold to lead the army with; otherwise what an offering lacks."""
     left = lone.hand[give] - rate(lone.s, lone.seat)
     least = 0 if lone.weights.repeat or lone.broke() else lone.price[give]
     if get == GOLD and lone.gold < 2 and left >= least and lone.buyable == 0:
@@ -177,7 +177,7 @@ def walk_score(lone: Lone, d: int, best: int) -> float:
 
 
 def house_score(lone: Lone, corner: int) -> float:
-    """One farmhouse early, where villagers come from; food before anything."""
+    """Score farmhouses: one early, where villagers come from; food before anything."""
     s = lone.s
     first = lone.side * BUILDINGS
     kinds = farm_types(s, corner)
@@ -199,7 +199,7 @@ def near(lone: Lone, corner: int) -> bool:
 
 
 def follow_score(lone: Lone, source: int, d: int) -> float:
-    """Villagers come after the explorer when it is two tiles ahead; nearer, gold brings them when they are needed."""
+    """Score following: villagers follow when two tiles behind; nearer, gold brings them when needed."""
     s = lone.s
     tile = s.near[source * DIRECTIONS + d]
     if tile < 0 or lone.at < 0 or (tile != lone.at and lone.taken[tile] & lone.others):
@@ -222,7 +222,7 @@ def follow_score(lone: Lone, source: int, d: int) -> float:
 
 
 def gather_score(sense: Sense, question: Gather, action: int) -> float:
-    """Turn points: cards until there is reason to walk."""
+    """Score turn points: cards until there is reason to walk."""
     lone = Lone(sense)
     s = lone.s
     if action != actions.DONE:

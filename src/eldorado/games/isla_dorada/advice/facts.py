@@ -1,4 +1,4 @@
-"""The numbers a player wants to see. Only what the seat may know."""
+"""The numbers a player wants to see, using only what the seat may know."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from eldorado.games.isla_dorada.rules.scoring import progress, score, wanted
 
 
 class Offers:
-    """What the seat can bid, worked out once for each class of way: they are paid alike."""
+    """The bids the seat can make, worked out once for each class of way, as all ways of a class are paid alike."""
 
     def __init__(self, s: IslaState, seat: int) -> None:
         self.s = s
@@ -25,7 +25,7 @@ class Offers:
 
     def on(self, way: int) -> dict[str, Plain]:
         s, seat, of_class = self.s, self.seat, board.WAY_CLASS[way]
-        if s.cooperative:  # what others have bid for this way counts
+        if s.cooperative:  # bids of others for this way count
             return offer(s, seat, way)
         found = self.known.get(of_class)
         if found is None:
@@ -34,7 +34,7 @@ class Offers:
 
 
 def offer(s: IslaState, seat: int, way: int) -> dict[str, Plain]:
-    """The least and the most the seat can bid for a way, and the cheapest cards for the least."""
+    """Return the least and the most the seat can bid for a way, and the cheapest cards for the least."""
     need = least(s, seat, way)
     most = max(0, greatest(s, seat, way))
     before = s.share[seat] if s.cooperative and s.bid_way[seat] == way else 0
@@ -52,7 +52,7 @@ def offer(s: IslaState, seat: int, way: int) -> dict[str, Plain]:
 
 
 def goal_facts(s: IslaState, seat: int) -> list[Plain]:
-    """Each goal card of the seat with its site and how many legs away that is."""
+    """The seat's goal cards, each with its site and the number of legs to it."""
     steps = board.STEPS[s.place]
     found: list[Plain] = [
         {
@@ -111,7 +111,7 @@ def facts(s: IslaState, seat: int) -> Plain:
 
 
 def bidding_facts(s: IslaState, seat: int, bidding: Bidding, sites: Sites, data: dict[str, Plain]) -> None:
-    """What can be bid for each way, and what happens if nobody bids any more."""
+    """Add what can be bid for each way, and what happens if nobody bids any more."""
     offers = Offers(s, seat)
     rows = [{**row, **offers.on(way)} for way, row in KNOWN.of(s, seat, sites)]  # “Where to next?”
     data["ways"] = sorted(rows, key=lambda row: (-row["worth"], not row["can"], len(row["cards"])))
@@ -125,7 +125,7 @@ def bidding_facts(s: IslaState, seat: int, bidding: Bidding, sites: Sites, data:
 
 
 def payment_facts(s: IslaState, seat: int, owed: Payment, data: dict[str, Plain]) -> None:
-    """The cheapest cards that pay what is due."""
+    """Add the cheapest cards that pay what is due."""
     way_class = board.WAY_CLASS[s.way]
     payment = cheapest(s.hand[seat], s.gold[seat], way_class, owed.due, owed.cap, owed.turned)
     if payment is not None:
@@ -138,7 +138,7 @@ def payment_facts(s: IslaState, seat: int, owed: Payment, data: dict[str, Plain]
 
 
 def amounts(s: IslaState, seat: int, way: int) -> list[Plain]:
-    """Each amount that can be bid for the way just named, or added to it, with the cheapest cards that pay it."""
+    """The amounts that can be bid for the way just named, or added to it, with the cheapest cards that pay them."""
     before = s.share[seat] if s.cooperative and s.bid_way[seat] == way else 0
     found: list[Plain] = []
     for amount in range(least(s, seat, way), greatest(s, seat, way) + 1):
@@ -149,5 +149,5 @@ def amounts(s: IslaState, seat: int, way: int) -> list[Plain]:
 
 
 def steps_to_curse(s: IslaState, seat: int, place: int) -> int:
-    """How far the nearest curse in hand would be from there; -1 without one."""
+    """The distance from there to the nearest curse in hand; -1 without one."""
     return min((board.STEPS[place][goals.CURSE_SITE[c]] for c in s.curses[seat]), default=-1)

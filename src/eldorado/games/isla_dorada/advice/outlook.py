@@ -1,7 +1,7 @@
-"""What the ways from here mean to a seat, whatever is bid for them: the same through a whole auction.
+"""The value of the ways from here to a seat, independent of the bids: the same through a whole auction.
 
-There is a way by air to every place, so these are some thirty rows, asked for with every bid and for every seat. They
-follow from few things, by which the last of them are kept.
+There is a way by air to every place, so these are about thirty rows, needed with every bid and for every seat. They
+follow from few values, which are the keys of a cache.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from eldorado.games.isla_dorada.rules.scoring import furthers
 
 WAY_ROWS: Final = [{**board.way_args(way), "at": board.way_anchors(way)} for way in range(board.WAYS)]
 KEPT: Final = 2000  # a server has many tables; a bot asks for one at a time
-Outlook = list[tuple[int, dict[str, Plain]]]  # ways, and what is to be said of each
+Outlook = list[tuple[int, dict[str, Plain]]]  # ways, and the facts about each
 
 
 class Known:
-    """The last outlooks, by what they follow from."""
+    """A cache of the last outlooks, by the values they depend on."""
 
     def __init__(self) -> None:
         self.outlooks: dict[tuple[object, ...], Outlook] = {}
@@ -39,7 +39,7 @@ class Known:
 
 
 def outlook(s: IslaState, seat: int, sites: Sites) -> Outlook:
-    """A row for each way, without what can be bid for it."""
+    """Return a row for each way, without the bids."""
     return [(way, row(s, seat, way, sites)) for way in ways_here(s)]
 
 

@@ -1,4 +1,4 @@
-"""Proposals of several decisions at once. Only what the seat may know."""
+"""Proposals of several decisions at once, using only what the seat may know."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def plans(s: IslaState, seat: int) -> list[Plan]:
 
 
 def bid_plans(s: IslaState, seat: int, bidding: Bidding) -> list[Plan]:
-    """For each way the next bid, with the cheapest payment; the best of those to the same place is marked."""
+    """Plans for the next bid on each way, with the cheapest payment; the best of those to the same place is marked."""
     found: list[Plan] = []
     cost: dict[int, int] = {}
     chosen: dict[int, int] = {}
@@ -80,7 +80,7 @@ def pay_plans(s: IslaState, seat: int, owed: Payment) -> list[Plan]:
 
 
 def show_plans(s: IslaState, seat: int, window: Treasures) -> list[Plan]:
-    """Show every treasure of the site, with the Bonus cards that fit; with a Bongo one of a neighbour besides."""
+    """Plans that show every treasure of the site, with matching Bonus cards; with a Bongo also one of a neighbour."""
     chosen = [t for t in treasures_at(s, seat, s.place) if t not in window.chosen]
     found = [show_plan(s, seat, window, chosen, True)] if chosen else []
     if window.bongos_left(s, seat) > 0:
@@ -113,7 +113,7 @@ def show_plan(s: IslaState, seat: int, window: Treasures, chosen: list[int], bes
 
 
 def discard_plan(s: IslaState, seat: int, number: int) -> Plan:
-    """Discard the cards that will be missed least."""
+    """The plan that discards the cards that will be missed least."""
     hand = s.hand[seat][:]
     chosen: list[int] = []
     for _ in range(number):
@@ -128,7 +128,7 @@ def discard_plan(s: IslaState, seat: int, number: int) -> Plan:
 
 
 def missed(hand: list[int], kind: int) -> int:
-    """How much a card would be missed: many of a kind each less; what flies or tricks more."""
+    """How much a card would be missed: less with many of its kind; more if it flies or tricks."""
     if kind < cards.SANGAIA - 3:
         return 10 + kind * 2 - 2 * hand[kind]
     return 12 + (kind < cards.BONUS)

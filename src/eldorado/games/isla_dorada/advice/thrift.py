@@ -1,4 +1,4 @@
-"""The cheapest way to pay: what the table proposes and what bots reckon with."""
+"""The cheapest payment, which the table proposes and bots calculate with."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Final
 
 from eldorado.games.isla_dorada.model import cards
 
-# What giving up a card is reckoned at, in hundredths of a coin: a coin is a point at the end, an animal soon drawn.
-# Whoever hoards cards or gold (a bot with a destiny, say) reckons with a list of its own.
+# The cost of giving up a card, in hundredths of a coin: a coin is a point at the end, an animal is soon drawn again.
+# Players who hoard cards or gold (a bot with a destiny, say) use a list of their own.
 COIN: Final = 100
 COSTS: Final[list[int]] = [100] * cards.HELD
 for _animal in cards.NATURAL[: cards.WATER]:
@@ -18,7 +18,7 @@ COSTS[cards.SHAMAN] = 140
 
 
 class Outlay:
-    """Cards in the order they are laid down (Shamans go along by themselves), and what it costs."""
+    """Cards in the order they are laid down (Shamans go along automatically), and their cost."""
 
     __slots__ = ("kinds", "shamans", "gold", "cost", "value")
 
@@ -44,7 +44,7 @@ def cheapest(
     costs: list[int] = COSTS,
     coin: int = COIN,
 ) -> Outlay | None:
-    """The cheapest payment of the amount that leaves out nothing it could (D-BID-9); None if it cannot be paid."""
+    """Return the cheapest payment of the amount without a needless card (D-BID-9); None if it cannot be paid."""
     if amount <= 0:
         return Outlay([], 0, 0, 0, 0)
     best: Outlay | None = None
@@ -72,7 +72,7 @@ def cheapest(
 def on_ground(
     hand: list[int], way_class: int, rest: int, cap: int, turned: int, costs: list[int]
 ) -> Outlay | None:
-    """The cheapest payment of the rest without Drakos and Zeppelins."""
+    """Return the cheapest payment of the rest without Drakos and Zeppelins."""
     if rest <= 0:
         return Outlay([], 0, 0, 0, 0)
     if way_class == cards.AIR:

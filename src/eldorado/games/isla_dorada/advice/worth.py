@@ -1,4 +1,4 @@
-"""What a place is worth to a seat: treasures in hand, bonuses on them, curses."""
+"""The value of a place to a seat: treasures in hand, bonuses on them, curses."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ def treasures_at(s: IslaState, seat: int, place: int) -> list[int]:
 
 
 def bonus_at(s: IslaState, seat: int, place: int) -> int:
-    """Points of Bonus cards in hand that a treasure of the place would take along."""
+    """The points of Bonus cards in hand that a treasure of the place would take along."""
     symbols = {goals.TREASURE_SYMBOL[t] for t in treasures_at(s, seat, place)}
     return cards.BONUS_POINTS * sum(1 for symbol in symbols if s.hand[seat][cards.BONUS + symbol])
 
 
 def worth(s: IslaState, seat: int, place: int) -> int:
-    """Points a visit brings at once: treasures in hand, bonuses on them, curses."""
+    """The points a visit brings at once: treasures in hand, bonuses on them, curses."""
     points = 0
     symbols = 0  # a mask: a Bonus card counts once, however many treasures have its symbol
     for treasure in s.treasures[seat]:
@@ -37,7 +37,7 @@ def worth(s: IslaState, seat: int, place: int) -> int:
 
 
 class Sites:
-    """What every place is worth to a seat, in one look at its cards."""
+    """The value of every place to a seat, computed in one pass over its cards."""
 
     def __init__(self, s: IslaState, seat: int) -> None:
         self.treasures: dict[int, list[int]] = {}
@@ -56,7 +56,7 @@ class Sites:
 
 
 def toward(s: IslaState, seat: int, place: int) -> Plain:
-    """The treasure in hand that would be nearest from a place, the dearest of those; None without one elsewhere."""
+    """The treasure in hand nearest to a place, the most valuable of those; None without one elsewhere."""
     steps, best, site = board.STEPS[place], -1, -1
     for treasure in s.treasures[seat]:
         here = goals.TREASURE_SITE[treasure]
@@ -69,6 +69,6 @@ def toward(s: IslaState, seat: int, place: int) -> Plain:
 
 
 def ways_here(s: IslaState) -> list[int]:
-    """Ways that can be bid for from the place: open ones by land and water, then by air."""
+    """The ways that can be bid for from the place: open ones by land and water, then by air."""
     ground = [way for way in board.WAYS_FROM[s.place] if open_way(s, way)]
     return ground + [board.AIR_WAY + place for place in range(board.PLACES) if place != s.place]

@@ -1,1 +1,1 @@
-"""What a seat may know, and the worlds it allows."""
+"""The knowledge of a seat, and the worlds consistent with it."""

@@ -1,4 +1,4 @@
-"""Counts of all cards, wherever they are: they never change in a game."""
+"""Counts of all cards, wherever they are, which never change during a game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from eldorado.games.isla_dorada.questions.news import CableNews
 
 
 def counted(s: IslaState) -> Plain:
-    """Adventure cards by kind and the goal cards in order."""
+    """Count the adventure cards by kind, and list the goal cards in order."""
     adventure = [s.deck[k] + s.discard[k] + s.gone[k] + s.pool.count(k) for k in range(cards.KINDS)]
     for seat in range(s.seats):
         for kind in range(cards.HELD):

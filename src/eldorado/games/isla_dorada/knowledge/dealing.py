@@ -11,11 +11,11 @@ from eldorado.games.isla_dorada.questions.payment import Payment
 from eldorado.games.isla_dorada.rules.payment import most
 
 TRIES = 60  # deals of the hands until every bidder can pay; after a few the paying cards are dealt first
-HAND_TRIES = 8  # deals of the hand of one who must be able to pay
+HAND_TRIES = 8  # deals of the hand of a player who must be able to pay
 
 
 def unseen_cards(s: IslaState) -> list[int]:
-    """What is not in the open, by kind."""
+    """The cards not in the open, by kind."""
     unseen = s.stock.counts["cards"][:]
     for kind in range(cards.KINDS):
         unseen[kind] = unseen[kind] - s.discard[kind] - s.gone[kind]
@@ -41,7 +41,7 @@ def deal_cards(s: IslaState, me: int, dice: Dice) -> None:
         else:
             others.append(who)
     debts = [Debt(s, who) for who in others]
-    # Hands of which less is sure take what the others leave them.
+    # Less certain hands take the cards that the others leave.
     sure = sorted(others, key=s.loose[0].__getitem__)
     left = unseen
     for attempt in range(TRIES):
@@ -60,7 +60,7 @@ def deal_cards(s: IslaState, me: int, dice: Dice) -> None:
 
 
 class Debt:
-    """What a player must be able to pay: the share that is due, or the bid made this round."""
+    """The amount a player must be able to pay: the share that is due, or the bid made this round."""
 
     def __init__(self, s: IslaState, who: int) -> None:
         self.who = who
@@ -88,7 +88,7 @@ class Debt:
 
 
 def keep_known(s: IslaState, who: int, left: list[int], dice: Dice) -> list[int]:
-    """The known cards of a hand that are there in this world, taken out of `left`: some of the loose ones are not."""
+    """Draw which known cards of a hand are there in this world, taken out of `left`; loose ones may have gone."""
     hand = s.know[0][who * cards.HELD : who * cards.HELD + cards.HELD]
     loose = s.loose[0][who]
     total = 0
@@ -136,7 +136,7 @@ def fill_hand(s: IslaState, debt: Debt, left: list[int], dice: Dice, attempt: in
 
 
 def deal_random(hand: list[int], rest: list[int], number: int, dice: Dice) -> None:
-    """So many cards of the rest, each as likely as any other; bolt cards stand behind the others and are not dealt."""
+    """Deal so many cards of the rest at random; bolt cards come after the others and are not dealt."""
     total = 0
     for kind in range(cards.HELD):
         total += rest[kind]
@@ -148,7 +148,7 @@ def deal_random(hand: list[int], rest: list[int], number: int, dice: Dice) -> No
 
 
 def deal_paying(hand: list[int], rest: list[int], number: int, debt: Debt, dice: Dice) -> None:
-    """The same, but cards that help to pay as long as it is not enough."""
+    """The same, but cards that help to pay until it is enough."""
     for _ in range(number):
         bag = rest[: cards.HELD]
         if debt.most(hand) < debt.amount:

@@ -1,4 +1,4 @@
-"""A position of Isla Dorada as a picture: the island with its ways, the expedition, and what each seat has."""
+"""A position of Isla Dorada as a picture: the island with its ways, the expedition, and each seat's belongings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WAYS = {"jungle": "#2f7a52", "mountain": "#8a7a90", "sand": "#E7B24A"}  # all ot
 
 
 CENTRE = (500.0, 390.0)
-ROUND = 190.0  # how far a way across the sea leaves the straight line
+ROUND = 190.0  # how far a way across the sea curves away from the straight line
 
 
 def svg(scene: Plain, view: Plain) -> str:
@@ -41,7 +41,7 @@ def svg(scene: Plain, view: Plain) -> str:
 
 
 def path(sheet: Sheet, sites: dict[str, tuple[float, float]], told: Plain) -> tuple[float, float]:
-    """Draw a path, bent to one side; the point halfway along it."""
+    """Draw a path, bent to one side; return the point halfway along it."""
     (a, b), (c, d) = sites[told["from"]], sites[told["to"]]
     far = hypot(c - a, d - b) or 1.0
     bend = (a + c) / 2 - (d - b) / far * told["bend"], (b + d) / 2 + (c - a) / far * told["bend"]
@@ -58,7 +58,7 @@ def path(sheet: Sheet, sites: dict[str, tuple[float, float]], told: Plain) -> tu
 
 
 def seats(sheet: Sheet, view: Plain) -> None:
-    """Below the map: gold, cards and treasures of each seat."""
+    """Draw, below the map, gold, cards and treasures of each seat."""
     left, y = sheet.left + 10, sheet.bottom + 40
     for seat, told in enumerate(view["players"]):
         x = left + 180 * seat

@@ -22,7 +22,7 @@ from eldorado.kit.encoding import (
 )
 
 ROUNDS = 16
-DECKS = 6  # segments of a face-down pile of which different things are known
+DECKS = 6  # segments of a face-down pile with different knowledge
 SEAT_FIELDS = ("turn", "seat", "payer", "drawer")
 MASK_FIELDS = ("silenced", "passed", "waiting")
 
@@ -131,7 +131,7 @@ def layout(seats: int, options: Options) -> Layout:
 
 
 def arranged(view: Plain) -> Plain:
-    """The view with the viewer's curses as a table: since when each lies there."""
+    """Arrange the viewer's curses as a table, with the round each came into the hand."""
     mine = view["you"]
     since = zip(mine["curses"], mine["curse_rounds"], strict=True)
     return {**view, "you": {**mine, "curses": {curse: 1 + number for curse, number in since}}}

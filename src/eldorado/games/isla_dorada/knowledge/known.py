@@ -1,4 +1,4 @@
-"""The part of a state that a view tells: what is public, and what the seat knows of itself."""
+"""The known part of a state, from a view: what is public, and what the seat knows of itself."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from eldorado.games.isla_dorada.rules.setup import set_options
 
 
 def numbered(table: list[str]) -> dict[str, int]:
-    """The number of each name.
+    """Return the number of each name.
 
     >>> numbered(["yak", "kamel"])
     {'yak': 0, 'kamel': 1}
@@ -40,7 +40,7 @@ def counts_of(named: dict[str, int], size: int) -> list[int]:
 
 
 def public_part(view: Plain) -> IslaState:
-    """What everybody knows, as a state; hands and face-down piles are empty."""
+    """Build a state from public knowledge; hands and face-down piles are empty."""
     s = IslaState(int(view["seats"]))
     if "components" in view:
         s.stock = TODAY.named(view["components"])

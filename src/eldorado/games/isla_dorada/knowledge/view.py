@@ -1,6 +1,6 @@
-"""What a seat may know, as plain data with the rulebook's ids.
+"""The view of a seat: everything it may know, as plain data with the rulebook's ids.
 
-For another player's hand a view holds the cards known to be there (taken openly, or lost to that player), how many of
+For another player's hand a view has the cards known to be there (taken openly, or lost to that player), how many of
 these may have left unseen, and how many cards there are. For one's own seat it holds the same as the public sees it.
 """
 
@@ -19,7 +19,7 @@ from eldorado.games.isla_dorada.rules.scoring import progress
 
 
 def named(counts: list[int]) -> dict[str, Plain]:
-    """Counts by kind as a table of the cards that are there.
+    """Return counts by kind as a table of the cards that are there.
 
     >>> named([2, 0, 1])
     {'yak': 2, 'gonogo': 1}
@@ -32,7 +32,7 @@ def named(counts: list[int]) -> dict[str, Plain]:
 
 
 def figure(s: IslaState) -> dict[str, Plain]:
-    """Where the figure stands: at its place, while bidding at the start of the highest bid's path (D-BID-13)."""
+    """The figure's position: at its place, while bidding at the start of the highest bid's path (D-BID-13)."""
     path = -1
     if 0 <= s.way < board.AIR_WAY and (s.phase == phases.BIDDING or s.phase == phases.PAYING):
         path = board.WAY_PATHS[s.way][0]
@@ -51,7 +51,7 @@ def way_plain(way: int) -> Plain:
 
 
 def bag(items: list[int], seen: list[int], seat: int, names: list[str]) -> dict[str, Plain]:
-    """A face-down bag: how many cards, and those of them the seat knows."""
+    """Describe a face-down bag: the number of cards, and those the seat knows."""
     known: list[str] = []
     if seat >= 0:
         for i in range(len(items)):
@@ -65,7 +65,7 @@ def bags(items: list[list[int]], seen: list[list[int]], seat: int, names: list[s
 
 
 def bidding(s: IslaState) -> dict[str, Plain]:
-    """The bids on the table; who bids, passed or is silenced only while the bidding lasts."""
+    """Describe the bids on the table; bidders, passes and silenced seats only while the bidding lasts."""
     told: dict[str, Plain] = {"turn": -1, "last": s.last, "high": s.high, "for": way_plain(s.way)}
     question = asked(s)
     silenced = 0
@@ -126,7 +126,7 @@ def common(s: IslaState) -> dict[str, Plain]:
 
 
 def player(s: IslaState, who: int, seat: int) -> dict[str, Plain]:
-    """One player as the seat knows them; oneself as the public does."""
+    """Describe one player as the seat knows them; oneself as the public does."""
     question = asked(s)
     eyes = s.seats if seat == who or seat == SPECTATOR else seat
     held = s.treasures[who]
@@ -154,7 +154,7 @@ def player(s: IslaState, who: int, seat: int) -> dict[str, Plain]:
         "share": s.share[who],
     }
     if s.phase == phases.OVER:
-        # Destinies are judged in the open, and some of them by the hand.
+        # Destinies are judged in the open, some of them by the hand.
         data["destiny"] = goals.DESTINY[s.destiny[who]]
         data["hand"] = named(s.hand[who])
         have = progress(s, s.destiny[who], s.hand[who], s.gold[who])
@@ -186,7 +186,7 @@ def own(s: IslaState, seat: int) -> dict[str, Plain]:
 
 
 def offer_names(s: IslaState, seat: int) -> list[str]:
-    """The goal cards that were drawn for the seat to choose from."""
+    """The goal cards drawn for the seat to choose from."""
     question = asked(s)
     if question is None:
         return []
@@ -204,13 +204,13 @@ def observe(s: IslaState, seat: int) -> Plain:
     data["box"] = bag(s.box, s.box_seen, seat, goals.TREASURE)
     data["players"] = [player(s, who, seat) for who in range(s.seats)]
     if s.stock is not TODAY:
-        data["components"] = s.stock.plain()  # it began before something was added to the data
+        data["components"] = s.stock.plain()  # the game began before something was added to the data
     if seat >= 0:
         data["you"] = own(s, seat)
     return data
 
 
-# --- what a seat sees otherwise than a spectator ------------------------------------------------------------------
+# --- differences from a spectator's view ------------------------------------------------------------------
 def sees_besides(s: IslaState, seat: int) -> Plain:
     """Its own cards, the questions as it sees them, and what it knows of piles and of other players' cards."""
     data: dict[str, Plain] = {"seat": seat, "you": own(s, seat)}
@@ -240,7 +240,7 @@ def knows_some(seen: list[list[int]], seat: int) -> bool:
 
 
 def knows_more(s: IslaState, seat: int, who: int) -> bool:
-    """Whether the seat knows something else of another one's cards than the public does."""
+    """Whether the seat knows more about another player's cards than the public does."""
     first = who * cards.HELD
     public = s.seats
     return (

@@ -1,4 +1,4 @@
-"""A world consistent with a view: hidden cards are dealt anew among all places where they can be.
+"""Worlds consistent with a view: hidden cards are dealt anew among all places where they can be.
 
 What the view knows is kept: cards seen to come into a hand, cards one rejected oneself, curses that must have been
 played at a visit, how many starting treasures a hand holds, and that whoever has bid can pay what they bid.
@@ -33,14 +33,14 @@ def determinize(view: Plain, dice: Dice) -> IslaState:
 
 
 def take(pile: list[int], number: int) -> list[int]:
-    """That many of a shuffled pile."""
+    """Take that many cards from a shuffled pile."""
     taken = pile[len(pile) - number :] if number else []
     del pile[len(pile) - number :]
     return taken
 
 
 def fill_bag(data: Plain, names: dict[str, int], pile: list[int], me: int) -> tuple[list[int], list[int]]:
-    """A bag of known and unknown cards, in order, with its masks."""
+    """Return a bag of known and unknown cards, in order, with its masks."""
     known = ids(data["known"], names)
     items = known + take(pile, data["n"] - len(known))
     items.sort()
@@ -50,7 +50,7 @@ def fill_bag(data: Plain, names: dict[str, int], pile: list[int], me: int) -> tu
 
 
 def places_seen(s: IslaState, view: Plain, me: int) -> list[bool]:
-    """For each treasure whether the view says where it is."""
+    """For each treasure, whether the view shows where it is."""
     seen = [False] * goals.TREASURES
     found: list[int] = []
     for who in range(s.seats):
@@ -107,7 +107,7 @@ def deal_treasures(s: IslaState, view: Plain, me: int, dice: Dice) -> None:
             if goals.STARTING[treasure]:
                 starting -= 1
         hold(s, who, known, take(first, starting) + take(later, number - starting), me)
-    rest = first + later  # only hands of which it is not known how many starting treasures they hold are left
+    rest = first + later  # only hands with an unknown number of starting treasures are left
     dice.shuffle(rest)
     for who, number in doubtful:
         for treasure in take(rest, number):
@@ -123,7 +123,7 @@ def hold(s: IslaState, who: int, known: list[int], unknown: list[int], me: int) 
 
 
 def not_found(counts: list[int], found: list[int]) -> list[int]:
-    """The cards of the game that are not among those found, in order."""
+    """The cards of the game that have not been found yet, in order."""
     left = counts[:]
     for card in found:
         left[card] = 0
@@ -143,7 +143,7 @@ def deal_curses(s: IslaState, view: Plain, me: int, dice: Dice) -> None:
             received: list[int] = players[who]["curses"]
             for since in received:
                 slots.append((since, who))
-    # The earlier a curse was received the fewer it can be; what an early one can be a later one can be too.
+    # The earlier a curse was received, the fewer it can be; all of these fit a later one too.
     for since, who in sorted(slots):
         possible = [c for c in hidden if s.visited[goals.CURSE_SITE[c]] <= since]
         curse = possible[dice.below(len(possible))]

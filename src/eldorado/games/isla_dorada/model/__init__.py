@@ -1,1 +1,1 @@
-"""What a game is made of: its state, and what is derived from the data."""
+"""The parts of a game: its state, and what is derived from the data."""

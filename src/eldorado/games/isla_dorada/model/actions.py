@@ -25,8 +25,8 @@ TREASURES: Final = names("treasure", goals.TREASURE)
 DESTINIES: Final = names("destiny", goals.DESTINY)
 PATHS: Final = names("path", [board.path_word(path) for path in range(board.PATHS)])
 
-# Literals, so that compiled code folds them; the codec compares them. What is asked most often comes first: Python has
-# the numbers up to 256 at hand.
+# Literals, so that compiled code folds them; the codec compares them. The most frequent come first: Python caches
+# the numbers up to 256.
 PASS: Final = 0
 NO: Final = 1
 DONE: Final = 2

@@ -1,6 +1,6 @@
 """Places, paths and ways as small integers.
 
-A *way* is what is bid for: a path in one direction, a run of paths down one river, or an air journey. Every way of the
+Bids are for *ways*: a path in one direction, a run of paths down one river, or an air journey. Every way of the
 board has a number; the air journeys come last, one for each place as destination.
 """
 
@@ -35,7 +35,7 @@ RIVERS: Final[list[Table]] = BOARD.tables("river")
 
 
 def path_args(path: int) -> dict[str, Plain]:
-    """What events and moves say of a path."""
+    """The arguments for a path in events and moves."""
     return {
         "path": path,
         "type": TYPES[PATH_TYPE[path]],
@@ -45,7 +45,7 @@ def path_args(path: int) -> dict[str, Plain]:
 
 
 def class_of(path_type: int) -> int:
-    """The class of a path's type: river, lake and sea are one."""
+    """Return the class of a path's type: river, lake and sea are one."""
     return WATER if TYPES[path_type] in WATERS else CLASSES.index(TYPES[path_type])
 
 
@@ -61,7 +61,7 @@ NEAR: Final[list[list[bool]]] = [[b in NEIGHBOURS[a] for b in range(PLACES)] for
 
 
 def river_path(river: Table, start: int, end: int) -> int:
-    """The path of a river between two places; BadData if there is none in that direction."""
+    """Return the path of a river between two places; BadData if there is none in that direction."""
     for path in range(PATHS):
         if PATH_TYPE[path] == RIVER and PATH_FROM[path] == start and PATH_TO[path] == end:
             return path
@@ -79,7 +79,7 @@ COURSES: Final[list[list[int]]] = courses()
 
 
 def runs_from(place: int) -> list[list[int]]:
-    """The runs downstream from a place, each the list of its paths: one path, two paths, to the river's end."""
+    """The runs downstream from a place, each a list of paths: one path, two paths, to the river's end."""
     found: list[list[int]] = []
     for number, course in enumerate(COURSES):
         if place in course[:-1]:
@@ -108,7 +108,7 @@ def add_way(start: int, end: int, path_type: int, paths: list[int]) -> None:
 
 
 def make_ways() -> int:
-    """Fill the tables of ways; the number of the first air journey."""
+    """Fill the tables of ways; return the number of the first air journey."""
     for place in range(PLACES):
         first = len(WAY_FROM)
         for p in range(PATHS):
@@ -119,7 +119,7 @@ def make_ways() -> int:
         for run in runs_from(place):
             add_way(place, PATH_TO[run[-1]], RIVER, run)
         WAYS_FROM.append(list(range(first, len(WAY_FROM))))
-    # Runs upstream can be asked for and are always refused (D-MOVE-2): they have a number, but no place offers them.
+    # Runs upstream can be asked for but are always refused (D-MOVE-2): they have a number, but no place offers them.
     for place in range(PLACES):
         for run in runs_from(place):
             add_way(PATH_TO[run[-1]], place, RIVER, run[::-1])
@@ -130,7 +130,7 @@ def make_ways() -> int:
 
 
 AIR_WAY: Final[int] = make_ways()
-# by place, of its ways by land and water: their classes, and for each path whether one uses it
+# by place, for its ways by land and water: their classes, and for each path whether one uses it
 CLASSES_FROM: Final[list[list[int]]] = [
     list(dict.fromkeys(WAY_CLASS[way] for way in ways)) for ways in WAYS_FROM
 ]
@@ -141,7 +141,7 @@ WAYS: Final[int] = len(WAY_FROM)
 
 
 def steps_from(place: int) -> list[int]:
-    """How many legs by land and water lead from a place to each place, with no monster in the way."""
+    """The number of legs by land and water from a place to each place, ignoring monsters."""
     steps = [-1] * PLACES
     steps[place] = 0
     edge = [place]
@@ -159,14 +159,14 @@ def steps_from(place: int) -> list[int]:
 STEPS: Final[list[list[int]]] = [steps_from(place) for place in range(PLACES)]
 
 
-# --- how ways and paths are spoken of ---
+# --- words for ways and paths ---
 def way_args(way: int) -> dict[str, Plain]:
-    """What events, moves and facts say of a way."""
+    """The arguments for a way in events, moves and facts."""
     return {"way": way, "type": TYPES[WAY_TYPE[way]], "to": PLACE[WAY_TO[way]]}
 
 
 def way_anchors(way: int) -> list[str]:
-    """What on the board belongs to a way: its paths and the place it leads to."""
+    """The anchors of a way on the board: its paths and the place it leads to."""
     return [f"path:{p}" for p in WAY_PATHS[way]] + ["site:" + PLACE[WAY_TO[way]]]
 
 

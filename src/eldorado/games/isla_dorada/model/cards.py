@@ -10,14 +10,14 @@ from eldorado.kit.data import Table, unique
 
 SYMBOLS: Final[list[str]] = GOALS.texts("symbols")
 KIND_WORDS: Final[list[str]] = ["animal", "boat", "air", "trick", "bonus", "bolt"]
-# What a way is made of: the cards that pay for it go by its class.
+# What a way consists of: its class determines the cards that pay for it.
 CLASSES: Final[list[str]] = ["mountain", "sand", "jungle", "water", "air"]
 WATER: Final = 3
 AIR: Final = 4
 
 
 def checked(card: Table) -> dict[str, Any]:
-    """One entry of the file; BadData for what cannot be."""
+    """Check one entry of the file; BadData for impossible values."""
     card.only(["id", "name", "count", "kind", "way", "value", "gold", "per_symbol", "points"])
     card.text("id")
     card.text("name")
@@ -36,7 +36,7 @@ def checked(card: Table) -> dict[str, Any]:
 
 
 def kinds_of(table: list[Table]) -> list[dict[str, Any]]:
-    """One entry for each kind of card; the bonus is a kind for each symbol. Bolt cards last."""
+    """Return one entry for each kind of card; the bonus is a kind for each symbol. Bolt cards last."""
     unique(table)
     found: list[dict[str, Any]] = []
     for entry in table:
@@ -59,7 +59,7 @@ HELD: Final[int] = len([c for c in CARDS if c["kind"] != "bolt"])  # kinds below
 
 
 def card(name: str) -> int:
-    """The number of a card that a rule names; BadData if the file has none of that name."""
+    """Return the number of a card that a rule names; BadData if the file has none of that name."""
     if name not in CARD:
         raise BadData(
             "data.missing", file=ADVENTURE.file, entry=ADVENTURE.entry, field=name, wanted="this card"
@@ -78,7 +78,7 @@ DIAWAS: Final[int] = card("diawas")
 BONUS: Final[int] = card("bonus_" + SYMBOLS[0])  # one kind for each symbol, from here on
 BONUS_POINTS: Final[int] = int(CARDS[BONUS]["points"])
 
-# The card that pays on a class by nature; by air there is none.
+# The card that normally pays on a class; by air there is none.
 NATURAL: Final[list[int]] = [
     next((k for k in range(HELD) if CARDS[k].get("way") == name), -1) for name in CLASSES
 ]

@@ -41,14 +41,14 @@ SORT: Final[list[str]] = [c.word("type", SORTS) for c in CONDITIONS]
 
 
 def numbers_of(condition: Table, key: str, table: list[str]) -> list[int]:
-    """The things a condition lists; none if it does not."""
+    """The things a condition lists; empty if it lists none."""
     if key not in condition.entries:
         return []
     return [table.index(name) for name in condition.texts(key, table)]
 
 
 def needed(condition: Table) -> int:
-    """The number that fulfils a condition: all of the sites, or what it says."""
+    """The number that fulfils a condition: all of the sites, or the number given."""
     sites = numbers_of(condition, "sites", PLACE)
     by_sites = {"visit_all": len(sites), "last_marker_on": 1}
     missing = by_sites.get(condition.word("type", SORTS))

@@ -1,6 +1,6 @@
 """A game of Isla Dorada in progress: ints, lists and the stack of questions, nothing else.
 
-Two things are kept that no rule needs, because every honest view needs them: what each onlooker knows of the hands of
+Two things are kept only because honest views need them: what each onlooker knows of the hands of
 others (`know`, `loose`, `starts`), and which seats know a face-down goal card (`seen`, a mask beside each card).
 Adventure cards are counts by kind; the adventure deck and the curse deck are bags without order. The treasure deck and
 the destiny deck are lists of bags, the top one first, because rejected cards go to the bottom.
@@ -31,19 +31,19 @@ FIELDS: Final = (
 
 
 class IslaState(State):
-    """Seats are 0..seats-1 clockwise; onlookers are the seats and, as row `seats`, the public."""
+    """A state; seats are 0..seats-1 clockwise; onlookers are the seats and, as row `seats`, the public."""
 
     def __init__(self, seats: int, laid_out: bool = True) -> None:
         super().__init__(seats)
-        # The mask of the seats that owe a decision, by the last question; 0 when the game is over.
+        # The mask of the seats that owe a decision, set by the last question; 0 when the game is over.
         self.owing: int = 0
         if laid_out:
             self.lay_out(seats)
 
     def lay_out(self, seats: int) -> None:
-        """The start, with nothing dealt. A copy leaves this out: it gets all of it from another state."""
-        self.questions: list[Question[IslaState]] = []  # what is being resolved; the last one is asked
-        self.stock: Stock = TODAY  # the components the game began with; never changed
+        """Initialise the state with nothing dealt. A copy skips this, as it gets all of it from another state."""
+        self.questions: list[Question[IslaState]] = []  # questions being resolved; the last one is asked
+        self.stock: Stock = TODAY  # the initial components of the game; never changed
         # options
         self.cooperative: int = 0
         self.two_treasures: int = 0
@@ -59,18 +59,18 @@ class IslaState(State):
         self.tokens: list[int] = []  # paths with a sea token
         self.bigfoot: int = -1
         self.leviathan: int = -1
-        # what lies before the players
+        # the players' open cards
         self.gold: list[int] = [numbers.GOLD] * seats
         self.hand: list[list[int]] = [[0] * cards.HELD for _ in range(seats)]
         self.hand_size: list[int] = [0] * seats
         self.treasures: list[list[int]] = [[] for _ in range(seats)]
         self.seen: list[list[int]] = [
             [] for _ in range(seats)
-        ]  # beside each treasure: who else knows it is there
+        ]  # for each treasure: who else knows it is there
         self.curses: list[list[int]] = [[] for _ in range(seats)]
         self.curse_round: list[list[int]] = [
             [] for _ in range(seats)
-        ]  # beside each curse: when it was received
+        ]  # for each curse: the round it was received
         self.destiny: list[int] = [-1] * seats
         self.played: list[list[int]] = [[] for _ in range(seats)]
         self.bonuses: list[list[int]] = [[] for _ in range(seats)]  # the treasures that carry a Bonus
@@ -90,12 +90,12 @@ class IslaState(State):
         self.box: list[int] = []  # starting treasures that were not dealt or not kept
         self.box_seen: list[int] = []
         # the bids of this round
-        self.last: int = -1  # who made the last bid or addition
+        self.last: int = -1  # the seat of the last bid or addition
         self.high: int = -1  # the highest bid or total
-        self.way: int = -1  # what it is for
+        self.way: int = -1  # the way it is for
         self.bid_way: list[int] = [-1] * seats
         self.share: list[int] = [0] * seats  # the bid, or the share in it that is not paid yet
-        # what onlookers know
+        # onlookers' knowledge
         self.know: list[list[int]] = [[0] * (seats * cards.HELD) for _ in range(seats + 1)]
         self.loose: list[list[int]] = [[0] * seats for _ in range(seats + 1)]
         self.starts: list[list[int]] = [[0] * seats for _ in range(seats + 1)]
@@ -159,7 +159,7 @@ def clone(s: IslaState) -> IslaState:
 
 
 def dump(s: IslaState) -> Plain:
-    """Everything, secrets included."""
+    """Return the whole state, secrets included."""
     asked = [QUESTIONS.save(question) for question in s.questions]
     told = {"seats": s.seats, "components": s.stock.plain(), "questions": asked}
     return {**told, **fields.dump(s, FIELDS, SHAPES)}
@@ -175,5 +175,5 @@ def load(data: Plain) -> IslaState:
 
 
 def find_owing(s: IslaState) -> None:
-    """See who owes a decision, in a state that was put together otherwise than by playing."""
+    """Find the seats that owe a decision, in a state that was not reached by playing."""
     s.owing = s.questions[-1].actors(s) if s.questions else 0

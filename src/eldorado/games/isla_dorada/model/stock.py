@@ -1,4 +1,4 @@
-"""What a game begins with today, and the names under which everything is saved."""
+"""The components of a new game, and the names under which everything is saved."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TODAY: Final[Stock] = Stock(
 
 
 def way_names() -> list[str]:
-    """Each way by its type, where it begins (nowhere by air) and where it leads."""
+    """The names of ways: type, start (none by air) and destination."""
     found: list[str] = []
     for kind, start, end in zip(board.WAY_TYPE, board.WAY_FROM, board.WAY_TO, strict=True):
         begin = board.PLACE[start] if start >= 0 else ""

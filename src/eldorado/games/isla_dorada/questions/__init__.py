@@ -1,1 +1,1 @@
-"""What is asked, one file for each thing: who decides, what is legal, what an answer does, the prompt, the refusal."""
+"""Questions, one file for each: who decides, what is legal, what an answer does, the prompt, the refusal."""

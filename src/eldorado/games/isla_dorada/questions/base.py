@@ -1,4 +1,4 @@
-"""What all questions of Isla Dorada share: how they are put to a seat and how they refuse."""
+"""The base of all questions of Isla Dorada: prompts and refusals."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from eldorado.core.question import Question
 from eldorado.games.isla_dorada.model.state import IslaState
 from eldorado.games.isla_dorada.rules.refusals import no
 
-HIDDEN = -2  # in what `show` tells: a card that is there, but not for these eyes
-UNSEEN = -1  # in the same place: nothing, or nothing one may know of
+HIDDEN = -2  # in the data of `show`: a card that is there, but hidden from this viewer
+UNSEEN = -1  # in the same place: nothing, or nothing the viewer may know of
 
 
 def seats_of(mask: int, seats: int) -> list[int]:
-    """The seats of a mask.
+    """Return the seats of a mask.
 
     >>> seats_of(0b101, 3)
     [0, 2]
@@ -23,19 +23,19 @@ def seats_of(mask: int, seats: int) -> list[int]:
 
 
 class IslaQuestion(Question[IslaState]):
-    """A question of this game. A subclass says who is asked and what is legal, and words for it."""
+    """A question of this game. A subclass defines who is asked and what is legal, and words for it."""
 
     # --- words --------------------------------------------------------------------------------------------------------
     def asks(self, s: IslaState, seat: int) -> str:
-        """The name of what is asked, for prompts, refusals and scenarios."""
+        """The name of the question, for prompts, refusals and scenarios."""
         return self.name
 
     def clause(self) -> str:
-        """The clause under which it is asked."""
+        """The clause of the question."""
         raise NotImplementedError
 
     def sentence(self, s: IslaState, seat: int) -> str:
-        """The key of the prompt, if it is not the name of what is asked."""
+        """The key of the prompt, if it is not the name of the question."""
         return self.asks(s, seat)
 
     def details(self, s: IslaState, seat: int) -> dict[str, Plain]:
@@ -43,7 +43,7 @@ class IslaQuestion(Question[IslaState]):
         return {}
 
     def declines(self) -> int:
-        """The action that declines, if this is a window in which the table may answer for a seat; else -1."""
+        """The declining action if this is a window in which the table may answer for a seat; otherwise -1."""
         return -1
 
     def prompt(self, s: IslaState, seat: int) -> Plain:
@@ -57,16 +57,16 @@ class IslaQuestion(Question[IslaState]):
             "clause": self.clause(),
         }
         if self.declines() >= 0:
-            asked["pass"] = self.declines()  # the table answers for who has nothing to decide (D-ROUND-2)
+            asked["pass"] = self.declines()  # the table answers for a seat with nothing to decide (D-ROUND-2)
         return asked
 
     # --- refusals -----------------------------------------------------------------------------------------------------
     def not_asked(self, s: IslaState, seat: int) -> Refusal:
-        """Why a seat that owes no decision cannot move."""
+        """Explain why a seat that owes no decision cannot move."""
         return no("D-ROUND-2", "not_asked")
 
     def reason(self, s: IslaState, seat: int, action: int) -> Refusal | None:
-        """Why the action is not legal; None if it does not answer the question at all."""
+        """Explain why the action is not legal; None if it does not answer the question at all."""
         return None
 
     def refuse(self, s: IslaState, seat: int, action: int) -> Refusal:
@@ -75,14 +75,14 @@ class IslaQuestion(Question[IslaState]):
         why = self.reason(s, seat, action)
         return why or no(self.clause(), "other_question", question=self.asks(s, seat))
 
-    # --- what is seen -------------------------------------------------------------------------------------------------
+    # --- views -------------------------------------------------------------------------------------------------
     def show(self, s: IslaState, eye: int) -> Plain:
-        """The question as it is saved, with what these eyes may not see left out: HIDDEN or UNSEEN."""
+        """Return the question as saved, with hidden values replaced by HIDDEN or UNSEEN."""
         return self.dump()
 
     # --- cards to choose from -----------------------------------------------------------------------------------------
     def offers(self, seat: int) -> list[int]:
-        """The goal cards that were drawn for the seat to choose from."""
+        """The goal cards drawn for the seat to choose from."""
         return []
 
     def offers_destinies(self) -> bool:
@@ -91,14 +91,14 @@ class IslaQuestion(Question[IslaState]):
 
     # --- worlds that a view allows ------------------------------------------------------------------------------------
     def cards_seen(self) -> list[int]:
-        """The goal cards of the question that are not hidden from the view it was read from."""
+        """The goal cards of the question that the view shows."""
         return []
 
     def unhide(self, pile: list[int]) -> None:
-        """Take the cards that were hidden from a shuffled pile."""
+        """Replace hidden cards by cards from a shuffled pile."""
 
     def imagine(self, s: IslaState, me: int, dice: Dice) -> None:
-        """Choose what others have answered, or may be about to: any of their possibilities."""
+        """Choose the answers that others have given, or may be about to, at random among their possibilities."""
 
 
 def one_of(items: list[int], dice: Dice) -> int:
@@ -106,7 +106,7 @@ def one_of(items: list[int], dice: Dice) -> int:
 
 
 def asked(s: IslaState) -> IslaQuestion | None:
-    """The question that is put now; None when the game is over."""
+    """Return the current question; None when the game is over."""
     if not s.questions:
         return None
     question = s.questions[-1]

@@ -24,15 +24,15 @@ BIDS: Final[list[int]] = [actions.BID + amount for amount in range(numbers.MOST_
 
 
 class Bidding(IslaQuestion):
-    """A seat names a way and then the amount, or passes; a Juju silences somebody first (D-BID-1 to D-BID-8)."""
+    """Naming a way and then the amount, or passing; a Juju silences somebody first (D-BID-1 to D-BID-8)."""
 
     def __init__(self, turn: int, picked: int, silenced: int, passed: int, joined: list[int]) -> None:
         self.turn: int = turn  # -1 when the bidding is over
         self.picked: int = picked  # the way whose amount is about to be named, or -1
         self.silenced: int = silenced  # mask of the victims of a Juju
-        self.passed: int = passed  # mask of who passed since the last bid
+        self.passed: int = passed  # mask of the seats that passed since the last bid
         self.joined: list[int] = (
-            joined  # in what order the shares of a cooperative bid came to be, 0 for none
+            joined  # the order in which the shares of a cooperative bid were made, 0 for none
         )
 
     def copy(self) -> Bidding:
@@ -68,7 +68,7 @@ class Bidding(IslaQuestion):
                     found.append(actions.BID_OVETOS + amount)
         return found
 
-    # --- what an answer does ------------------------------------------------------------------------------------------
+    # --- effects ------------------------------------------------------------------------------------------
     def apply(self, s: IslaState, seat: int, action: int, dice: Dice, out: list[Event] | None) -> None:
         kind = actions.FAMILY[action]
         if kind == actions.WAY:
@@ -95,7 +95,7 @@ class Bidding(IslaQuestion):
                 out.append(Event("juju", {"who": seat, "victim": victim}))
 
     def place_bid(self, s: IslaState, seat: int, amount: int, out: list[Event] | None) -> None:
-        """A bid for the way, or in cooperative bidding an addition to it."""
+        """Place a bid for the way, or in cooperative bidding an addition to it."""
         way = self.picked
         joins = False
         if s.cooperative:
@@ -120,7 +120,7 @@ class Bidding(IslaQuestion):
             out.append(Event("added" if joins else "bid", args))
 
     def go_on(self, s: IslaState, out: list[Event] | None) -> None:
-        """Ask the next; when nobody is left to ask the bidding is over."""
+        """Ask the next seat; when nobody is left to ask the bidding is over."""
         stop = s.last if s.last >= 0 else s.leader
         seat = self.turn
         for _ in range(s.seats):
@@ -133,7 +133,7 @@ class Bidding(IslaQuestion):
         if s.last >= 0:
             self.turn = -1
             return
-        # Nobody opened: the monsters give way and the same leader begins anew (D-BID-11).
+        # No opening bid: the monsters give way and the same leader begins again (D-BID-11).
         s.bigfoot = -1
         if shut_in(s):
             s.leviathan = -1
@@ -144,7 +144,7 @@ class Bidding(IslaQuestion):
             out.append(Event("freed", {"who": s.leader}))
 
     def resolve(self, s: IslaState, dice: Dice, out: list[Event] | None) -> None:
-        """Settle who leads, and the shares that are owed."""
+        """Settle the leader, and the shares that are owed."""
         s.questions.pop()
         leader = s.last
         if s.cooperative:
@@ -227,7 +227,7 @@ class Bidding(IslaQuestion):
         made = amount + (total(s, way) if s.cooperative else 0)
         return no(clause, "below_four", amount=made, need=numbers.OVETOS_FROM)
 
-    # --- what is seen -------------------------------------------------------------------------------------------------
+    # --- views -------------------------------------------------------------------------------------------------
     def show(self, s: IslaState, eye: int) -> Plain:
         return {
             "question": "bidding",

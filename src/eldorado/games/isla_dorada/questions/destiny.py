@@ -1,4 +1,4 @@
-"""Set-up: which destiny, and which treasures, to keep."""
+"""Set-up: the destiny, and the treasures, to keep."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from eldorado.games.isla_dorada.rules.refusals import no
 
 
 class DestinyChoice(IslaQuestion):
-    """Everybody keeps one of two destinies, and with two treasures gives back the third; sealed (D-SETUP-2)."""
+    """Keeping one of two destinies, and with two treasures returning the third; sealed (D-SETUP-2)."""
 
     def __init__(self, waiting: int, dealt: list[int], kept: list[int], returned: list[int]) -> None:
         self.waiting: int = waiting  # mask
@@ -45,7 +45,7 @@ class DestinyChoice(IslaQuestion):
             out.append(Event("answered", {"who": seat}))
 
     def resolve(self, s: IslaState, dice: Dice, out: list[Event] | None) -> None:
-        """All have chosen: what was rejected goes under the deck and into the box."""
+        """When all have chosen, put rejected cards under the deck and into the box."""
         s.questions.pop()
         rejected: list[int] = []
         masks: list[int] = []
@@ -74,7 +74,7 @@ class DestinyChoice(IslaQuestion):
         wanted = actions.KEEP if self.kept[seat] < 0 else actions.RETURN
         return no("D-SETUP-2", "not_offered") if actions.FAMILY[action] == wanted else None
 
-    # --- what is seen -------------------------------------------------------------------------------------------------
+    # --- views -------------------------------------------------------------------------------------------------
     def offers(self, seat: int) -> list[int]:
         return self.dealt[seat * DESTINIES_DEALT : (seat + 1) * DESTINIES_DEALT]
 

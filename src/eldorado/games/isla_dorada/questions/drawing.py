@@ -94,7 +94,7 @@ class Drawing(IslaQuestion):
             return no("D-DRAW-1", "must_draw")
         return not_taken("D-DRAW-1", action)
 
-    # --- what is seen -------------------------------------------------------------------------------------------------
+    # --- views -------------------------------------------------------------------------------------------------
     def show(self, s: IslaState, eye: int) -> Plain:
         return {"question": "drawing", "seat": self.seat, "step": self.step}
 

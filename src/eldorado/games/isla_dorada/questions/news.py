@@ -1,4 +1,4 @@
-"""Cable news: everybody draws treasures and gives one back."""
+"""Cable news: everybody draws treasures and returns one."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ class CableNews(IslaQuestion):
         aside: list[int],
         aside_seen: list[int],
     ) -> None:
-        self.size: int = size  # how many treasures each draws
+        self.size: int = size  # number of treasures each draws
         self.waiting: int = waiting  # mask
-        self.drawer: int = drawer  # who draws next if the deck is short, else -1
+        self.drawer: int = drawer  # the seat that draws next if the deck is short, else -1
         self.drawn: list[int] = drawn  # treasures, `size` places for each seat, -1 for none
         self.rejected: list[int] = rejected  # by seat, -1 until chosen
-        self.aside: list[int] = aside  # what was rejected lies aside until all have chosen
-        self.aside_seen: list[int] = aside_seen  # beside each: the mask of the seats that know it
+        self.aside: list[int] = aside  # rejected treasures lie aside until all have chosen
+        self.aside_seen: list[int] = aside_seen  # for each: the mask of the seats that know it
 
     def copy(self) -> CableNews:
         drawn, rejected = self.drawn[:], self.rejected[:]
@@ -55,7 +55,7 @@ class CableNews(IslaQuestion):
             self.next_drawer(s)
 
     def resolve(self, s: IslaState, dice: Dice, out: list[Event] | None) -> None:
-        """The next one draws; after the last what was rejected goes under the deck."""
+        """Let the next seat draw; after the last, rejected treasures go under the deck."""
         while self.drawer >= 0:
             seat = self.drawer
             self.draw(s, seat, dice, out)
@@ -87,7 +87,7 @@ class CableNews(IslaQuestion):
             out.append(Event("news_drawn", {"who": seat, "n": len(names)}, {"treasures": names}, 1 << seat))
 
     def keep(self, s: IslaState, seat: int) -> None:
-        """Keep what was drawn but the one that was rejected."""
+        """Keep the drawn treasures except the rejected one."""
         for treasure in self.offers(seat):
             if treasure == self.rejected[seat]:
                 self.aside.append(treasure)
@@ -116,7 +116,7 @@ class CableNews(IslaQuestion):
     def reason(self, s: IslaState, seat: int, action: int) -> Refusal | None:
         return no("D-NEWS-1", "not_offered") if actions.FAMILY[action] == actions.RETURN else None
 
-    # --- what is seen -------------------------------------------------------------------------------------------------
+    # --- views -------------------------------------------------------------------------------------------------
     def offers(self, seat: int) -> list[int]:
         return [t for t in self.drawn[seat * self.size : (seat + 1) * self.size] if t != -1]
 
@@ -160,7 +160,7 @@ QUESTIONS.add(CableNews, {"drawn": stock.TREASURES, "rejected": stock.TREASURES,
 
 
 def news_size(s: IslaState) -> int:
-    """How many treasures each draws now; 0 when the marker just placed is not red (D-NEWS-1)."""
+    """The number of treasures each draws now; 0 if the marker just placed is not red (D-NEWS-1)."""
     if s.place == board.CAMP:
         return 0
     if len(s.markers) == numbers.RED_FIRST:

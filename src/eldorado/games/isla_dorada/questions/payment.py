@@ -1,6 +1,6 @@
 """Paying for the way that won, card by card.
 
-Cards are laid down in falling value and the payment stops when the bid is covered, so that no card in it could be left
+Cards are laid down in falling value and the payment stops when the bid is covered, so that no card could be left
 out: the last card is the smallest, and before it the bid was not covered (D-BID-9).
 """
 
@@ -18,13 +18,13 @@ from eldorado.games.isla_dorada.rules.refusals import no
 
 
 class Payment(IslaQuestion):
-    """A seat pays its bid, or its share, for the way that won (D-BID-3 to D-BID-5, D-COOP-3)."""
+    """Paying a seat's bid, or its share, for the winning way (D-BID-3 to D-BID-5, D-COOP-3)."""
 
     def __init__(self, payer: int, due: int, cap: int, turned: int) -> None:
         self.payer: int = payer
         self.due: int = due
-        self.cap: int = cap  # cards worth more than this come too late: dearest first
-        self.turned: int = turned  # mask of the animals that a Shaman of this payment turns
+        self.cap: int = cap  # cards worth more than this come too late: the most valuable go first
+        self.turned: int = turned  # mask of the animals turned by a Shaman of this payment
 
     def copy(self) -> Payment:
         return Payment(self.payer, self.due, self.cap, self.turned)
@@ -134,7 +134,7 @@ class Payment(IslaQuestion):
         return self.rest_unpaid(s, seat, kind)
 
     def rest_unpaid(self, s: IslaState, seat: int, kind: int) -> Refusal:
-        """The rest could not be paid after this card: only out of order, or not at all."""
+        """Refuse because the rest could not be paid after this card: only out of order, or not at all."""
         way_class = board.WAY_CLASS[s.way]
         left = s.hand[seat][:]
         left[kind] -= 1
@@ -149,7 +149,7 @@ class Payment(IslaQuestion):
             return no("D-BID-9", "rest_unpaid", **args)
         return no("D-BID-5", "shaman_gone", **args) if shaman else no("D-BID-4", "gold_gone", **args)
 
-    # --- what is seen -------------------------------------------------------------------------------------------------
+    # --- views -------------------------------------------------------------------------------------------------
     def show(self, s: IslaState, eye: int) -> Plain:
         return {
             "question": "payment",

@@ -13,7 +13,7 @@ from eldorado.games.isla_dorada.rules.refusals import no
 
 
 class Refill(IslaQuestion):
-    """The rest of filling the pool, which a bolt card interrupted: nobody decides."""
+    """The rest of filling the pool, interrupted by a bolt card: nobody decides."""
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
@@ -36,7 +36,7 @@ QUESTIONS.add(Refill)
 
 
 def refill(s: IslaState, seat: int, dice: Dice, out: list[Event] | None) -> None:
-    """Fill the pool again; after a bolt card `Refill` goes on with it."""
+    """Fill the pool; after a bolt card `Refill` goes on with it."""
     while len(s.pool) < numbers.POOL and cards_but_bolts(s):
         kind = turn_up(s, dice)
         if kind >= cards.HELD:
@@ -49,7 +49,7 @@ def refill(s: IslaState, seat: int, dice: Dice, out: list[Event] | None) -> None
 
 
 def strike(s: IslaState, seat: int, kind: int, out: list[Event] | None) -> None:
-    """A bolt card was turned: it is discarded and takes effect before anything else (D-BOLT-1)."""
+    """Turn a bolt card: it is discarded and takes effect before anything else (D-BOLT-1)."""
     if kind != cards.DIAWAS:
         s.discard[kind] = s.discard[kind] + 1
         s.discard_size += 1
@@ -59,7 +59,7 @@ def strike(s: IslaState, seat: int, kind: int, out: list[Event] | None) -> None:
 
 
 def take(s: IslaState, seat: int, action: int, dice: Dice, out: list[Event] | None) -> None:
-    """One card from the pool, in the open, or from the deck."""
+    """Take one card from the pool, openly, or from the deck."""
     if action == actions.DECK:
         kind = turn_up(s, dice)
         if kind >= cards.HELD:
@@ -86,7 +86,7 @@ def take(s: IslaState, seat: int, action: int, dice: Dice, out: list[Event] | No
 
 
 def not_taken(clause: str, action: int) -> Refusal | None:
-    """Why a card cannot be drawn; None if the action draws none."""
+    """Explain why a card cannot be drawn; None if the action draws none."""
     if actions.FAMILY[action] == actions.TAKE:
         return no(clause, "not_in_pool", card=cards.CARD[action - actions.TAKE])
     return no(clause, "deck_empty") if action == actions.DECK else None

@@ -1,4 +1,4 @@
-"""The round: six phases in order, and what follows when a phase is over (D-ROUND-1)."""
+"""The round: six phases in order, and the transitions between them (D-ROUND-1)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from eldorado.kit.stock import Stock
 
 
 class Round(IslaQuestion):
-    """The bottom of the stack: it asks nothing, and when a phase is over it puts the next question."""
+    """The bottom of the stack: it asks nothing, and pushes the next question when a phase is over."""
 
     def copy(self) -> Round:
         return Round()
@@ -55,7 +55,7 @@ QUESTIONS.add(Round)
 
 
 def new(seats: int, options: Options, dice: Dice, stock: Stock) -> IslaState:
-    """A new game, dealt: everybody chooses a destiny."""
+    """Deal a new game: everybody chooses a destiny."""
     s = IslaState(seats)
     s.stock = stock
     set_options(s, options)
@@ -84,7 +84,7 @@ def start_bidding(s: IslaState) -> None:
 
 
 def collect(s: IslaState, out: list[Event] | None) -> None:
-    """Let the next one pay, clockwise from the leader, or move on when everything is paid."""
+    """Let the next seat pay, clockwise from the leader, or move on when everything is paid."""
     s.phase = phases.PAYING
     for step in range(s.seats):
         seat = (s.leader + step) % s.seats
@@ -95,7 +95,7 @@ def collect(s: IslaState, out: list[Event] | None) -> None:
 
 
 def move(s: IslaState, out: list[Event] | None) -> None:
-    """Carry out the leg that was won; ask for a Sangaia if one could follow."""
+    """Carry out the leg that won; ask for a Sangaia if one could follow."""
     s.phase = phases.MOVING
     travel(s, s.way, out)
     if not leads_on(s, s.way):
@@ -109,9 +109,9 @@ def move(s: IslaState, out: list[Event] | None) -> None:
 
 
 def reach(s: IslaState, out: list[Event] | None) -> None:
-    """Arrive, and ask whoever by public knowledge could play a treasure.
+    """Arrive, and ask all who by public knowledge could play a treasure.
 
-    At a site that is who holds a treasure; at Base Camp only a Bongo helps, so a card is needed too.
+    At a site these are all with a treasure; at Base Camp only a Bongo helps, so a card is needed too.
     """
     arrive(s, out)
     s.phase = phases.TREASURES

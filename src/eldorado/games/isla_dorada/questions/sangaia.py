@@ -1,4 +1,4 @@
-"""After a move: a Sangaia leads the expedition on."""
+"""After a move: leading the expedition on with a Sangaia."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from eldorado.games.isla_dorada.rules.refusals import closed, no, upstream
 class Sangaia(IslaQuestion):
     """Everybody who has a card is asked, and answers are sealed until the last one (D-MOVE-4, D-ROUND-2).
 
-    Asked is who by public knowledge could hold a Sangaia. Who really does is nobody's business.
+    Everybody who by public knowledge could hold a Sangaia is asked, so that nobody learns who does.
     """
 
     def __init__(self, leg: int, waiting: int, onward: list[int]) -> None:
-        self.leg: int = leg  # the way that was just travelled
+        self.leg: int = leg  # the way just travelled
         self.waiting: int = waiting  # mask
-        self.onward: list[int] = onward  # by seat the way chosen, -1 for none
+        self.onward: list[int] = onward  # by seat the chosen way, -1 for none
 
     def copy(self) -> Sangaia:
         return Sangaia(self.leg, self.waiting, self.onward[:])
@@ -45,7 +45,7 @@ class Sangaia(IslaQuestion):
             out.append(Event("answered", {"who": seat}))
 
     def resolve(self, s: IslaState, dice: Dice, out: list[Event] | None) -> None:
-        """The first Sangaia clockwise from the leader counts; the others stay in hand."""
+        """Use the first Sangaia clockwise from the leader; the others stay in hand."""
         s.questions.pop()
         for step in range(s.seats):
             who = (s.leader + step) % s.seats
@@ -86,7 +86,7 @@ class Sangaia(IslaQuestion):
                 return shut
         return no("D-MOVE-4", "not_onward")
 
-    # --- what is seen -------------------------------------------------------------------------------------------------
+    # --- views -------------------------------------------------------------------------------------------------
     def show(self, s: IslaState, eye: int) -> Plain:
         chosen = [self.onward[seat] if seat == eye else UNSEEN for seat in range(s.seats)]
         return {"question": "sangaia", "leg": self.leg, "waiting": self.waiting, "onward": chosen}

@@ -15,16 +15,16 @@ from eldorado.games.isla_dorada.rules.refusals import no
 
 
 class Treasures(IslaQuestion):
-    """What is chosen lies sealed until the last one is done (D-TREAS-1 to D-TREAS-5).
+    """Showing treasures; choices are sealed until the last one is done (D-TREAS-1 to D-TREAS-5).
 
-    Each treasure exists once, so that one list holds what all have chosen: a treasure belongs to who holds it. The list
+    Each treasure exists once, so one list holds the choices of all: a treasure belongs to its holder. The list
     is kept by seat, and within a seat in the order of choosing.
     """
 
     def __init__(self, waiting: int, chosen: list[int], crowned: list[int]) -> None:
         self.waiting: int = waiting  # mask
         self.chosen: list[int] = chosen  # treasures
-        self.crowned: list[int] = crowned  # those of them that get a Bonus
+        self.crowned: list[int] = crowned  # those that get a Bonus
 
     def copy(self) -> Treasures:
         return Treasures(self.waiting, self.chosen[:], self.crowned[:])
@@ -34,7 +34,7 @@ class Treasures(IslaQuestion):
 
     # --- what each has chosen -----------------------------------------------------------------------------------------
     def chosen_by(self, s: IslaState, seat: int) -> list[int]:
-        """The treasures the seat is about to show, in the order it chose them."""
+        """The treasures the seat is about to show, in the order of choosing."""
         held = s.treasures[seat]
         return [treasure for treasure in self.chosen if treasure in held]
 
@@ -44,14 +44,14 @@ class Treasures(IslaQuestion):
         return [treasure for treasure in self.crowned if treasure in held]
 
     def choose(self, s: IslaState, seat: int, action: int) -> None:
-        """Put a treasure, or a Bonus for one, to what the seat has chosen."""
+        """Add a treasure, or a Bonus for one, to the seat's choices."""
         if actions.FAMILY[action] == actions.BONUS:
             file(s, seat, self.crowned, self.may_crown(s, seat, action - actions.BONUS))
         else:
             file(s, seat, self.chosen, action - actions.PLAY)
 
     def bongos_left(self, s: IslaState, seat: int) -> int:
-        """Bongos not yet promised to a treasure of a neighbouring site."""
+        """The number of Bongos not yet assigned to a treasure of a neighbouring site."""
         count = s.hand[seat][cards.BONGO]
         for treasure in self.chosen_by(s, seat):
             if goals.TREASURE_SITE[treasure] != s.place:
@@ -105,7 +105,7 @@ class Treasures(IslaQuestion):
                 self.reveal(s, (s.leader + step) % s.seats, out)
 
     def reveal(self, s: IslaState, seat: int, out: list[Event] | None) -> None:
-        """Lay what was chosen face up beside the gold."""
+        """Lay the chosen treasures face up beside the gold."""
         crowned = self.crowned_by(s, seat)
         for treasure in self.chosen_by(s, seat):
             site = goals.TREASURE_SITE[treasure]
@@ -164,7 +164,7 @@ class Treasures(IslaQuestion):
             return no("D-TREAS-3", "too_far", site=board.PLACE[site])
         return no("D-TREAS-1", "other_site", site=board.PLACE[site])
 
-    # --- what is seen -------------------------------------------------------------------------------------------------
+    # --- views -------------------------------------------------------------------------------------------------
     def show(self, s: IslaState, eye: int) -> Plain:
         own = eye >= 0
         return {
@@ -175,7 +175,7 @@ class Treasures(IslaQuestion):
         }
 
     def imagine(self, s: IslaState, me: int, dice: Dice) -> None:
-        """Most players show what they can."""
+        """Choose answers at random; most players show what they can."""
         for who in range(s.seats):
             while who != me:
                 possible = self.legal(s, who)[1:]

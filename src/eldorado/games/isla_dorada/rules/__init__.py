@@ -1,1 +1,1 @@
-"""What several questions share."""
+"""Rules shared by several questions."""

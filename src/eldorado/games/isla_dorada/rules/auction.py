@@ -1,4 +1,4 @@
-"""What can be bid for a way, alone or together."""
+"""The bids possible for a way, alone or together."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from eldorado.games.isla_dorada.rules.payment import can_pay, flying, on_ground
 
 
 def total(s: IslaState, way: int) -> int:
-    """What is bid for a way in cooperative bidding."""
+    """The total bid for a way in cooperative bidding."""
     amount = 0
     for seat in range(s.seats):
         if s.bid_way[seat] == way:
@@ -22,7 +22,7 @@ def total(s: IslaState, way: int) -> int:
 
 
 def bound(s: IslaState, seat: int) -> bool:
-    """Whether the seat shares its bid with another and so must stay with it (D-COOP-1)."""
+    """Whether the seat shares its bid with another and so has to stay with it (D-COOP-1)."""
     if s.bid_way[seat] < 0 or s.share[seat] == 0:
         return False
     for other in range(s.seats):
@@ -59,7 +59,7 @@ def may_bid(s: IslaState, seat: int, way: int) -> bool:
 
 
 def legal_ways(s: IslaState, seat: int, found: list[int]) -> None:
-    """Add the ways the seat can bid for."""
+    """Append the ways the seat can bid for."""
     if s.cooperative:
         for way in board.WAYS_FROM[s.place]:
             if open_way(s, way) and may_bid(s, seat, way):
@@ -68,7 +68,7 @@ def legal_ways(s: IslaState, seat: int, found: list[int]) -> None:
             if place != s.place and may_bid(s, seat, board.AIR_WAY + place):
                 found.append(actions.WAY + board.AIR_WAY + place)
         return
-    # The same by class, since every way of a class can be paid alike: this is the hottest list of the game.
+    # The same by class, since all ways of a class are paid alike: this is the hottest list of the game.
     need: i64 = s.high + 1
     hand = s.hand[seat]
     wings: i64 = flying(hand, s.gold[seat], cards.ZEPPELIN_VALUE)
@@ -82,12 +82,12 @@ def legal_ways(s: IslaState, seat: int, found: list[int]) -> None:
         found += ways_open(s, payable)
 
 
-KEPT: Final[dict[int, list[int]]] = {}  # what `ways_open` found, by all that it depends on
+KEPT: Final[dict[int, list[int]]] = {}  # results of `ways_open`, by everything they depend on
 MOST_KEPT: Final = 5000
 
 
 def ways_open(s: IslaState, classes: i64) -> list[int]:
-    """The open ways from the place of the classes in a mask, as actions. The list is kept: nobody changes it."""
+    """The open ways from the place of the classes in a mask, as actions. The list is cached: do not change it."""
     uses = board.USES[s.place]  # a monster elsewhere makes no difference
     bigfoot: i64 = s.bigfoot if s.bigfoot >= 0 and uses[s.bigfoot] else -1
     leviathan: i64 = s.leviathan if s.leviathan >= 0 and uses[s.leviathan] else -1

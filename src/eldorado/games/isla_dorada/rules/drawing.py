@@ -1,4 +1,4 @@
-"""The adventure deck and the pool: what can be drawn."""
+"""The adventure deck and the pool: which cards can be drawn."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from eldorado.games.isla_dorada.model.state import IslaState
 
 
 def turn_up(s: IslaState, dice: Dice) -> int:
-    """The top card of the deck, made anew from the discards if need be; -1 if there is none (D-DRAW-1)."""
+    """Turn up the top card of the deck, rebuilt from the discards if needed; -1 if there is none (D-DRAW-1)."""
     if s.deck_size == 0:
         if s.discard_size == 0:
             return -1
@@ -37,7 +37,7 @@ def cards_but_bolts(s: IslaState) -> bool:
 
 
 def legal_take(s: IslaState, found: list[int]) -> None:
-    """Add the cards that can be drawn: each kind in the pool once, in order, and the deck."""
+    """Append the cards that can be drawn: each kind in the pool once, in order, and the deck."""
     first = len(found)
     for kind in s.pool:
         action = actions.TAKE + kind

@@ -10,7 +10,7 @@ from eldorado.games.isla_dorada.rules.onlookers import draw_unseen, treasure_lef
 
 
 def from_bags(bags: list[list[int]], seen: list[list[int]], names: list[str], seat: int, dice: Dice) -> int:
-    """A random card of the topmost bag; -1 if there is none."""
+    """Draw a random card of the topmost bag; -1 if there is none."""
     if not bags:
         return -1
     top = bags[0]
@@ -30,7 +30,7 @@ def draw_destiny(s: IslaState, seat: int, dice: Dice) -> int:
 
 
 def draw_curse(s: IslaState, seat: int, dice: Dice, out: list[Event] | None) -> None:
-    """A curse from the bag into the hand; an empty deck gives none (D-BOLT-SAMEDI)."""
+    """Draw a curse from the bag into the hand; an empty deck gives none (D-BOLT-SAMEDI)."""
     if not s.curse_deck:
         return
     drawn = s.curse_deck.pop(dice.pick_of(s.curse_deck, goals.CURSE))
@@ -41,7 +41,7 @@ def draw_curse(s: IslaState, seat: int, dice: Dice, out: list[Event] | None) -> 
 
 
 def hold_treasure(s: IslaState, seat: int, treasure: int) -> None:
-    """A treasure comes into a hand; hands are kept in order, so that their order tells nothing."""
+    """Add a treasure to a hand; hands are sorted, so that their order reveals nothing."""
     held = s.treasures[seat]
     at = 0
     while at < len(held) and held[at] < treasure:
@@ -51,7 +51,7 @@ def hold_treasure(s: IslaState, seat: int, treasure: int) -> None:
 
 
 def under(bags: list[list[int]], seen: list[list[int]], rejected: list[int], masks: list[int]) -> None:
-    """Shuffled cards to the bottom of a pile: a bag of their own."""
+    """Put shuffled cards at the bottom of a pile, as a bag of their own."""
     if rejected:
         order = sorted(range(len(rejected)), key=rejected.__getitem__)
         bags.append([rejected[i] for i in order])
@@ -66,7 +66,7 @@ def treasures_in_deck(s: IslaState) -> int:
 
 
 def drop_treasure(s: IslaState, seat: int, treasure: int) -> None:
-    """A treasure leaves a hand, in the open or into the box."""
+    """Remove a treasure from a hand, openly or into the box."""
     at = s.treasures[seat].index(treasure)
     s.treasures[seat].pop(at)
     s.seen[seat].pop(at)

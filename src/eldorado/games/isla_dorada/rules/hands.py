@@ -1,4 +1,4 @@
-"""Cards that leave a hand or come into it, in the open."""
+"""Moving cards into or out of a hand, openly."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from eldorado.games.isla_dorada.rules.onlookers import left
 
 
 def give_up(s: IslaState, seat: int, kind: int) -> None:
-    """A card of the hand goes face up to the discard pile (D-ROUND-3)."""
+    """Put a card of the hand face up onto the discard pile (D-ROUND-3)."""
     s.hand[seat][kind] = s.hand[seat][kind] - 1
     s.hand_size[seat] = s.hand_size[seat] - 1
     s.discard[kind] = s.discard[kind] + 1
@@ -27,7 +27,7 @@ def legal_discard(s: IslaState, seat: int) -> list[int]:
 
 
 def discard(s: IslaState, seat: int, kind: int, out: list[Event] | None) -> None:
-    """Give up a card because one must."""
+    """Give up a card under compulsion."""
     give_up(s, seat, kind)
     if out is not None:
         out.append(Event("discarded", {"who": seat, "card": cards.CARD[kind]}))

@@ -1,4 +1,4 @@
-"""Moving the expedition: which ways are open, the legs, the marker where it arrives."""
+"""Moving the expedition: open ways, the legs, the marker at arrival."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def open_path(s: IslaState, path: int) -> bool:
 
 
 def sea_closed(s: IslaState) -> bool:
-    """Whether the expedition has been at sea as often as it may, if that is limited (D-MOVE-3)."""
+    """Whether the expedition has been at sea as often as allowed, if there is a limit (D-MOVE-3)."""
     return s.two_sea_journeys != 0 and len(s.tokens) >= numbers.SEA_TOKENS
 
 
@@ -35,7 +35,7 @@ def shut_in(s: IslaState) -> bool:
 
 
 def travel(s: IslaState, way: int, out: list[Event] | None) -> None:
-    """One leg: the expedition goes, and a journey by sea leaves its token (D-MOVE-3)."""
+    """Travel one leg; a journey by sea leaves its token (D-MOVE-3)."""
     s.place = board.WAY_TO[way]
     s.legs[board.WAY_TYPE[way]] = s.legs[board.WAY_TYPE[way]] + 1
     if board.WAY_TYPE[way] == board.SEA and len(s.tokens) < numbers.SEA_TOKENS:
@@ -59,7 +59,7 @@ def goes_on(s: IslaState, first: int, way: int) -> bool:
 
 
 def onward(s: IslaState, first: int) -> list[int]:
-    """Where a Sangaia leads after the way `first`: on by the same class, or from a flight to a neighbour (D-MOVE-4)."""
+    """The ways of a Sangaia after the way `first`: on by the same class, or from a flight to a neighbour (D-MOVE-4)."""
     if board.WAY_CLASS[first] == cards.AIR:
         return [board.AIR_WAY + place for place in board.NEIGHBOURS[s.place]]
     return [way for way in board.WAYS_FROM[s.place] if goes_on(s, first, way)]
@@ -76,7 +76,7 @@ def leads_on(s: IslaState, first: int) -> bool:
 
 
 def arrive(s: IslaState, out: list[Event] | None) -> None:
-    """The end of the moving phase: marker and visit (D-MOVE-1, D-MOVE-5), then the curses of the site (D-CURSE-1)."""
+    """End the moving phase: marker and visit (D-MOVE-1, D-MOVE-5), then the curses of the site (D-CURSE-1)."""
     s.visited[s.place] = s.round
     if s.place != board.CAMP:
         s.markers.append(s.place)

@@ -1,4 +1,4 @@
-"""What onlookers know of the hands of others, as cards come and go.
+"""Onlookers' knowledge of other hands, as cards come and go.
 
 For adventure cards an onlooker knows that a hand holds the multiset `know`, up to `loose` cards of it: each card that
 left the hand unseen may have been one of them. So what was taken openly stays known until it is seen to leave, and a
@@ -16,14 +16,14 @@ from eldorado.games.isla_dorada.model.state import IslaState
 
 
 def shown(s: IslaState, seat: int, kind: int) -> None:
-    """The hand got this card and all saw it."""
+    """Note that the hand got this card and all saw it."""
     at = seat * cards.HELD + kind
     for row in s.know:
         row[at] = row[at] + 1
 
 
 def known_cards(s: IslaState, onlooker: int, seat: int) -> int:
-    """How many cards of the hand the onlooker knows, before what is loose."""
+    """The number of cards of the hand the onlooker knows, before loose ones are subtracted."""
     row = s.know[onlooker]
     total = 0
     for at in range(seat * cards.HELD, seat * cards.HELD + cards.HELD):
@@ -32,7 +32,7 @@ def known_cards(s: IslaState, onlooker: int, seat: int) -> int:
 
 
 def left(s: IslaState, seat: int, kind: int) -> None:
-    """The card left the hand and all saw it; `hand_size` is already the new one."""
+    """Note that the card left the hand and all saw it; `hand_size` is already the new one."""
     at = seat * cards.HELD + kind
     empty = s.hand_size[seat] == 0
     onlooker = 0
@@ -46,7 +46,7 @@ def left(s: IslaState, seat: int, kind: int) -> None:
 
 
 def tighten(s: IslaState, onlooker: int, seat: int) -> None:
-    """No more cards can be loose than are known; an empty hand is known to be empty."""
+    """Limit loose cards to the known ones; an empty hand is known to be empty."""
     row = s.know[onlooker]
     loose = s.loose[onlooker][seat]
     empty = s.hand_size[seat] == 0
@@ -61,7 +61,7 @@ def tighten(s: IslaState, onlooker: int, seat: int) -> None:
 
 
 def stolen(s: IslaState, thief: int, victim: int, kind: int) -> None:
-    """A random card changed hands; only thief and victim saw which. Hand sizes are already the new ones."""
+    """Note a random theft; only thief and victim saw the card. Hand sizes are already the new ones."""
     before = s.hand_size[victim] + 1
     for onlooker in range(s.seats + 1):
         row = s.know[onlooker]
@@ -74,7 +74,7 @@ def stolen(s: IslaState, thief: int, victim: int, kind: int) -> None:
             continue
         total = known_cards(s, onlooker, victim)
         if s.loose[onlooker][victim] == 0 and total == before and row[at] == before:
-            row[at] = row[at] - 1  # the whole hand was known and of one kind: no doubt about what was taken
+            row[at] = row[at] - 1  # the whole hand was known and of one kind: no doubt which card was taken
             row[thief * cards.HELD + kind] = row[thief * cards.HELD + kind] + 1
         else:
             if total > 0:
@@ -83,7 +83,7 @@ def stolen(s: IslaState, thief: int, victim: int, kind: int) -> None:
 
 
 def treasure_stolen(s: IslaState, thief: int, victim: int, treasure: int, seen: int) -> None:
-    """A random treasure changed hands unseen by the rest: what they knew of the victim's hand is in doubt now.
+    """Note a random theft of a treasure unseen by the rest, whose knowledge of the victim's hand is in doubt now.
 
     The lists are already the new ones; `seen` is the mask the card carried in the victim's hand.
     """
@@ -93,7 +93,7 @@ def treasure_stolen(s: IslaState, thief: int, victim: int, treasure: int, seen: 
     for i in range(len(masks)):
         masks[i] = masks[i] & both
     at = s.treasures[thief].index(treasure)
-    # Who knew the only card of the victim's hand knows where it is now.
+    # A seat that knew the only card of the victim's hand knows where it is now.
     s.seen[thief][at] = (both if doubt else both | seen) & ~(1 << thief)
     starting = 1 if goals.STARTING[treasure] else 0
     for onlooker in range(s.seats + 1):
@@ -115,7 +115,7 @@ def treasure_stolen(s: IslaState, thief: int, victim: int, treasure: int, seen: 
 
 
 def treasure_left(s: IslaState, seat: int, treasure: int) -> None:
-    """A treasure was shown or given back: the count of starting treasures goes down with it."""
+    """Note that a treasure was shown or returned, which lowers the count of starting treasures."""
     if goals.STARTING[treasure]:
         for row in s.starts:
             if row[seat] > 0:
@@ -123,7 +123,7 @@ def treasure_left(s: IslaState, seat: int, treasure: int) -> None:
 
 
 def draw_unseen(bag: list[int], seen: list[int], at: int, seat: int) -> int:
-    """Take the card at that index from a face-down bag; who else knew cards of the bag is no longer sure of them."""
+    """Take the card at that index from a face-down bag; others who knew cards of the bag are no longer sure of them."""
     card = bag.pop(at)
     seen.pop(at)
     own = 1 << seat

@@ -1,4 +1,4 @@
-"""What cards and gold pay for a way."""
+"""Paying for a way with cards and gold."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def most(hand: list[int], gold: int, way_class: int, cap: int, turned: int) -> i
 
 
 def on_ground(hand: list[int], way_class: int, cap: int, turned: int) -> int:
-    """The same of animals and boats alone."""
+    """The same for only animals and boats."""
     if way_class < cards.WATER:
         total = hand[cards.NATURAL[way_class]]
         best = 0
@@ -37,7 +37,7 @@ def on_ground(hand: list[int], way_class: int, cap: int, turned: int) -> int:
 
 
 def flying(hand: list[int], gold: int, cap: int) -> int:
-    """The same of Drakos and Zeppelins alone, which pay on every way and cost gold."""
+    """The same for only Drakos and Zeppelins, which pay on every way and cost gold."""
     if cap < cards.DRAKO_VALUE:
         return 0
     drakos = hand[cards.DRAKO]
@@ -64,7 +64,7 @@ def can_pay(s: IslaState, seat: int, way_class: int) -> int:
 
 
 def worth(way_class: int, kind: int, shamans: int, turned: int) -> int:
-    """What one card pays on a class of way, 0 if nothing; another animal needs a Shaman."""
+    """The value of one card on a class of way, 0 if none; another animal needs a Shaman."""
     if kind in (cards.DRAKO, cards.ZEPPELIN) or kind == cards.NATURAL[way_class]:
         return cards.VALUE[kind]
     if way_class < cards.WATER:

@@ -19,7 +19,7 @@ def upstream(way: int) -> bool:
 
 
 def closed(s: IslaState, way: int) -> Refusal | None:
-    """What closes a way: a monster, or the sea after two journeys."""
+    """Explain what closes a way: a monster, or the sea after two journeys."""
     for path in board.WAY_PATHS[way]:
         if path == s.bigfoot or path == s.leviathan:
             return no("D-BID-10", "monster", card="bigfoot" if path == s.bigfoot else "leviathan")

@@ -9,7 +9,7 @@ from eldorado.games.isla_dorada.model.state import IslaState
 
 
 def progress(s: IslaState, destiny: int, hand: list[int], gold: int) -> int:
-    """How much of a destiny's number is reached, for a player with this hand and gold (D-END-2)."""
+    """The progress towards a destiny's number, for a player with this hand and gold (D-END-2)."""
     sort = goals.SORT[destiny]
     have = 0
     if sort == "visit_all":
@@ -40,7 +40,7 @@ def progress(s: IslaState, destiny: int, hand: list[int], gold: int) -> int:
 
 
 def wanted(s: IslaState, destiny: int) -> list[int]:
-    """The places where a visit now, or at the very end, brings a destiny on that asks for places."""
+    """The places where a visit now, or at the very end, advances a destiny about places."""
     sort = goals.SORT[destiny]
     if sort == "visit_all":
         return [place for place in goals.SITES[destiny] if s.visited[place] == 0]
@@ -53,7 +53,7 @@ def wanted(s: IslaState, destiny: int) -> list[int]:
 
 
 def furthers(s: IslaState, destiny: int, way: int) -> bool:
-    """Whether the expedition's going that way brings a destiny nearer that is not fulfilled yet."""
+    """Whether moving the expedition that way advances an unfulfilled destiny."""
     sort = goals.SORT[destiny]
     place = board.WAY_TO[way]
     if sort == "last_marker_on":
@@ -90,7 +90,7 @@ def score(s: IslaState, seat: int, with_destiny: bool) -> int:
 
 
 def sheet(s: IslaState, seat: int) -> Plain:
-    """The score of one player, point by point."""
+    """The score of one player, item by item."""
     done = s.phase == phases.OVER and fulfilled(s, seat)
     return {
         "gold": s.gold[seat],

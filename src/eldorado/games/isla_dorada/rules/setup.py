@@ -24,7 +24,7 @@ def deal(s: IslaState, dice: Dice) -> list[int]:
 
 
 def deal_adventure(s: IslaState, dice: Dice) -> None:
-    """Hands and pool; bolt cards are replaced and go back into the deck only when all is dealt (D-SETUP-4)."""
+    """Deal hands and pool; bolt cards are replaced and return to the deck only when all is dealt (D-SETUP-4)."""
     for kind in range(cards.KINDS):
         s.deck[kind] = s.stock.counts["cards"][kind]
         s.deck_size += s.deck[kind]
@@ -50,7 +50,7 @@ def deal_one(s: IslaState, dice: Dice, bolts: list[int]) -> int:
 
 
 def deal_goals(s: IslaState, dice: Dice) -> list[int]:
-    """Treasures and curses into the hands, the rest into piles; return the destinies dealt."""
+    """Deal treasures and curses into the hands, the rest into piles; return the destinies dealt."""
     dealt: list[int] = []
     treasures = s.stock.counts["treasures"]
     starting = [treasures[one] if goals.STARTING[one] else 0 for one in range(goals.TREASURES)]
@@ -76,7 +76,7 @@ def deal_goals(s: IslaState, dice: Dice) -> list[int]:
 
 
 def pick_some(counts: list[int], number: int, names: list[str], dice: Dice) -> list[int]:
-    """So many different cards of a bag, in order."""
+    """Draw that many different cards of a bag, in order."""
     found: list[int] = []
     left = sum(counts)
     for _ in range(number):

@@ -1,4 +1,4 @@
-"""The whole state in the words of the rulebook, as scenarios check it."""
+"""Describe the whole state in the words of the rulebook, for scenarios to check."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from eldorado.games.isla_dorada.speech.notation import way_word
 
 
 def listed(counts: list[int]) -> list[str]:
-    """Counts by kind as a list of names."""
+    """Return counts by kind as a list of names."""
     return [cards.CARD[kind] for kind in range(len(counts)) for _ in range(counts[kind])]
 
 

@@ -1,4 +1,4 @@
-"""A state from the words of a scenario."""
+"""Build a state from the words of a scenario."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def bad(key: str, what: str, **args: Plain) -> BadPosition:
 
 
 def default(seats: int) -> Plain:
-    """What a scenario need not say: the start of a round at Base Camp, empty hands. None is “all that is left”."""
+    """The defaults of a scenario: the start of a round at Base Camp, empty hands. None is “all that is left”."""
     return {
         "phase": "bidding",
         "round": None,
@@ -125,7 +125,7 @@ def place_board(s: IslaState, data: Plain) -> None:
 
 
 def claim(free: list[int], items: list[int], key: str, table: list[str]) -> list[int]:
-    """Take single cards out of what is free; each is there once."""
+    """Take single cards out of the free ones; each exists once."""
     for item in items:
         if item not in free:
             raise bad(key, "twice", value=table[item])

@@ -15,7 +15,7 @@ def say(key: str, **args: Plain) -> str:
 
 
 def draw(s: IslaState) -> str:
-    """The expedition, the ways from its place, the pool and what lies before each player."""
+    """Draw the expedition, the ways from its place, the pool and each player's open cards."""
     at = figure(s)
     phase = phases.PHASE[s.phase]
     stands: str = at["place"]

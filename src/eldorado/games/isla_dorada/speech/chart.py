@@ -1,4 +1,4 @@
-"""The map as text: every place where it lies, and every path drawn in the sign of its type."""
+"""The map as text: every place in its position, and every path in the sign of its type."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ SIGNS: Final[dict[str, str]] = {
     "lake": "=",
     "sea": "-",
 }
-WIDE: Final = 100  # columns where the screen does not say
+WIDE: Final = 100  # columns if the screen does not say
 LEAST: Final = 60
-AS_HIGH: Final = 0.33  # lines for a column: letters are taller than wide, and names need room
+AS_HIGH: Final = 0.33  # lines per column: letters are taller than wide, and names need room
 X: Final[list[int]] = [site.number("x", 0, 1000) for site in board.SITES]
 Y: Final[list[int]] = [site.number("y", 0, 1000) for site in board.SITES]
 
 
 class Canvas:
-    """Letters on a sheet; what is written first stays."""
+    """A sheet of letters; earlier writing is not overwritten."""
 
     def __init__(self, width: int, height: int) -> None:
         self.rows = [[" "] * width for _ in range(height)]
@@ -34,7 +34,7 @@ class Canvas:
             self.rows[y][x] = sign
 
     def write(self, x: int, y: int, text: str) -> None:
-        """Around a column, as far as the sheet goes."""
+        """Write text centred on a column, as far as the sheet goes."""
         first = max(0, min(x - len(text) // 2, len(self.rows[0]) - len(text)))
         for i, letter in enumerate(text):
             self.rows[y][first + i] = letter
@@ -44,7 +44,7 @@ class Canvas:
 
 
 def chart(s: IslaState, width: int = 0) -> str:
-    """The whole island. The expedition stands at the place in brackets; numbers are markers."""
+    """Draw the whole island. The expedition stands at the place in brackets; numbers are markers."""
     wide = max(LEAST, min(width - 1 if width else WIDE, WIDE))
     high = int(wide * AS_HIGH)
     sheet = Canvas(wide, high)
@@ -67,7 +67,7 @@ def place_at(place: int, wide: int, high: int) -> tuple[int, int]:
 
 
 def label(s: IslaState, place: int) -> str:
-    """The name of a place with its markers; in brackets where the expedition is."""
+    """The name of a place with its markers; in brackets if the expedition is there."""
     markers = [str(n) for n, at in enumerate(s.markers, 1) if at == place]
     name = " ".join([board.PLACE[place], *markers])
     return f"[{name}]" if place == s.place else f" {name} "
@@ -78,11 +78,11 @@ def between(a: tuple[int, int], b: tuple[int, int], share: float) -> tuple[int, 
 
 
 def draw_path(sheet: Canvas, spots: list[tuple[int, int]], path: int) -> None:
-    """In its sign from place to place; a river ends in a V, because it is gone downstream only."""
+    """Draw a path in its sign from place to place; a river ends in a V, as it only leads downstream."""
     a, b = spots[board.PATH_FROM[path]], spots[board.PATH_TO[path]]
     kind = board.TYPES[board.PATH_TYPE[path]]
     far = max(abs(a[0] - b[0]), 2 * abs(a[1] - b[1]), 1)
-    # Two paths between the same places lie beside each other.
+    # Two paths between the same places are drawn side by side.
     twins = [p for p in range(path) if {*ends(p)} == {*ends(path)}]
     aside = len(twins)
     points = [between(a, b, k / far) for k in range(1, far)]

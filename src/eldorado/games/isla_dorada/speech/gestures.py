@@ -1,4 +1,4 @@
-"""What a tap on the table can mean, for the refusal of a gesture that leads nowhere."""
+"""The meanings of a tap on the table, for the refusal of a gesture without effect."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from eldorado.games.isla_dorada.questions.bolts.robbers import Robber
 
 
 def number(name: str, below: int) -> list[int]:
-    """The number of an anchor, or none.
+    """Return the number of an anchor in a list, or an empty list.
 
     >>> number("2", 3), number("3", 3), number("x", 3)
     ([2], [], [])
@@ -29,7 +29,7 @@ def way_family(s: IslaState) -> int:
 
 
 def site(s: IslaState, name: str) -> list[int]:
-    """Ways from the place to a site, by land and water first."""
+    """The ways from the place to a site, by land and water first."""
     found: list[int] = []
     for place in index(name, board.PLACE):
         found += [
@@ -40,7 +40,7 @@ def site(s: IslaState, name: str) -> list[int]:
 
 
 def path(s: IslaState, name: str) -> list[int]:
-    """Ways from the place over a path; while drawing it is where a monster goes."""
+    """The ways from the place over a path; while drawing, the monster's moves to it."""
     paths = number(name, board.PATHS)
     if s.phase == phases.DRAWING:
         return [actions.BLOCK + n for n in paths]
@@ -111,6 +111,6 @@ MEANT: Final[dict[str, Callable[[IslaState, str], list[int]]]] = {
 
 
 def meant(s: IslaState, anchor: str) -> list[int]:
-    """The actions a tap on an anchor can mean now, the likeliest first; none for what is nowhere on the table."""
+    """The actions a tap on an anchor can mean now, the likeliest first; empty for anchors that are not on the table."""
     kind, _, name = anchor.partition(":")
     return MEANT[kind](s, name) if kind in MEANT else []

@@ -1,4 +1,4 @@
-"""Actions as text and as moves: what the codec does not say by itself."""
+"""Actions as text and as moves, beyond what the codec does."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from eldorado.kit.speech import Speech, Words
 
 # --- words that depend on the position ---
 def way_word(s: IslaState, way: int) -> str:
-    """A way from here by type and destination; one from elsewhere with its start."""
+    """The words for a way from here, by type and destination; one from elsewhere with its start."""
     kind = board.TYPES[board.WAY_TYPE[way]]
     to = board.PLACE[board.WAY_TO[way]]
     if way >= board.AIR_WAY or board.WAY_FROM[way] == s.place:
@@ -29,7 +29,7 @@ def way_word(s: IslaState, way: int) -> str:
 
 
 def find_way(s: IslaState, seat: int, text: str) -> int:
-    """The way of these words, -1 for none; the start may be given or be where the expedition is."""
+    """Find the way of these words, -1 for none; the start may be given or default to the expedition's place."""
     kind, _, word = text.partition(" ")
     before, arrow, to = word.rpartition(">")
     start = before if arrow else board.PLACE[s.place]
@@ -48,7 +48,7 @@ def seat_word(s: IslaState, seat: int, victim: int) -> str | None:
     return str(victim) if victim < s.seats else None
 
 
-# --- what a move says beyond its declaration ---
+# --- details of moves beyond their declaration ---
 def tell_way(s: IslaState, seat: int, move: Move, values: list[int]) -> None:
     move.args = board.way_args(values[0])
     move.at = board.way_anchors(values[0])
@@ -60,7 +60,7 @@ def tell_sangaia(s: IslaState, seat: int, move: Move, values: list[int]) -> None
 
 
 def tell_bid(s: IslaState, seat: int, move: Move, values: list[int]) -> None:
-    """For the way that was named; an amount alone before that."""
+    """Complete a bid for the way that was named; before that there is only an amount."""
     question = asked(s)
     if isinstance(question, Bidding) and question.picked >= 0 and question.turn == seat:
         move.args.update(board.way_args(question.picked))
@@ -126,7 +126,7 @@ def tell_treasure(s: IslaState, seat: int, move: Move, values: list[int]) -> Non
 
 
 def tell_keep(s: IslaState, seat: int, move: Move, values: list[int]) -> None:
-    """At set-up with two treasures another question follows, so nothing is revealed yet."""
+    """Complete a choice: at set-up with two treasures another question follows, so nothing is revealed yet."""
     move.reveals = not (isinstance(asked(s), DestinyChoice) and s.two_treasures)
 
 

@@ -1,1 +1,1 @@
-"""Numbers and proposals for the player."""
+"""Numbers and proposals shown to the player."""

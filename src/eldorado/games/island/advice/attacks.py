@@ -1,4 +1,4 @@
-"""Odds of attacks that could be made now."""
+"""The odds of attacks that could be made now."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from eldorado.kit.cells import corner_cells
 
 
 def odds_of(s: IslandState, attack: int, against: int) -> Plain:
-    """Win, tie and loss in ten thousandths."""
+    """The chances of win, tie and loss in ten thousandths."""
     return list(chances(attack, against, tuple(s.rules.battle)))
 
 
 def beast(s: IslandState, tile: int) -> int:
-    """The strength of the strongest there of the Titan and the guardians; 0 if none is there."""
+    """The strength of the strongest of the Titan and the guardians on the tile; 0 if none is there."""
     found = dweller_strength(s, TITAN) if tile == s.titan else 0
     for k in range(GUARDIANS):
         if s.guard[k] == tile:
@@ -37,16 +37,16 @@ def beast(s: IslandState, tile: int) -> int:
 
 
 class Assault:
-    """What an action moves onto a tile or shoots at: nothing if `tile` is -1."""
+    """The target of an action that moves onto a tile or shoots at it; no target if `tile` is -1."""
 
     def __init__(
         self, tile: int, strength: int, figures: tuple[int, ...] = (), villagers: int = 0, start: int = -1
     ) -> None:
         self.tile = tile
         self.strength = strength  # that it brings there
-        self.figures = figures  # units that go
+        self.figures = figures  # number of units that go
         self.villagers = villagers
-        self.start = start  # where they come from
+        self.start = start  # the tile they come from
         self.shot = False  # from afar: nothing is risked (I-EXP-YANGA)
 
 
@@ -122,9 +122,9 @@ def march_in(s: IslandState, tile: int, side: int, source: int) -> Assault:
 
 
 def attack_entry(s: IslandState, side: int, move: Assault, foe: int, house: int = -1) -> dict[str, Plain]:
-    """The odds against a side, against its building alone (`house`), or against the beast there (-1)."""
+    """The odds against a side, against only its building (`house`), or against the beast there (-1)."""
     tile = move.tile
-    # Pieces that are there already fight too (I-FIGHT-14); a shot is his alone.
+    # Pieces that are already there fight too (I-FIGHT-14); a shot is Yanga's alone.
     attack = move.strength if move.shot else move.strength + strength(s, side, tile)
     against = beast(s, tile) if foe < 0 else house_strength(s, house) if house >= 0 else defence(s, foe, tile)
     entry: dict[str, Plain] = {

@@ -1,4 +1,4 @@
-"""The buy list: prices, places, and why something cannot be had."""
+"""The buy list: prices, places, and why something cannot be bought."""
 
 from __future__ import annotations
 
@@ -30,20 +30,20 @@ HURDLES = ("thief_off_map", "corner_taken", "fort_occupied")  # of one corner; a
 
 
 def hurdle(refusal: Refusal) -> int:
-    """How far a corner got before it was refused: what holds at every free corner is the reason to tell."""
+    """How far a corner got before it was refused; the reason that holds at every free corner is the one to report."""
     key = refusal.key.rpartition(".")[2]
     return HURDLES.index(key) if key in HURDLES else len(HURDLES)
 
 
 def no_shrine_for(s: IslandState, seat: int) -> Refusal:
-    """Why no shrine takes an offering: what the ones beside the explorer say, or that none is there."""
+    """Explain why no shrine takes an offering: the reasons of those beside the explorer, or that there is none."""
     beside = [t for at in standing(s, seat) for t in s.near[at * DIRECTIONS : at * DIRECTIONS + 6] if t >= 0]
     told = [refuse_offering(s, seat, t) for t in beside if s.kind[t] == SHRINE]
     return next((refusal for refusal in told if refusal), no("I-BUY-3", "not_next_to_shrine"))
 
 
 def buy(s: IslandState, seat: int, item: int) -> Plain:
-    """A line of the buy list: its price, where it could stand, or why it cannot be had."""
+    """Return a line of the buy list: its price, where it could stand, or why it cannot be bought."""
     side = s.side[seat]
     refusal = None
     where: list[str] = []

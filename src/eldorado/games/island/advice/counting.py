@@ -1,4 +1,4 @@
-"""How many villagers go: all of an army, and what each number of them does to the odds."""
+"""How many villagers can go: all of an army, and what each number of them does to the odds."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from eldorado.games.island.rules.strength import defence
 
 
 def while_counting(s: IslandState, seat: int, question: Count) -> dict[str, Plain]:
-    """As for other attacks, an entry for every number that can go; none where nobody is attacked."""
+    """Like the odds of other attacks, with an entry for every number that can go; empty if nobody is attacked."""
     side = s.side[seat]
     found: list[Plain] = []
     for n in range(1, question.most + 1):
@@ -54,7 +54,7 @@ def marched(s: IslandState, side: int, question: Count, n: int) -> dict[str, Pla
 
 
 def brought(s: IslandState, side: int, n: int) -> dict[str, Plain] | None:
-    """Into the battle that is being prepared."""
+    """Return the odds in the battle being prepared, with these units brought into it."""
     battle = next((q for q in reversed(s.questions) if isinstance(q, Battle)), None)
     if battle is None:
         return None

@@ -35,7 +35,7 @@ from eldorado.games.island.thieves.band import is_band
 
 
 def facts(s: IslandState, seat: int) -> Plain:
-    """The numbers of all sides and of a battle; for a seat also prices and what helps with its question."""
+    """The numbers of all sides and of a battle; for a seat also prices and help with its question."""
     if seat >= 0:
         return facts_beside(s, seat, facts(s, SPECTATOR))
     found: dict[str, Plain] = {
@@ -45,7 +45,7 @@ def facts(s: IslandState, seat: int) -> Plain:
             for other in range(s.seats)
         ],
         "cards": [cards_of(s, other) for other in range(s.seats)],
-        "round": s.round + 1,  # of a game as a whole: for the plot of its rounds
+        "round": s.round + 1,  # of the game as a whole, for the plot of its rounds
     }
     question = s.questions[-1] if not s.over else None
     if isinstance(question, Battle):
@@ -56,7 +56,7 @@ def facts(s: IslandState, seat: int) -> Plain:
 
 
 def facts_beside(s: IslandState, seat: int, other: Plain) -> Plain:
-    """As `facts`; what is common to all is what a spectator was told."""
+    """Like `facts`, but reusing the spectator's facts for what is common to all."""
     found: dict[str, Plain] = {name: value for name, value in other.items() if name != "round"}
     if s.over or (s.explorer[seat] < 0 and not is_band(s, seat)):
         return found
@@ -70,7 +70,7 @@ def facts_beside(s: IslandState, seat: int, other: Plain) -> Plain:
     return found
 
 
-# --- what helps with the question the seat is asked ---------------------------------------------------------------
+# --- help with the seat's question ---------------------------------------------------------------
 def while_exploring(s: IslandState, seat: int, question: Explore) -> dict[str, Plain]:
     return {
         "reach": reach(s, seat),
@@ -144,7 +144,7 @@ def figure_reach(s: IslandState, seat: int, unit: int) -> list[Plain]:
 
 
 def offer(s: IslandState, question: Offer) -> Plain:
-    """A trade as one form: what is still to be filled in, with the most of each, and the action of every number. Of
+    """A trade as one form: the fields still to fill in, each with its maximum and the action of every number. Of
     cards nobody shows, `shared` ones are bounded together: what is asked of one type is not left for the next."""
     fields: list[Plain] = []
     for field in range(question.field, OFFER_FIELDS):

@@ -1,4 +1,4 @@
-"""What a side would lose with a battle: pieces, cards, a building, the cave shrine (I-FIGHT-8 to I-FIGHT-13)."""
+"""A side's losses with a battle: pieces, cards, a building, the cave shrine (I-FIGHT-8 to I-FIGHT-13)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def loss(
     villagers: int = 0,
     fort: bool = True,
 ) -> Plain:
-    """What the side has on the tile, and `figures` and `villagers` that would come there, if it is beaten. With
+    """The loss of a beaten side: all it has on the tile, and `figures` and `villagers` that would come. With
     `house` the building alone is fought for; attackers do not lose a fort (`fort`)."""
     found: dict[str, Plain] = {"who": seat_of(s, side)}
     if house >= 0:
@@ -49,6 +49,6 @@ def loss(
 
 
 def given(s: IslandState, seat: int) -> int:
-    """All cards in the first edition, half of them, rounded down, in the second (I-FIGHT-9, I-FIGHT-10)."""
+    """The cards lost: all in the first edition, half, rounded down, in the second (I-FIGHT-9, I-FIGHT-10)."""
     n = cards_of(s, seat)
     return n if s.rules.lose_all else n // 2

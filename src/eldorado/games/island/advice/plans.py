@@ -20,7 +20,7 @@ from eldorado.games.island.thieves.band import is_band
 
 
 def walks(s: IslandState, unit: int, side: int) -> list[tuple[int, list[int], bool]]:
-    """Shortest ways of an explorer: target, directions, whether a battle waits there."""
+    """The shortest ways of an explorer: target, directions, whether a battle waits there."""
     start = s.pos[unit]
     if start < 0 or s.held[unit] or s.speed[unit] <= 0:
         return []
@@ -58,7 +58,7 @@ def plans(s: IslandState, seat: int) -> list[Plan]:
 
 
 def share_plans(s: IslandState, seat: int) -> list[Plan]:
-    """Teams: a die for speed and one to gather with in one gesture (I-TEAM-4)."""
+    """Plans for partners: one gesture that takes a die for speed and one to gather with (I-TEAM-4)."""
     legal = legal_of(s, seat)
     fast = [a for a in legal if actions.MINE <= a < actions.MINE_GATHER]
     found: list[Plan] = []
@@ -76,10 +76,10 @@ def share_plans(s: IslandState, seat: int) -> list[Plan]:
 
 
 def walk_plans(s: IslandState, seat: int) -> list[Plan]:
-    """A way to every tile within reach, step by step, of every figure."""
+    """Plans for a walk to every tile within reach, step by step, for every figure."""
     first = unit_of(s, seat)
     found: list[Plan] = []
-    nearest: dict[int, int] = {}  # of several thieves the one with the shortest way is proposed first
+    nearest: dict[int, int] = {}  # of several thieves the one with the shortest way comes first
     for figure in range(s.rules.own_figures[seat]):
         for t, way, _ in walks(s, first + figure, s.side[seat]):
             if t not in nearest or len(way) < nearest[t] // 8:
@@ -96,7 +96,7 @@ def walk_plans(s: IslandState, seat: int) -> list[Plan]:
 
 
 def gather_plans(s: IslandState, question: Gather, seat: int) -> list[Plan]:
-    """Every mix of cards that can be taken, as one choice."""
+    """Plans for every mix of cards that can be taken, as one choice."""
     n = question.left[s.rules.first_figure[seat]]
     found: list[Plan] = []
     mixes = [(f, w, n - f - w) for f in range(n + 1) for w in range(n + 1 - f)]

@@ -1,4 +1,4 @@
-"""Why a tap on a tile, a purchase, a stack or a player leads nowhere now."""
+"""Why a gesture at a tile, a purchase, a stack or a player has no effect now."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def no_button(s: IslandState, seat: int, name: str) -> Refusal | None:
 
 
 def no_march(s: IslandState, seat: int) -> Refusal | None:
-    """Why no army marches: of several armies the reason of the one that got furthest."""
+    """Explain why no army marches: of several armies, the reason of the one that got furthest."""
     found: Refusal | None = why_not(s, seat, actions.ARMY)
     for action in range(actions.ARMY, actions.ARMY + len(s.cell) * DIRECTIONS):
         refusal = why_not(s, seat, action)
@@ -80,13 +80,13 @@ def no_march(s: IslandState, seat: int) -> Refusal | None:
 
 
 def no_bank(s: IslandState, seat: int, give: int) -> Refusal | None:
-    """Why the bank takes none of a type; None if it takes them for anything."""
+    """Explain why the bank takes no card of a type; None if it takes them for anything."""
     found = [why_not(s, seat, actions.BANK + 3 * give + get) for get in range(3) if get != give]
     return found[0] if all(found) else None
 
 
 def no_way(s: IslandState, seat: int, tile: int) -> Refusal | None:
-    """Why no figure of the seat gets onto a tile now, or why no offering goes onto a shrine."""
+    """Explain why no figure of the seat can get onto a tile now, or why no offering can go onto a shrine."""
     question = s.questions[-1]
     if not (s.mask >> seat) & 1:
         return no("I-TURN-1", "not_yours")

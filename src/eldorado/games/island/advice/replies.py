@@ -1,4 +1,4 @@
-"""What a defender could bring into a battle, by what everybody can see (I-FIGHT-2).
+"""What a defender could bring into a battle, by public knowledge (I-FIGHT-2).
 
 The worst reply takes every card nobody has seen for the right one; the likely reply takes a third of them, and leaves
 explorers and the Wolf where they are. Both are upper bounds of what that hand could pay for, not a guess at what its
@@ -22,18 +22,18 @@ from eldorado.games.island.rules.strength import defence, figure_strength, house
 
 
 class Attack:
-    """An attack that could be made: who stands where when it is."""
+    """A possible attack, and where everybody stands when it is made."""
 
     def __init__(self, attack: int, side: int, tile: int, house: int = -1) -> None:
         self.attack = attack  # dice
-        self.side = side  # that is attacked
+        self.side = side  # mask of the sides attacked
         self.tile = tile
-        self.house = house  # the slot of a farmhouse that is attacked alone
-        self.left = -1  # the tile the attacker comes from, if nobody of it stays there
+        self.house = house  # the slot of a farmhouse attacked alone
+        self.left = -1  # the tile the attacker comes from, if none of its pieces stay there
 
 
 def replies(s: IslandState, a: Attack, by: int) -> dict[str, Plain]:
-    """The likely and the worst reply to an attack `by` a side; empty if nobody could come."""
+    """Return the likely and the worst reply to an attack `by` a side; empty if nobody could come."""
     worst = reply(s, a, by, False)
     if worst is None:
         return {}
@@ -41,7 +41,7 @@ def replies(s: IslandState, a: Attack, by: int) -> dict[str, Plain]:
 
 
 def reply(s: IslandState, a: Attack, by: int, likely: bool) -> Plain:
-    """What comes, the dice there are then and the attacker's chances; None if nobody comes."""
+    """Return the pieces that come, the dice then and the attacker's chances; None if nobody comes."""
     far = ways_to(s, a, by)
     villagers = most_villagers(s, a, far, likely)
     figures = [] if likely else joining(s, a, far)
@@ -74,7 +74,7 @@ def odds_after(s: IslandState, a: Attack, dice: int) -> Plain:
 
 
 def ways_to(s: IslandState, a: Attack, by: int) -> list[int]:
-    """The steps to the battle tile from anywhere, once the attacker has left where it stands; not above 0: no way."""
+    """The steps to the battle tile from every tile, once the attacker has left its own; 0 or less: no way."""
     barred = occupation(s)
     if a.left >= 0:
         barred[a.left] &= ~(1 << by)
@@ -95,7 +95,7 @@ def seats_that_answer(s: IslandState, side: int) -> list[int]:
 
 
 def marches(s: IslandState, seat: int, likely: bool) -> int:
-    """Tiles over which the seat could move an army, by the cards it has shown and the number of the others."""
+    """The tiles over which the seat could move an army, by the cards it has shown and the number of the others."""
     known = s.known[3 * seat : 3 * seat + 3]
     unseen = cards_of(s, seat) - sum(known)
     cost = s.rules.cost[3 * ARMY_MOVE : 3 * ARMY_MOVE + 3]
@@ -166,7 +166,7 @@ def wolf_comes(s: IslandState, a: Attack) -> bool:
 
 
 def vacates(s: IslandState, side: int, tile: int, going: int) -> bool:
-    """Whether nobody of the side is left on a tile once so many of its pieces have gone."""
+    """Whether nobody of the side is left on a tile once this many of its pieces have gone."""
     if tile < 0 or fort_touches(s, side, tile):
         return False
     return sum(s.pos[u] == tile for u in range(side * s.stride, (side + 1) * s.stride)) == going

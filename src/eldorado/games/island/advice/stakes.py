@@ -1,4 +1,4 @@
-"""What each answer in a battle does to its odds: fight as it is, bring pieces, flee (I-FIGHT-2, I-FIGHT-16), or roll
+"""How each answer in a battle changes its odds: fight as it is, bring pieces, flee (I-FIGHT-2, I-FIGHT-16), or roll
 dice again (I-HARD-2, I-TREAS-3); and what either side would lose."""
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from eldorado.games.island.rules.strength import defence, figure_strength
 
 
 def stakes(s: IslandState, battle: Battle, seat: int) -> Plain:
-    """For every legal answer: both strengths and the chances of the attacker, with all pieces that can go."""
+    """Return, for every legal answer, both strengths and the attacker's chances with all pieces that can go."""
     attack, against = battle.strengths(s)
     side = s.side[seat]
     attacker = battle.attacker == side
@@ -44,7 +44,7 @@ def stakes(s: IslandState, battle: Battle, seat: int) -> Plain:
             "defence": theirs,
             "odds": list(chances(mine, theirs, tuple(s.rules.battle))),
         }
-        if attacker and battle.defender >= 0:  # who answers after this
+        if attacker and battle.defender >= 0:  # the sides that answer after this
             house = battle.house if battle.relief != CAME else -1
             entry.update(replies(s, Attack(mine, battle.defender, battle.tile, house), side))
         found.append(entry)
@@ -52,7 +52,7 @@ def stakes(s: IslandState, battle: Battle, seat: int) -> Plain:
 
 
 def at_stake(s: IslandState, battle: Battle) -> dict[str, Plain]:
-    """What the attacker and the defender would lose as they stand."""
+    """What the attacker and the defender would lose with their present pieces."""
     found: dict[str, Plain] = {}
     if battle.attacker >= 0 and battle.against != SHOT:
         found["attacker"] = loss(s, battle.attacker, battle.tile, fort=False)
@@ -64,8 +64,8 @@ def at_stake(s: IslandState, battle: Battle) -> dict[str, Plain]:
 
 
 def second_roll(s: IslandState, battle: Battle) -> Plain:
-    """The attacker's chances as the dice lie, with the lowest one, two … of those rolled last rolled again, and with
-    each of them alone. What the other side may roll again afterwards is not counted."""
+    """The attacker's chances with the dice as they are, with the lowest one, two … of the last roll rerolled, and
+    with each of them alone. Later rerolls by the other side are not counted."""
     first = first_die(s)
     own = s.rolled[first:]
     faces = tuple(s.rules.battle)
@@ -120,7 +120,7 @@ def bills(s: IslandState, battle: Battle, seat: int) -> Plain:
 
 
 def strength_gained(s: IslandState, side: int, explorer: int, tile: int, action: int) -> int | None:
-    """The strength an answer adds to the side's on the battle tile; None for one that leaves it as it is."""
+    """The strength an answer adds to the side's on the battle tile; None for an answer that does not change it."""
     if action == actions.DONE:
         return 0
     ways = ways_in(s, side, tile)
@@ -139,6 +139,6 @@ def strength_gained(s: IslandState, side: int, explorer: int, tile: int, action:
         if source == tile:
             return -movers(s, side, source) * each
         if leaves(s, side, source) or route(s, side, tile, source, d, ways)[0] != tile:
-            return None  # further on the run, or stopped on the way: the battle goes on without them
+            return None  # further flight, or stopped on the way: the battle goes on without them
         return movers(s, side, source) * each
     return None

@@ -17,7 +17,7 @@ from eldorado.games.island.thieves.band import choose_bearer, leave_if_gone, thi
 
 
 def fall_in(s: IslandState, finder: int, tile: int, out: list[Event] | None) -> None:
-    """The exit goes into the bottom half of the stack, what stands on it is defeated (I-EVENT-CAVEIN)."""
+    """Put the exit into the bottom half of the stack and defeat whatever stands on it (I-EVENT-CAVEIN)."""
     old = s.exit
     s.cave_in = tile
     s.voided = 1
@@ -86,7 +86,7 @@ def fall_in(s: IslandState, finder: int, tile: int, out: list[Event] | None) -> 
 
 
 def exit_found(s: IslandState) -> None:
-    """The exit lies again: the cave-in is an empty tile."""
+    """Replace the cave-in by an empty tile, now that the exit lies again."""
     if s.cave_in >= 0:
         s.near[s.cave_in * DIRECTIONS + THROUGH] = -1
         s.kind[s.cave_in] = EMPTY

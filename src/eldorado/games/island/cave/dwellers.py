@@ -1,6 +1,6 @@
 """The dwellers of the cave: Giant, Thieves, Tiger, Titan, Wolf (I-CAVE-3 to I-CAVE-7).
 
-Giant and Tiger are nothing but their strength. The Thieves of a game with Thieves are in lair.py, the Titan that walks
+Giant and Tiger have only a strength. The Thieves of a game with Thieves are in lair.py, the walking Titan
 is in titan.py, the Wolf as a companion in wolf.py.
 """
 
@@ -22,7 +22,7 @@ def is_dweller(kind: int) -> bool:
 
 
 def dweller_strength(s: IslandState, kind: int) -> int:
-    """From data, more for the one that keeps the cave shrine (I-CAVE-3)."""
+    """The dweller's strength from the data, more for the one that keeps the cave shrine (I-CAVE-3)."""
     n = s.rules.dweller_strength[kind]
     if s.keeper == kind:
         n += s.rules.cave_strength
@@ -32,7 +32,7 @@ def dweller_strength(s: IslandState, kind: int) -> int:
 
 
 def meet_dweller(s: IslandState, side: int, tile: int, kind: int) -> None:
-    """It was found: a battle at once. The Titan leaves its tile empty and stands there as a piece."""
+    """Start a battle with a dweller just found. The Titan leaves its tile empty and stands there as a piece."""
     found = 0
     if kind == TITAN:
         s.kind[tile] = EMPTY
@@ -44,7 +44,7 @@ def meet_dweller(s: IslandState, side: int, tile: int, kind: int) -> None:
 def dweller_loses(
     s: IslandState, tile: int, kind: int, victor: int, heir: int, out: list[Event] | None
 ) -> None:
-    """An empty tile, the treasure, and the cave shrine if the dweller kept it (I-CAVE-4, I-CAVE-7). `heir` takes them:
+    """Leave an empty tile, the treasure, and any cave shrine the dweller kept (I-CAVE-4, I-CAVE-7). `heir` takes them:
     a seat, or what receiver_of says of partners."""
     if kind != TITAN:  # which has left its own tile, and may be beaten anywhere
         s.kind[tile] = EMPTY
@@ -66,7 +66,7 @@ def dweller_loses(
 
 
 def give_up(s: IslandState, kind: int, victor: int, heir: int, tile: int, out: list[Event] | None) -> None:
-    """The victor takes everything the dweller holds (I-TREAS-5)."""
+    """Give the victor everything the dweller holds (I-TREAS-5)."""
     for k in range(3):
         if s.relic[k] == -10 - kind:
             win_relic(s, victor, heir, k)

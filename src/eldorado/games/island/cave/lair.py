@@ -14,7 +14,7 @@ from eldorado.games.island.thieves.band import free_thief, place_thief, thief_di
 
 
 def enter_lair(s: IslandState, seat: int, tile: int, out: list[Event] | None) -> None:
-    """Somebody has stepped onto the Thieves tile."""
+    """Handle a step onto the Thieves tile."""
     unit = free_thief(s)
     if s.side[seat] == s.thieves:
         claim(s, s.thieves, tile, out)
@@ -36,7 +36,7 @@ def enter_lair(s: IslandState, seat: int, tile: int, out: list[Event] | None) ->
 
 
 def claim(s: IslandState, side: int, tile: int, out: list[Event] | None) -> None:
-    """The treasure, and an empty cave tile."""
+    """Take the treasure; an empty cave tile remains."""
     s.kind[tile] = EMPTY
     heir = receiver_of(s, side, tile)
     if out is not None:
@@ -49,7 +49,7 @@ def claim(s: IslandState, side: int, tile: int, out: list[Event] | None) -> None
 
 
 def slink_off(s: IslandState, tile: int, was_hidden: int) -> None:
-    """A tie: the thief who was met goes back to supply or hiding as it was, and so does what waited for it."""
+    """After a tie, return the ambushing thief to supply or hiding as before, with everything that waited for it."""
     first = s.thieves * s.stride
     for u in range(first, first + s.figures):
         if s.pos[u] == tile:

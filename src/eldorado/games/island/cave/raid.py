@@ -1,4 +1,4 @@
-"""The Titan or a guardian comes upon somebody's pieces and attacks them, owner by owner (I-DWELL-3, I-SOLO-3)."""
+"""Attacks by the Titan or a guardian on the pieces it meets, owner by owner (I-DWELL-3, I-SOLO-3)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from eldorado.games.island.rules.refusing import no
 from eldorado.games.island.solo.guardians import guardian_of
 from eldorado.kit.cells import meets
 
-MARK: Final = 1 << SIDES  # in masks of occupation: no side, but an opponent of all
+MARK: Final = 1 << SIDES  # in masks of occupation: not a side, but everybody's opponent
 
 
 def trespass(s: IslandState, tile: int, kind: int) -> None:
-    """It has come to a tile: who occupies it is attacked, then each farmhouse at its corners. A fort there occupies
+    """It has come to a tile: attack its occupants, then each farmhouse at its corners. A fort there occupies
     the tile, except a bridge: then it is attacked alone, like a farmhouse (I-DWELL-3)."""
     farms = 0
     for slot in range(len(s.build)):
@@ -42,13 +42,13 @@ class Raid(IslandQuestion):
         self.foes: int = foes  # mask of sides
         self.farms: int = farms  # mask of slots of buildings
         self.kind: int = kind  # of the raider
-        self.over: int = over  # 1 after a tie, also where it stays
+        self.over: int = over  # 1 after a tie, even if it stays
 
     def copy(self) -> Raid:
         return Raid(self.tile, self.foes, self.farms, self.kind, self.over)
 
     def still_there(self, s: IslandState) -> bool:
-        """Whether the raider is where it attacked: not defeated, not sent back or halted by a tie."""
+        """Whether the raider is still where it attacked: not defeated, not sent back or halted by a tie."""
         if self.over:
             return False
         if s.rules.solo:
@@ -57,7 +57,7 @@ class Raid(IslandQuestion):
         return s.titan == self.tile
 
     def left(self, s: IslandState) -> int:
-        """The sides that are still to be attacked."""
+        """The mask of sides still to be attacked."""
         return self.foes & occupants(s, self.tile)
 
     def actors(self, s: IslandState) -> int:

@@ -1,4 +1,4 @@
-"""The secret exit: from its tile one leaves the cave to any tile the entrance leads to (I-EVENT-SECRET)."""
+"""The secret exit: it leads from its tile to any tile the entrance leads to (I-EVENT-SECRET)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def find_hole(s: IslandState, tile: int) -> None:
 
 
 class Slip(Act):
-    """An explorer, a thief or villagers leave by the secret exit."""
+    """The move of an explorer, a thief or villagers through the secret exit."""
 
     def codes(self) -> list[int]:
         return list(range(actions.HOLE, actions.WOLF))

@@ -12,17 +12,17 @@ from eldorado.games.island.model.state import IslandState
 
 
 def stack_left(s: IslandState, sheet: int) -> int:
-    """Tiles that can still be flipped on the island or in the cave."""
+    """The number of tiles that can still be flipped on the island or in the cave."""
     return len(s.top) + total(s.bag) if sheet == ISLAND else cave_left(s)
 
 
 def stack_lasts(s: IslandState, sheet: int) -> bool:
-    """Whether there are any."""
+    """Whether any tiles can still be flipped there."""
     if sheet != ISLAND:
         return cave_left(s) > 0
     if s.top:
         return True
-    for n in s.bag:  # asked at every step: mostly the first kinds are there
+    for n in s.bag:  # checked at every step: mostly the first kinds are there
         if n:
             return True
     return False
@@ -41,12 +41,12 @@ def draw_island(s: IslandState, dice: Dice) -> int:
 
 
 def cave_left(s: IslandState) -> int:
-    """Tiles in the cave stack, the exit at its beginning not counted."""
+    """The number of tiles in the cave stack, not counting the exit at its beginning."""
     return total(s.cave) - s.boxed + total(s.sure) + total(s.deep)
 
 
 def surface(s: IslandState) -> None:
-    """What was shuffled into the bottom half may come from now on."""
+    """Allow tiles from the bottom half to be drawn from now on."""
     if s.upper <= 0 and s.deep[CAVE_SHRINE]:
         s.sure[CAVE_SHRINE] += s.deep[CAVE_SHRINE]
         s.deep[CAVE_SHRINE] = 0
@@ -56,7 +56,7 @@ def surface(s: IslandState) -> None:
 
 
 def draw_cave(s: IslandState, dice: Dice) -> int:
-    """The top cave tile. What was shuffled into the bottom half (I-SETUP-3) can only come after the tiles above it. Of
+    """Draw the top cave tile. Those shuffled into the bottom half (I-SETUP-3) only come after the tiles above them. Of
     the tiles that may lie in the box (I-SETUP-9) each is as likely to be there as the others."""
     surface(s)
     s.upper -= 1
@@ -79,7 +79,7 @@ def draw_cave(s: IslandState, dice: Dice) -> int:
 
 
 def shuffle_in(s: IslandState, kind: int) -> None:
-    """Back into the cave stack: the whole stack is shuffled, so nothing is known to lie deep any more."""
+    """Put a tile back into the cave stack. The whole stack is shuffled, so no tile is known to lie deep any more."""
     s.sure[kind] += 1
     s.upper = 0
     s.upper_exit = 0
@@ -87,7 +87,7 @@ def shuffle_in(s: IslandState, kind: int) -> None:
 
 
 def shuffle_back(s: IslandState, tile: int, kind: int, out: list[Event] | None) -> None:
-    """The dweller's tile goes back into the stack, its place is empty again (I-CAVE-5, I-CAVE-6, I-CAVE-9)."""
+    """Put the dweller's tile back into the stack; its place is empty again (I-CAVE-5, I-CAVE-6, I-CAVE-9)."""
     if out is not None:
         tell(out, "shuffled_back", {"what": kind_name(kind), "at": spot(s, tile)})
     lift(s, tile)

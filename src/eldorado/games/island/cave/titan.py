@@ -1,4 +1,4 @@
-"""The Titan: found in the cave it is fought; if it wins it stays, and walks between turns (I-DWELL-TITAN)."""
+"""The Titan: fought when found in the cave; if it wins it stays, and walks between turns (I-DWELL-TITAN)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from eldorado.games.island.rules.turn import begin_turn
 
 
 class Titan(IslandQuestion):
-    """It rolls, then walks towards the nearest explorers and villagers; of equal ways the upcoming player chooses."""
+    """The Titan's walk to the nearest explorers and villagers; the upcoming player chooses between equal ways."""
 
     def __init__(self, steps: int, ways: int) -> None:
         self.steps: int = steps  # left; -1 before its die is rolled

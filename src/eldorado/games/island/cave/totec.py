@@ -1,4 +1,4 @@
-"""Totec's garden (I-EVENT-GARDEN), and what tiles produce."""
+"""Totec's garden (I-EVENT-GARDEN), and the resources tiles produce."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from eldorado.games.island.model.state import IslandState
 
 
 def produce(kind: int) -> int:
-    """The mask of resources a kind of tile produces as a rule."""
+    """The mask of resources a kind of tile normally produces."""
     if kind < GARDEN:
         return 1 << kind
     return 7 if kind == GARDEN else 0
 
 
 def yields(s: IslandState, tile: int) -> int:
-    """What a tile produces now: Totec's garden like a garden, the island's then nothing."""
+    """The mask a tile produces now: Totec's garden like a garden, and the island's gardens then nothing."""
     kind = s.kind[tile]
     if kind == TOTEC:
         return 7
@@ -22,5 +22,5 @@ def yields(s: IslandState, tile: int) -> int:
 
 
 def find_garden(s: IslandState) -> None:
-    """From now on the gardens of the island produce nothing."""
+    """Stop the gardens of the island from producing."""
     s.totec = 1

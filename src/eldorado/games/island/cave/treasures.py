@@ -33,7 +33,7 @@ def is_treasure(kind: int) -> bool:
 
 
 def find_treasure(s: IslandState, seat: int, tile: int, kind: int, out: list[Event] | None) -> None:
-    """The first to move onto the tile takes it; the tile is then an empty one (I-TREAS-5)."""
+    """Give the treasure to the first to move onto the tile, which becomes an empty one (I-TREAS-5)."""
     s.kind[tile] = EMPTY
     if out is not None:
         tell(out, "finds", {"who": seat, "what": kind_name(kind)})
@@ -49,7 +49,7 @@ def find_treasure(s: IslandState, seat: int, tile: int, kind: int, out: list[Eve
 
 
 def take_curse(s: IslandState, seat: int, unit: int) -> None:
-    """Gold, and a curse unless one holds the cave shrine (I-TREAS-4)."""
+    """Take gold, and a curse unless the seat holds the cave shrine (I-TREAS-4)."""
     take(s, seat, GOLD, s.rules.cursed_gold)
     if s.side[seat] == s.thieves:
         if s.bearer != unit:
@@ -60,7 +60,7 @@ def take_curse(s: IslandState, seat: int, unit: int) -> None:
 
 
 def speed_of_turn(s: IslandState, seat: int, speed: int) -> int:
-    """What Bavieca and the curse make of a turn's speed (I-TREAS-1, I-TREAS-4, I-TREAS-10)."""
+    """Apply Bavieca and the curse to a turn's speed (I-TREAS-1, I-TREAS-4, I-TREAS-10)."""
     if s.relic[HORSE] == seat:
         speed += 1
     if s.cursed == seat and speed > 0:
@@ -69,7 +69,7 @@ def speed_of_turn(s: IslandState, seat: int, speed: int) -> int:
 
 
 class Rose(IslandQuestion):
-    """The Golden Rose gives a card of choice, when it is found and before each gathering (I-TREAS-2)."""
+    """The card of choice that the Golden Rose gives, when it is found and before each gathering (I-TREAS-2)."""
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
@@ -115,13 +115,13 @@ class Rose(IslandQuestion):
 
 
 def plunder(s: IslandState, loser: int, dweller: int) -> None:
-    """To a dweller the loser gives one treasure of his choice (I-TREAS-5); to a side: rules/spoils.py."""
+    """Make the loser give a dweller one treasure of his choice (I-TREAS-5); for a side see rules/spoils.py."""
     if loser in s.relic:
         s.questions.append(Plunder(loser, loser, -10 - dweller))
 
 
 class Plunder(IslandQuestion):
-    """Which treasure of the loser changes hands (I-TREAS-5); to a dweller one of the loser's own choice."""
+    """The choice of the loser's treasure that changes hands (I-TREAS-5); the loser makes it if a dweller won."""
 
     def __init__(self, chooser: int, loser: int, receiver: int) -> None:
         self.chooser: int = chooser  # seat

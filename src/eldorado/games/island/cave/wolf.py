@@ -1,4 +1,4 @@
-"""The Wolf as a companion: one food per step, into battles and out of them like a villager (I-DWELL-WOLF)."""
+"""The Wolf as a companion: one food per step, into and out of battles like a villager (I-DWELL-WOLF)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def wolf_step(s: IslandState, seat: int, d: int, out: list[Event] | None) -> Non
 
 # --- exploring -------------------------------------------------------------------------------------------------
 def find_places(s: IslandState, seat: int, unit: int) -> list[int]:
-    """Directions from the Wolf to places that are next to its explorer, or a thief of its band, too (I-DWELL-5)."""
+    """Directions from the Wolf to places that are also next to its explorer, or a thief of its band (I-DWELL-5)."""
     at = s.pos[unit]
     if at == s.bridge:
         return []
@@ -68,7 +68,7 @@ def find_places(s: IslandState, seat: int, unit: int) -> list[int]:
 
 
 class WolfMoves(Act):
-    """A step of the Wolf, or a discovery."""
+    """A step of the Wolf, or a discovery by it."""
 
     def codes(self) -> list[int]:
         return list(range(actions.WOLF, actions.RECALL))
@@ -94,7 +94,7 @@ class WolfMoves(Act):
 
 
 def wolf_find(s: IslandState, seat: int, dice: Dice, out: list[Event] | None) -> None:
-    """The Wolf discovers (I-DWELL-5)."""
+    """Make the Wolf discover a tile (I-DWELL-5)."""
     u = (s.side[seat] + 1) * s.stride - 1
     pay(s, seat, WOLF_STEP, 1)
     s.due = 1
@@ -105,7 +105,7 @@ def wolf_find(s: IslandState, seat: int, dice: Dice, out: list[Event] | None) ->
 
 
 def no_wolf(s: IslandState, unit: int) -> Refusal | None:
-    """Why a Wolf cannot be moved wherever it is to go."""
+    """Explain why a Wolf cannot be moved at all."""
     if unit < 0:
         return no("I-DWELL-WOLF", "no_wolf")
     return no("I-FIGHT-7", "held") if s.held[unit] else None
@@ -171,7 +171,7 @@ def wolf_battle(s: IslandState, seat: int, tile: int, d: int, out: list[Event] |
 
 
 def could_wolf(s: IslandState, seat: int, tile: int, bring: bool, flee: bool) -> bool:
-    """By public knowledge: the Wolf could come, or flee, if the seat's cards are food."""
+    """Whether by public knowledge the Wolf could come, or flee, if the seat's cards are food."""
     side = s.side[seat]
     u = wolf_of(s, side)
     if u < 0 or s.held[u] or s.fled[u] or cards_of(s, seat) == 0:

@@ -1,4 +1,4 @@
-"""The explorers: what each can do that others cannot, one file for each. Importing this makes all of them known."""
+"""The explorers: the abilities of each, one file for each. Importing this registers all of them."""
 
 from eldorado.games.island.explorers import (
     bellona,

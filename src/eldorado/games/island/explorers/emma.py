@@ -1,4 +1,4 @@
-"""Emma (I-EXP-EMMA): looks at the top tiles of the island stack and puts them back in the order she likes."""
+"""Emma (I-EXP-EMMA): looks at the top tiles of the island stack and puts them back in any order."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ EXPLORERS[EMMA] = Emma()
 
 
 def look(s: IslandState, seat: int, dice: Dice, out: list[Event] | None) -> None:
-    """The top tiles, as many as the data say or are left, become known to her alone."""
+    """Show the top tiles, as many as the data say or are left, to her alone."""
     left = sum(s.bag)
     while len(s.top) < s.rules.look_emma and left > 0:
         kind = dice.pick(s.bag, left, KIND_NAMES)
@@ -41,10 +41,10 @@ def look(s: IslandState, seat: int, dice: Dice, out: list[Event] | None) -> None
 
 
 class Look(IslandQuestion):
-    """Which of the tiles she holds goes on the stack next, uppermost first."""
+    """The choice of the tile that goes back on the stack next, uppermost first."""
 
     def __init__(self, placed: int, seat: int) -> None:
-        self.placed: int = placed  # tiles that are on the stack already
+        self.placed: int = placed  # tiles put back on the stack so far
         self.seat: int = seat
 
     def copy(self) -> Look:
@@ -60,7 +60,7 @@ class Look(IslandQuestion):
         s.questions.pop()
 
     def legal(self, s: IslandState, seat: int) -> list[int]:
-        """Equal tiles are one choice."""
+        """The tiles to choose from; equal tiles are one choice."""
         legal: list[int] = []
         for i in range(self.placed, len(s.top)):
             if s.top[i] not in s.top[self.placed : i]:

@@ -1,4 +1,4 @@
-"""Hector (I-EXP-HECTOR): one villager more."""
+"""Hector (I-EXP-HECTOR): has one more villager."""
 
 from __future__ import annotations
 

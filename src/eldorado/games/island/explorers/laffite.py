@@ -1,6 +1,6 @@
 """Laffite (I-EXP-LAFFITE): steals a card for each of his golden dice that shows one of his numbers.
 
-He rolls with the others, and with turn points alone; whom he robs is asked by questions/turn/roll.py.
+He rolls with the others; with turn points only he rolls. questions/turn/roll.py asks whom he robs.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ EXPLORERS[LAFFITE] = Laffite()
 
 
 def thefts(s: IslandState, one: int, other: int) -> int:
-    """How often he steals with this roll."""
+    """The number of thefts this roll brings."""
     n = 0
     if one in s.rules.steals:
         n += 1
@@ -34,12 +34,12 @@ def thefts(s: IslandState, one: int, other: int) -> int:
 
 
 def victims(s: IslandState, seat: int) -> list[int]:
-    """The opponents with cards."""
+    """The opponents who have cards."""
     return [other for other in range(s.seats) if s.side[other] != s.side[seat] and cards_of(s, other) > 0]
 
 
 def steal(s: IslandState, seat: int, victim: int, dice: Dice, out: list[Event] | None) -> None:
-    """Take a card at random; thief and victim see which."""
+    """Take a card at random; only thief and victim see it."""
     card = dice.pick(s.hand[3 * victim : 3 * victim + 3], cards_of(s, victim), RESOURCES)
     slip_over(s, victim, seat, card)
     if out is not None:

@@ -1,4 +1,4 @@
-"""Nicolas (I-EXP-NICOLAS): may roll the golden dice a second time; with turn points, his battle dice (I-HARD-3)."""
+"""Nicolas (I-EXP-NICOLAS): may reroll the golden dice; with turn points, his battle dice (I-HARD-3)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ EXPLORERS[NICOLAS] = Nicolas()
 
 
 def lucky_partner(s: IslandState) -> int:
-    """Of partners the one who may roll his own two dice again before they are shared; -1 if there is none."""
+    """The partner who may reroll his own two dice before they are shared; -1 if there is none."""
     for seat in seats_of(s, s.turn):
         if explorer_of(s, seat).rolls_again():
             return seat
@@ -25,7 +25,7 @@ def lucky_partner(s: IslandState) -> int:
 
 
 def lucky(s: IslandState, seat: int, tile: int) -> bool:
-    """Whether the seat may roll all its battle dice again, where its explorer fights (I-HARD-3)."""
+    """Whether the seat may reroll all its battle dice where its explorer fights (I-HARD-3)."""
     if s.rules.points == 0 or s.again:
         return False
     return explorer_of(s, seat).rolls_again() and s.pos[unit_of(s, seat)] == tile

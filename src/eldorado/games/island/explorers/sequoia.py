@@ -1,4 +1,4 @@
-"""Sequoia (I-EXP-SEQUOIA): buys speed, in her explore phase and to join a battle in her turn."""
+"""Sequoia (I-EXP-SEQUOIA): buys speed, in her explore phase and to join a battle on her turn."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def refuse_sprint(s: IslandState, seat: int) -> Refusal | None:
 
 
 class Sprint(Act):
-    """One speed for its price."""
+    """Buying one speed."""
 
     def codes(self) -> list[int]:
         return [actions.SPRINT]

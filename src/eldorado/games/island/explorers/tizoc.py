@@ -1,4 +1,4 @@
-"""Tizoc (I-EXP-TIZOC): food before he gathers."""
+"""Tizoc (I-EXP-TIZOC): gets food before he gathers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Victoria (I-EXP-VICTORIA): other cards to begin with, and no hand limit in a turn in which she buys nothing."""
+"""Victoria (I-EXP-VICTORIA): other starting cards, and no hand limit in a turn in which she buys nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Yanga (I-EXP-YANGA): attacks from afar, with his own strength only and without risk."""
+"""Yanga (I-EXP-YANGA): attacks from afar, with only his own strength and without risk."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ def fortified(s: IslandState, tile: int) -> bool:
 
 
 def aims(s: IslandState, side: int, tile: int, taken: list[int]) -> int:
-    """The sides with pieces on a tile that can be shot at: none before the first round is over (I-FIGHT-1), nor where a
+    """The sides with pieces on a tile that can be shot at: none in the first round (I-FIGHT-1), nor where a
     fort occupies it, whoever owns that."""
     if s.round == 0 or fortified(s, tile):
         return 0
-    return taken[tile] & ~(1 << side) & ((1 << s.sides) - 1)  # the Titan is no side
+    return taken[tile] & ~(1 << side) & ((1 << s.sides) - 1)  # the Titan is not a side
 
 
 def beasts(s: IslandState, tile: int) -> int:
@@ -52,13 +52,13 @@ def beasts(s: IslandState, tile: int) -> int:
 
 
 def in_range(s: IslandState, at: int) -> list[int]:
-    """Tiles within range, counted like movement; pieces between do not block."""
+    """The tiles within range, counted like movement; pieces between do not block."""
     far = steps_away(s, at, False, [0] * len(s.kind), True)
     return [t for t in range(len(far)) if 0 < far[t] <= s.rules.shot_range]
 
 
 def aim(s: IslandState, side: int, tile: int, foe: int) -> None:
-    """At one side, or at the Titan. Nobody joins Yanga, so the defender is asked first."""
+    """Shoot at one side, or at the Titan. Nobody joins Yanga, so the defender is asked first."""
     if foe == SIDES:
         begin_battle(s, tile, side, -1, SHOT, ROLL, dweller=TITAN)
     else:

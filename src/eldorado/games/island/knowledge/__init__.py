@@ -1,1 +1,1 @@
-"""What a seat may know, and worlds that fit it."""
+"""Views of seats, and worlds that fit it."""

@@ -1,4 +1,4 @@
-"""A position of the Island as a picture: the island and beside it the cave, with pieces and buildings."""
+"""A position of the Island as a picture: the island and the cave beside it, with pieces and buildings."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def svg(view: Plain) -> str:
 
 
 def between(tiles: list[Plain]) -> float:
-    """How far the cave is moved to the right, to lie beside the island."""
+    """The distance to move the cave to the right, so that it lies beside the island."""
     right = max([tile["x"] for tile in tiles if tile["map"] == "island"], default=0)
     left = min([tile["x"] for tile in tiles if tile["map"] == "cave"], default=0)
     return float(right - left + 3000)
@@ -64,7 +64,7 @@ def diamond(x: float, y: float) -> list[tuple[float, float]]:
 
 
 def mark(sheet: Sheet, kind: str, x: float, y: float) -> None:
-    """What is special about a tile: a shrine, the way into the cave, a dweller."""
+    """Mark what is special about a tile: a shrine, the way into the cave, a dweller."""
     if kind in ("shrine", "cave_shrine"):
         sheet.polygon([(x - 16, y + 12), (x, y - 16), (x + 16, y + 12)], GOLD, INK, 2)
     elif kind in ("cave_entrance", "exit", "secret_exit"):
@@ -76,7 +76,7 @@ def mark(sheet: Sheet, kind: str, x: float, y: float) -> None:
 
 
 def pieces(sheet: Sheet, view: Plain, spots: dict[str, tuple[float, float]]) -> None:
-    """Explorers large, villagers small with their number; several on one tile side by side."""
+    """Draw the pieces: explorers large, villagers small with their number; several on one tile side by side."""
     taken: dict[str, int] = {}
     for piece in view["pieces"]:
         if piece["at"] not in spots:
@@ -92,7 +92,7 @@ def pieces(sheet: Sheet, view: Plain, spots: dict[str, tuple[float, float]]) -> 
 
 
 def seats(sheet: Sheet, view: Plain) -> None:
-    """Below the map: each seat's cards and shrines; the viewer's hand by resource."""
+    """Draw, below the map, each seat's cards and shrines, and the viewer's hand by resource."""
     left, y = sheet.left + 20, sheet.bottom + 40
     for told in view["players"]:
         seat = told["seat"]

@@ -1,6 +1,6 @@
 """The Island's views as rows of numbers (kit/encoding.py).
 
-A view says everything twice, for worlds and for eyes; a row is made from the former (`seen` in view.py). Tiles are in
+A view holds everything twice, for worlds and for clients; rows use the former (`seen` in view.py). Tiles are in
 the order in which they were laid, each with its place on the map, and pieces say the number of their tile.
 """
 
@@ -39,7 +39,7 @@ from eldorado.kit.encoding import (
 
 SEAT_FIELDS = ("seat", "chooser", "loser", "other", "by", "victim")
 SIDE_FIELDS = ("attacker", "defender", "side")
-LOW = -40  # the least number that stands for something else than a count
+LOW = -40  # the least number that does not stand for a count
 
 SEAT = ("shrine_seat", "cursed")
 SEAT_MASK = ("mask", "ended", "done")
@@ -169,7 +169,7 @@ ARRANGED = (
 
 
 def arranged(view: Plain) -> Plain:
-    """What a seat knows, tile by tile, side by side and seat by seat."""
+    """Arrange what a seat knows tile by tile, side by side and seat by seat."""
     table = view["table"]
     told = {name: value for name, value in table.items() if name not in ARRANGED}
     told["seat"] = view["viewer"]

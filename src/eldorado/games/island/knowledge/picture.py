@@ -1,4 +1,4 @@
-"""The table as a client draws it: tiles, pieces, corners and places with coordinates, and what is under way.
+"""The table for clients to draw: tiles, pieces, corners and places with coordinates, and what is under way.
 
 x and y are thousandths of a hexagon's radius, from the start tile (or the cave's exit), y downwards.
 """
@@ -95,7 +95,7 @@ def paint(view: dict[str, Plain], s: IslandState, seat: int) -> None:
 
 
 def picture_besides(s: IslandState, seat: int) -> dict[str, Plain]:
-    """What a seat sees otherwise than a spectator: hands, spoils and tiles."""
+    """How the seat's picture differs from a spectator's: hands, spoils and tiles."""
     found: dict[str, Plain] = {
         "players": {other: player(s, other, seat) for other in range(s.seats) if sees_hand(s, other, seat)}
     }
@@ -111,14 +111,14 @@ def picture_besides(s: IslandState, seat: int) -> dict[str, Plain]:
 
 
 def looks_at(s: IslandState, seat: int) -> Plain:
-    """The tiles on top of the stack, for who has put them there; None for everybody else."""
+    """The tiles on top of the stack, for the seat that put them there; None for everybody else."""
     if seat < 0 or not explorer_of(s, seat).knows_top():
         return None
     return [KIND_NAMES[k] for k in s.top]
 
 
 def dice_of(s: IslandState) -> Plain:
-    """Teams: for each of the four dice the partner who rolled it, and who took it for what (I-TEAM-4)."""
+    """For teams, for each of the four dice, the partner who rolled it, and who took it for what (I-TEAM-4)."""
     if not s.pool:
         return []
     rolled = seats_of(s, s.turn)
@@ -131,7 +131,7 @@ def dice_of(s: IslandState) -> Plain:
 
 
 def dealt(s: IslandState, seat: int) -> Plain:
-    """Important tiles dealt in secret: how many each holds, and for the seat itself which (I-HARD-1)."""
+    """The important tiles dealt in secret: how many each seat holds, and for the seat itself which (I-HARD-1)."""
     if not s.rules.deals:
         return None
     held = [s.secret[KINDS * side : KINDS * (side + 1)] for side in s.side]  # partners hold them together
@@ -140,12 +140,12 @@ def dealt(s: IslandState, seat: int) -> Plain:
 
 
 def pot(s: IslandState, seat: int) -> Plain:
-    """Spoils that partners divide: how many cards, and for the team itself which."""
+    """The spoils that partners divide: how many cards, and for the team itself which."""
     mine = seat >= 0 and s.side[seat] == pot_side(s)
     return {"n": cards_of(s, s.seats), "cards": s.hand[3 * s.seats :] if mine else None}
 
 
-# By cell and kind, what a view says of such a tile wherever it lies; each view gets a copy.
+# What a view shows of such a tile wherever it lies, by cell and kind; each view gets a copy.
 TILES: Final[dict[int, dict[str, Plain]]] = {}
 
 
@@ -198,7 +198,7 @@ def tiles(s: IslandState) -> Plain:
 
 
 def guardians(s: IslandState) -> Plain:
-    """Wolf, Thief and Titan of a game alone: where they are, how strong, and what they head for (I-SOLO-3)."""
+    """The Wolf, Thief and Titan of a solo game: where they are, how strong, and their targets (I-SOLO-3)."""
     dice = (s.rules.battle, s.rules.thief_low, s.rules.golden)
     return [
         {
@@ -220,7 +220,7 @@ FRONTIER: Final[dict[int, dict[str, Plain]]] = {}  # by cell; each view gets a c
 
 
 def frontier(s: IslandState) -> Plain:
-    """Places where a tile could be laid by somebody standing next to them."""
+    """The places where somebody standing next to them could lay a tile."""
     open_cells: list[int] = []
     seen: dict[int, bool] = {}  # most cells are next to several tiles
     for t in range(len(s.kind)):
@@ -323,12 +323,12 @@ def buildings(s: IslandState) -> Plain:
     return found
 
 
-# By corner, what a view says of a building wherever it stands; each view gets a copy.
+# What a view shows of a building wherever it stands, by corner; each view gets a copy.
 CORNERS: Final[dict[int, dict[str, Plain]]] = {}
 
 
 def building_at(corner: int) -> dict[str, Plain]:
-    """A building of nobody on that corner, to be copied."""
+    """An unowned building on that corner, to be copied."""
     found = CORNERS.get(corner)
     if found is None:
         x, y = corner_xy(corner)
@@ -393,7 +393,7 @@ def under_way(s: IslandState) -> Plain:
 
 
 def phase(s: IslandState) -> str:
-    """The word for what is asked now."""
+    """The word for the current question."""
     return s.questions[-1].phase if s.questions else "over"
 
 

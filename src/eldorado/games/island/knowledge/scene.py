@@ -1,4 +1,4 @@
-"""What never changes in a game, and what never gets lost."""
+"""The fixed facts of a game, and the counts that never change."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from eldorado.games.island.questions.turn.place import Place
 
 
 def scene(s: IslandState) -> Plain:
-    """Known to all and fixed for the whole game: prices, strengths, dice, boards."""
+    """What is known to all and fixed for the whole game: prices, strengths, dice, boards."""
     rules = s.rules
     return {
         "edition": rules.edition,
@@ -84,7 +84,7 @@ def conserved(s: IslandState) -> Plain:
         elif s.kind[t] != GONE and t != s.exit and s.cell[t] >> 12 == CAVE:
             laid += 1
     for question in s.questions:
-        if isinstance(question, Place):  # a flipped tile that is not laid yet
+        if isinstance(question, Place):  # a flipped tile not laid yet
             if s.cell[s.pos[question.unit]] >> 12 == ISLAND:
                 island[question.kind] += 1
             elif question.kind != EXIT:
@@ -94,7 +94,7 @@ def conserved(s: IslandState) -> Plain:
         "island": {KIND_NAMES[k]: island[k] for k in range(KINDS) if island[k]},
         "cave": laid + sum(s.cave) + sum(s.sure) + sum(s.deep) + taken - s.sure[EXIT] - s.deep[EXIT],
         "units": len(s.pos),
-        # always none: pieces on water, on a shrine or on a tile that is gone (I-MAP-3); cards known that are not there
+        # always zero: pieces on water, on a shrine or on a lifted tile (I-MAP-3); known cards that are not in the hand
         "astray": sum(1 for at in s.pos if at >= 0 and not walkable(s.kind[at])),
         "imagined": sum(1 for i in range(len(s.hand)) if s.known[i] > s.hand[i]),
         "boards": sorted(s.board),

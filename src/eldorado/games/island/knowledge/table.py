@@ -1,4 +1,4 @@
-"""The public part of a state as plain data and back: what every view holds, and what worlds are made from.
+"""Convert the public part of a state to plain data and back; every view holds it, and worlds are made from it.
 
 `kit.fields` does the same for any state by looking up each name. Here it is written out, because a search makes a world
 of a view for each line it tries: it takes a third of the time. A test holds it to the names in `model.state`.
@@ -11,7 +11,7 @@ from eldorado.games.island.model.state import IslandState
 
 
 def public_part(s: IslandState) -> dict[str, Plain]:
-    """What lies on the table, lists copied."""
+    """Return what lies on the table, lists copied."""
     return {
         "figures": s.figures,
         "stride": s.stride,
@@ -171,6 +171,6 @@ def fill(s: IslandState, table: dict[str, Plain]) -> None:
 
 
 def numbers(value: Plain) -> list[int]:
-    """A copy of a list."""
+    """Copy a list."""
     found: list[int] = value
     return found[:]

@@ -13,7 +13,7 @@ from eldorado.games.island.thieves.band import thieves_left, thieves_on_map
 
 
 def view_band(s: IslandState, seat: int, viewer: int) -> Plain:
-    """The Thieves among the players of a view: what lies on the table, and their own cards for themselves."""
+    """The Thieves in a player's list of a view: what lies on the table, and their own cards for themselves."""
     side = s.thieves
     first = side * s.stride
     return {
@@ -46,7 +46,7 @@ def view_band(s: IslandState, seat: int, viewer: int) -> Plain:
 
 
 def looking_at(s: IslandState, viewer: int) -> Plain:
-    """The hand the Thieves are looking into, for them alone (I-THIEF-9); None otherwise."""
+    """The hand the Thieves are looking into, shown to them alone (I-THIEF-9); None otherwise."""
     victim = looking(s, viewer)
     if victim < 0:
         return None
@@ -56,7 +56,7 @@ def looking_at(s: IslandState, viewer: int) -> Plain:
 
 
 def reach_preview(s: IslandState) -> Plain:
-    """How far every tile is from the Thieves, for a preview of their reach; None without them or in hiding."""
+    """The distance of every tile from the Thieves, for a preview of their reach; None without them or in hiding."""
     if s.thieves < 0 or s.hidden:
         return None
     far = distances(s)

@@ -1,6 +1,6 @@
-"""What a seat may know (I-TURN-8, I-EXP-EMMA); worlds.py draws a world that fits it.
+"""The view of a seat: everything it may know (I-TURN-8, I-EXP-EMMA); worlds.py draws a world that fits it.
 
-Secret are: what hands hold (how many cards is public, and so are the stacks and what was taken in the open), answers
+The secrets are: the cards in hands (their number is public, and so are the stacks and cards taken openly), answers
 given in an open window, explorers chosen before all have chosen, and the tiles Emma has put back. Everything else lies
 on the table.
 """
@@ -29,7 +29,7 @@ def observe(s: IslandState, seat: int) -> Plain:
 
 
 def seen(s: IslandState, seat: int) -> dict[str, Plain]:
-    """All that a seat knows, from which a world is drawn; the rest of a view says the same again for eyes."""
+    """All that a seat knows, from which worlds are drawn; the rest of a view repeats it for clients."""
     table = public_part(s)
     table["seats"] = s.seats
     table["options"] = dict(s.rules.options)
@@ -56,7 +56,7 @@ def own(s: IslandState, seat: int) -> dict[str, Plain]:
 
 
 def secrets(s: IslandState, seat: int) -> dict[str, Plain]:
-    """What a seat knows of answers in an open window, and of the tiles that are still to come."""
+    """What a seat knows of answers in an open window and of the tiles to come."""
     table: dict[str, Plain] = {}
     table["answers"] = [
         s.answers[i] if i == seat or s.answers[i] == UNANSWERED else HIDDEN for i in range(s.seats)
@@ -76,7 +76,7 @@ def secrets(s: IslandState, seat: int) -> dict[str, Plain]:
 
 
 def sees_besides(s: IslandState, seat: int) -> Plain:
-    """What a seat sees otherwise than a spectator: cards of its own side, what it has answered, tiles it knows."""
+    """How the seat's view differs from a spectator's: cards of its own side, its answers, tiles it knows."""
     found: dict[str, Plain] = own(s, seat)
     if s.answers[seat] != UNANSWERED or s.rules.deals or knows_top(s, seat):
         found["table"] = Inside(secrets(s, seat))
@@ -97,12 +97,12 @@ def hands(s: IslandState, seat: int) -> list[Plain]:
 
 
 def held(s: IslandState, side: int) -> list[int]:
-    """Tiles dealt to the side in secret, by kind (I-HARD-1)."""
+    """The tiles dealt to the side in secret, by kind (I-HARD-1)."""
     return s.secret[KINDS * side : KINDS * (side + 1)]
 
 
 def unseen(s: IslandState, own: list[int], bag: list[int]) -> list[int]:
-    """Of the important tiles dealt, those a seat has not seen: with others, or given back unseen."""
+    """The important tiles dealt that a seat has not seen: held by others, or given back unseen."""
     dealt = [0] * KINDS
     for share in s.rules.deals:
         for kind in share:
@@ -144,21 +144,21 @@ def hides(s: IslandState, seat: int) -> bool:
 
 
 def spread(counts: list[int], seat: int, pool: list[int]) -> list[int]:
-    """Kinds among the unseen tiles, if how they lie is open at all: more than one kind, or tiles that nobody holds."""
+    """The kinds of unseen tiles whose distribution is unknown: more than one kind, or tiles that nobody holds."""
     kinds = [k for k in range(KINDS) if pool[k]]
     return kinds if sum(n for other, n in enumerate(counts) if other != seat) else []
 
 
 def certain(s: IslandState) -> list[int]:
-    """Cards a player is known to hold: taken in the open, or promised by what is under way."""
+    """The cards a player is known to hold: taken openly, or promised by what is under way."""
     need = s.known[:]
     if s.questions:
         s.questions[-1].promise(s, need)
     return need
 
 
-# --- what is no longer as it was ----------------------------------------------------------------------------------
-# What others do with these concerns no seat that is not asked: it sees them as a spectator does.
+# --- changes ----------------------------------------------------------------------------------
+# What others do with these does not concern a seat that is not asked: it sees them as a spectator does.
 OF_OTHERS = (
     "turn", "die_a", "die_b", "mask", "free", "queue", "rolled", "done", "again", "stock", "hand", "speed",
     "known", "offer", "offers", "due", "came",
@@ -167,7 +167,7 @@ WATCHED = [name for name in FIELDS if name not in OF_OTHERS]
 
 
 def unchanged_for(a: IslandState, b: IslandState, seat: int) -> bool:
-    """Whether the board is the same for a seat that is asked nothing, and so are its own cards and figures."""
+    """Whether the board, its own cards and its figures are unchanged for a seat that is asked nothing."""
     if a.over or b.over or a.sides != a.seats or looking(a, seat) >= 0 or looking(b, seat) >= 0:
         return False  # partners see each other's hands
     if pot_side(a) == a.side[seat] or pot_side(b) == b.side[seat]:

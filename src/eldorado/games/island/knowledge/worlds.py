@@ -1,4 +1,4 @@
-"""A world consistent with a view: what the seat cannot know is drawn at random."""
+"""Worlds consistent with a view: what the seat cannot know is drawn at random."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def determinize(view: Plain, dice: Dice) -> IslandState:
 
 
 def deal_tiles(s: IslandState, view: Plain, bag: list[int], secret: list[int], dice: Dice) -> None:
-    """The tiles others hold in secret, out of those that may be with them."""
+    """Deal the tiles that others hold in secret, out of those they may have."""
     seat: int = view["viewer"]
     mine = s.side[seat] if seat >= 0 else -1
     own = view["own_tiles"] or [0] * KINDS
@@ -44,7 +44,7 @@ def deal_tiles(s: IslandState, view: Plain, bag: list[int], secret: list[int], d
     counts: list[int] = view["table"]["secret"]
     order = sorted(
         range(len(counts)), key=lambda side: side != s.thieves
-    )  # they never have the cave entrance
+    )  # the Thieves never have the cave entrance
     for other in order:
         if other == mine:
             secret[KINDS * other : KINDS * (other + 1)] = own
@@ -58,7 +58,7 @@ def deal_tiles(s: IslandState, view: Plain, bag: list[int], secret: list[int], d
 
 
 def deal_hands(s: IslandState, view: Plain, dice: Dice) -> None:
-    """The cards in nobody's sight, dealt to the other hands; each first gets what all know to be in it."""
+    """Deal the cards nobody sees to the other hands; each first gets the cards all know to be in it."""
     counts: list[int] = view["table"]["counts"]
     open_hands: list[Plain] = view["hands"]
     rules = s.rules
@@ -81,7 +81,7 @@ def deal_hands(s: IslandState, view: Plain, dice: Dice) -> None:
 
 
 def answer(s: IslandState, view: Plain, dice: Dice) -> None:
-    """Answers others have given and nobody has seen."""
+    """Draw the answers others have given and nobody has seen."""
     for seat in range(s.seats):
         given = view["table"]["answers"][seat]
         if given == HIDDEN:

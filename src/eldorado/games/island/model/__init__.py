@@ -1,1 +1,1 @@
-"""What a game is made of: tiles, pieces, cards, the map, sides and the state."""
+"""The parts of a game: tiles, pieces, cards, the map, sides and the state."""

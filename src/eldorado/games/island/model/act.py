@@ -1,4 +1,4 @@
-"""What a side may do in its explore phase (I-TURN-6): moving, discovering, buying, trading and so on.
+"""The acts of a side in its explore phase (I-TURN-6): moving, discovering, buying, trading and so on.
 
 Each act has a home with everything about it: what is legal, what it does and why it is refused. The question Explore
 puts them together (questions/turn/explore.py).
@@ -12,19 +12,19 @@ from eldorado.games.island.model.state import IslandState
 
 
 class Act:
-    """One thing to do, or a few that belong together."""
+    """One act, or a few that belong together."""
 
     def codes(self) -> list[int]:
-        """The actions that are its own."""
+        """The actions that belong to this act."""
         raise NotImplementedError
 
     def add(self, s: IslandState, seat: int, legal: list[int]) -> None:
-        """Append what the seat may do now."""
+        """Append the actions legal for the seat now."""
         raise NotImplementedError
 
     def apply(self, s: IslandState, seat: int, action: int, dice: Dice, out: list[Event] | None) -> None:
         raise NotImplementedError
 
     def refuse(self, s: IslandState, seat: int, action: int) -> Refusal | None:
-        """Why the seat may not do it now."""
+        """Explain why the seat may not do it now."""
         return None

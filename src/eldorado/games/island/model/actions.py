@@ -1,6 +1,6 @@
 """The actions: one small int for each decision, declared once by family. Other modules read `actions.STEP`.
 
-Tiles, slots and seats of the state are numbers, and so they are here. Of several arguments the last one runs fastest: a
+Tiles, slots and seats are the numbers of the state. Of several arguments the last one runs fastest: a
 step is `STEP + figure * DIRECTIONS + direction`. Numbers, notation and moves follow from the table below; what words
 depend on the position for is in speech/words.py.
 """
@@ -34,12 +34,12 @@ SPEED: Final = 7  # die
 BANK: Final = 9  # give, get
 TAKE: Final = 18  # resource
 GIVE: Final = 21  # resource
-SEAT: Final = 24  # seat: whom to rob, whom to fight first
+SEAT: Final = 24  # seat: whom to rob, or whom to fight first
 TRADE: Final = 32  # seat: offer a trade
 AMOUNT: Final = 40  # number
-MARK: Final = 80  # battle die to be rolled again
-EXPLORER: Final = 120  # which of one's board
-NEXT: Final = 122  # which of the tiles Emma looks at comes next
+MARK: Final = 80  # battle die to reroll
+EXPLORER: Final = 120  # index on the player's board
+NEXT: Final = 122  # which of the tiles Emma looks at goes back next
 PLUNDER: Final = 125  # treasure
 FIGHT: Final = 128  # guardian
 DISCOVER: Final = 131  # figure
@@ -54,20 +54,20 @@ BRIDGE: Final = 384  # figure, direction, axis: build the bridge on the water ti
 UNBRIDGE: Final = 456
 SPRINT: Final = 457  # Sequoia buys speed
 SHOOT: Final = 458  # tile: Yanga
-DIE: Final = 554  # battle die the Army of Jiménez rolls again
+DIE: Final = 554  # battle die the Army of Jiménez rerolls
 HOLE: Final = 594  # figure, direction from the entrance: out by the secret exit
-ARMY_HOLE: Final = 618  # direction: villagers do
+ARMY_HOLE: Final = 618  # direction: of villagers
 WOLF: Final = 624  # direction
 WOLF_FIND: Final = 631  # the Wolf discovers
-RECALL: Final = 632  # the partner may go on although he declared the end
+RECALL: Final = 632  # the partner may go on although this one has declared the end
 MINE: Final = 633  # die of the pool, for speed
 MINE_GATHER: Final = 637  # die of the pool, to gather with
 HIDE: Final = 641  # the Thieves stay in hiding
 ROLL: Final = 642  # the Thieves roll their die to steal
-PAIR: Final = 643  # resource: a matched pair for a doubloon
-ROB: Final = 646  # die that is the reach, seat
-FIGURE: Final = 662  # figure: which thief
-EMERGE: Final = 666  # tile, corner: the hideout, out of hiding
+PAIR: Final = 643  # resource: two cards of a type for a doubloon
+ROB: Final = 646  # die used as the reach, seat
+FIGURE: Final = 662  # figure: a thief
+EMERGE: Final = 666  # tile, corner: of the hideout, when coming out of hiding
 VILLAGER: Final = 1242  # tile
 OFFERING: Final = 1338  # tile
 PUT: Final = 1434  # tile

@@ -44,7 +44,7 @@ FLOWER: Final = 1
 HORDE: Final = 2
 TREASURES: Final = KIND_NAMES[BAVIECA : BAVIECA + 3]
 
-# --- guardians of a game alone, in the order they move -------------------------------------------------
+# --- guardians of a solo game, in the order they move -------------------------------------------------
 GUARDIAN_NAMES: Final = ("wolf", "thief", "titan")
 
 GONE: Final = -1  # a slot whose tile was lifted from the map
@@ -101,10 +101,10 @@ BUILDINGS: Final = 3
 FORT_SLOT: Final = 2
 
 # --- bounds of the space of actions -----------------------------------------------------------------
-# Tiles are numbered in the order they were laid, so a number of tiles that no edition reaches bounds the space.
+# Tiles are numbered in the order they were laid, so the space is bounded by a tile count that no edition reaches.
 TILES: Final = 96
 SIDES: Final = 8
-DIRECTIONS: Final = 7  # six and the way between entrance and exit
+DIRECTIONS: Final = 7  # six, and the way between entrance and exit
 THROUGH: Final = 6
 MOST: Final = 40  # largest number an amount can be
-FIGURES: Final = 4  # figures of a side an action can name
+FIGURES: Final = 4  # figures of a side that an action can name

@@ -1,4 +1,4 @@
-"""What the data files and the table's options say, as numbers: one object for all games of a table."""
+"""The data files and the table's options as numbers: one object for all games of a table."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _made: dict[tuple[Plain, ...], Rules] = {}
 
 
 def data() -> Plain:
-    """The game's data file, read once."""
+    """Read the game's data file, once."""
     if not _data:
         _data.append(
             tomllib.loads((files("eldorado.games.island") / "data" / "island.toml").read_text("utf-8"))
@@ -37,7 +37,7 @@ def data() -> Plain:
 
 
 def cards(table: Plain) -> list[int]:
-    """A table of resources as [food, wood, gold].
+    """Return a table of resources as [food, wood, gold].
 
     >>> cards({"gold": 2})
     [0, 0, 2]
@@ -58,7 +58,7 @@ class Rules:
         self.solo: bool = seats == 1
         self.options: Options = dict(options)
         self.edition: str = edition
-        self.altered: bool = False  # the game began with other components than today's
+        self.altered: bool = False  # the game began with components other than today's
 
         self.tiles: list[int] = [int(facts["tiles"].get(name, 0)) for name in KIND_NAMES]
         cave = facts["cave"]
@@ -140,7 +140,7 @@ class Rules:
         self.speed_stella: int = int(gifts["speed_stella"])
         of_team = facts["villagers_team" if self.teams else "villagers"]  # I-TEAM-7
         self.villagers: int = int(alone["villagers"] if self.solo else of_team)
-        self.barred: list[int] = []  # explorers nobody may choose
+        self.barred: list[int] = []  # explorers that nobody may choose
         if self.solo:
             self.barred = [EXPLORER_NAMES.index(name) for name in alone["barred"]]
         self.villagers_hector: int = int(gifts["villagers_hector"])
@@ -186,7 +186,7 @@ class Rules:
         self.shrine_off_board: bool = ways["shrine_off_board"]
 
     def components(self) -> dict[str, Plain]:
-        """The tiles and boards there are, by name."""
+        """The tiles and boards in the game, by name."""
         return {
             "tiles": {KIND_NAMES[k]: self.tiles[k] for k in range(KINDS) if self.tiles[k]},
             "cave": {KIND_NAMES[k]: self.cave[k] for k in range(KINDS) if self.cave[k]},
@@ -196,7 +196,7 @@ class Rules:
         }
 
     def begin_with(self, components: Plain) -> None:
-        """Take the tiles and boards of a record instead of today's."""
+        """Use the tiles and boards of a record instead of today's."""
         self.altered = True
         self.tiles = [int(components["tiles"].get(name, 0)) for name in KIND_NAMES]
         self.cave = [int(components["cave"].get(name, 0)) for name in KIND_NAMES]
@@ -208,7 +208,7 @@ class Rules:
             number_of(name, KIND_NAMES)
 
     def seat_sides(self, mode: str) -> None:
-        """Which side a seat belongs to, and which of the side's figures are its own (see sides.py)."""
+        """Set the side of each seat, and which of the side's figures are its own (see sides.py)."""
         self.mode: str = mode
         self.teams: bool = mode.startswith("teams")
         self.thieves: bool = mode.endswith("thieves")
@@ -226,7 +226,7 @@ class Rules:
         self.partners: list[int] = [0] * self.sides  # masks of seats
         self.player: list[
             int
-        ] = []  # the seat that plays a side's figure; the speaker where there is no such figure
+        ] = []  # the seat that plays a side's figure; the speaker if there is no such figure
         for seat in range(self.seats):
             self.partners[self.side[seat]] |= 1 << seat
         for side in range(self.sides):
@@ -237,7 +237,7 @@ class Rules:
 
 
 def parse_prices(text: str) -> dict[int, list[int]]:
-    """A table's own prices, “fort = 2 wood 1 gold; villager = 2 food”.
+    """Parse a table's own prices, “fort = 2 wood 1 gold; villager = 2 food”.
 
     >>> parse_prices("fort = 2 wood 1 gold")
     {2: [0, 2, 1]}
@@ -266,14 +266,14 @@ def parse_prices(text: str) -> dict[int, list[int]]:
 
 
 def number_of(name: str, names: tuple[str, ...]) -> int:
-    """The number of a component; BadRecord for one that is not known."""
+    """Return the number of a component; BadRecord for an unknown one."""
     if name not in names:
         raise BadRecord("record.unknown_component", what="component", name=name)
     return names.index(name)
 
 
 def rules_for(seats: int, options: Options, components: Plain = None) -> Rules:
-    """The rules of a table, made once per set of options; `components` are those of a record, if it is one."""
+    """Return the rules of a table, made once per set of options; `components` are those of a record, if any."""
     key = (seats, *options.items())
     found = _made.get(key)
     if found is None:

@@ -1,4 +1,4 @@
-"""Telling what happened. Only called when somebody listens: the hot path passes `out` as None."""
+"""Functions that report events. Only called when somebody listens: the hot path passes `out` as None."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def spot(s: IslandState, tile: int) -> str:
 
 
 def land(s: IslandState, tile: int) -> str:
-    """What lies there, for sentences: coordinates are no help to somebody who looks at a map."""
+    """What lies there, for sentences: coordinates do not help people who look at a map."""
     return KIND_NAMES[s.kind[tile]] if tile >= 0 else "unknown"
 
 
@@ -28,7 +28,7 @@ def cell_spot(cell: int) -> str:
     return ("c" if sheet_of(cell) == CAVE else "") + str(q_of(cell)) + "," + str(r_of(cell))
 
 
-ANCHORS: Final[dict[int, str]] = {}  # by cell, as they are first asked for: views name every tile
+ANCHORS: Final[dict[int, str]] = {}  # by cell, filled on demand: views name every tile
 
 
 def cell_anchor(cell: int) -> str:
@@ -56,7 +56,7 @@ def whisper(out: list[Event], kind: str, args: Plain, secret: Plain, seats: int)
 
 
 def tell_losses(s: IslandState, side: int, tile: int, villagers: int, thieves: int, out: list[Event]) -> None:
-    """Villagers and thieves that a side has lost on a tile."""
+    """Report the villagers and thieves that a side lost on a tile."""
     for kind, n in (("villagers_lost", villagers), ("thieves_lost", thieves)):
         if n:
             tell(out, kind, {"who": seat_of(s, side), "n": n, "at": spot(s, tile), "land": land(s, tile)})
@@ -67,6 +67,6 @@ def kind_name(kind: int) -> str:
 
 
 def corner_name(s: IslandState, corner: int) -> str:
-    """A corner by the first of its tiles that was laid."""
+    """Name a corner by the first of its tiles that was laid."""
     tile = min(touched(s, corner))
     return spot(s, tile) + " " + CORNER_NAMES[corner_index(s.cell[tile], corner)]

@@ -1,4 +1,4 @@
-"""What an explorer can do: hooks that the rules call, with what anybody can as the default.
+"""The abilities of explorers: hooks that the rules call; the defaults are for somebody without an ability.
 
 Each explorer overrides some of them in a file of its own in explorers/, so that its whole ability can be read there.
 `EXPLORERS[s.explorer[seat]]` is the seat's; the last entry, which index -1 reaches, is nobody: the Thieves, and every
@@ -17,30 +17,30 @@ from eldorado.games.island.model.state import IslandState
 
 
 class Explorer:
-    """Somebody without an ability."""
+    """An explorer without an ability."""
 
     def start(self, rules: Rules) -> list[int]:
-        """The cards one begins with (I-SETUP-6)."""
+        """The starting cards (I-SETUP-6)."""
         return rules.start
 
     def villagers(self, rules: Rules) -> int:
-        """Villagers one has beyond the usual number."""
+        """The number of villagers beyond the usual one."""
         return 0
 
     def strength(self, rules: Rules) -> int:
-        """Battle dice beyond the usual number."""
+        """The number of battle dice beyond the usual one."""
         return 0
 
     def speed(self, rules: Rules) -> int:
-        """Speed beyond what the die shows or the turn points give."""
+        """The speed beyond what the die shows or the turn points give."""
         return 0
 
     def bank_rate(self, rules: Rules) -> int:
-        """Cards of one type that the bank takes for a card."""
+        """The number of cards of one type that the bank takes for a card."""
         return rules.bank
 
     def rolls_again(self) -> bool:
-        """Whether the golden dice, or with turn points the own battle dice, may be rolled a second time."""
+        """Whether the golden dice, or with turn points one's battle dice, may be rerolled."""
         return False
 
     def steals(self) -> bool:
@@ -48,15 +48,15 @@ class Explorer:
         return False
 
     def marches_free(self) -> bool:
-        """Whether an army moves one tile for nothing in each of one's explore phases."""
+        """Whether an army moves one tile for free in each explore phase of the seat."""
         return False
 
     def keeps_hand(self, s: IslandState, seat: int) -> bool:
-        """Whether the hand limit does not hold at the end of this turn."""
+        """Whether the hand limit does not apply at the end of this turn."""
         return False
 
     def knows_top(self) -> bool:
-        """Whether one knows the tiles that were put back on the island stack."""
+        """Whether the seat knows the tiles that were put back on the island stack."""
         return False
 
     def buys_speed(self) -> bool:
@@ -76,5 +76,5 @@ EXPLORERS: Final[list[Explorer]] = [Explorer() for _ in range(len(EXPLORER_NAMES
 
 
 def explorer_of(s: IslandState, seat: int) -> Explorer:
-    """The abilities of the seat's explorer."""
+    """Return the abilities of the seat's explorer."""
     return EXPLORERS[s.explorer[seat]]

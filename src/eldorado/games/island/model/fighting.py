@@ -1,4 +1,4 @@
-"""Battles: what is attacked and how far they have come, and how one begins (I-FIGHT)."""
+"""Battles: what is attacked, the stages, and how one begins (I-FIGHT)."""
 
 from __future__ import annotations
 
@@ -45,5 +45,5 @@ def begin_battle(
     hidden: int = 0,
     off_turn: int = 0,
 ) -> None:
-    """Ask the question Battle; its fields are explained in questions/battle/battle.py."""
+    """Push the question Battle; its fields are explained in questions/battle/battle.py."""
     ask(s, "battle", tile, attacker, defender, against, stage, house, dweller, foes, found, hidden, off_turn)

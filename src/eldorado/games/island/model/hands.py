@@ -1,4 +1,4 @@
-"""Cards in hands and in the stacks: paying, taking, passing them on, and what everybody can tell of a hand (I-TURN-8).
+"""Cards in hands and in the stacks: paying, taking, passing them on, and what is public about a hand (I-TURN-8).
 
 Gathering, paying, the bank and trades are done in the open: `known` has for every hand the cards that all have seen go
 in and not come out again. What passes unseen, a theft or the half a loser gives, may have been any of them.
@@ -17,7 +17,7 @@ MANY: Final = 1000  # more than any hand holds
 
 
 def total(counts: list[int]) -> int:
-    """The sum of some counts, without a call of the interpreter's.
+    """The sum of some counts, without calling the interpreter's `sum`.
 
     >>> total([2, 0, 3])
     5
@@ -54,7 +54,7 @@ def can_pay(s: IslandState, seat: int, item: int, times: int) -> bool:
 
 
 def payable(s: IslandState, seat: int, item: int) -> int:
-    """How many times the seat can pay for something that is bought with cards alone; many if it costs nothing."""
+    """How many times the seat can pay for something bought with cards alone; many if it costs nothing."""
     cost = s.rules.cost
     hand = s.hand
     i: i64 = 3 * seat
@@ -70,7 +70,7 @@ def payable(s: IslandState, seat: int, item: int) -> int:
 
 
 def pay(s: IslandState, seat: int, item: int, times: int) -> None:
-    """To the stacks, in the open (I-BUY-1)."""
+    """Pay cards to the stacks, openly (I-BUY-1)."""
     if item <= OFFERING and s.side[seat] == s.thieves:
         s.doubloons -= times * s.rules.coins[item]
         return
@@ -83,7 +83,7 @@ def pay(s: IslandState, seat: int, item: int, times: int) -> None:
 
 
 def take(s: IslandState, seat: int, resource: int, n: int) -> int:
-    """From the stacks, in the open, as far as there are any (I-TURN-5); how many it were."""
+    """Take cards from the stacks, openly, as far as there are any (I-TURN-5); return how many."""
     if not s.rules.unlimited:
         if s.stock[resource] < n:
             n = s.stock[resource]
@@ -93,14 +93,14 @@ def take(s: IslandState, seat: int, resource: int, n: int) -> int:
 
 
 def gain(s: IslandState, seat: int, resource: int, n: int) -> None:
-    """Cards come into a hand for all to see."""
+    """Add cards to a hand for all to see."""
     i = 3 * seat + resource
     s.hand[i] = s.hand[i] + n
     s.known[i] = s.known[i] + n
 
 
 def drop(s: IslandState, seat: int, resource: int, n: int) -> None:
-    """Cards leave a hand for all to see."""
+    """Remove cards from a hand for all to see."""
     i = 3 * seat + resource
     s.hand[i] = s.hand[i] - n
     s.known[i] = s.known[i] - n if s.known[i] > n else 0
@@ -116,14 +116,14 @@ def in_stock(s: IslandState, resource: int) -> bool:
 
 
 def hand_over(s: IslandState, giver: int, receiver: int, resource: int, n: int) -> None:
-    """Cards change hands for all to see."""
+    """Move cards from hand to hand for all to see."""
     if n:
         drop(s, giver, resource, n)
         gain(s, receiver, resource, n)
 
 
 def slip_over(s: IslandState, giver: int, receiver: int, resource: int) -> None:
-    """A card changes hands, and only these two see which."""
+    """Move a card from hand to hand so that only these two see which."""
     i = 3 * giver
     j = 3 * receiver
     if s.known[i + resource] == cards_of(s, giver):  # a hand of one type: nobody is in doubt
@@ -137,7 +137,7 @@ def slip_over(s: IslandState, giver: int, receiver: int, resource: int) -> None:
 
 
 def pour(s: IslandState, giver: int, receiver: int) -> None:
-    """A whole hand changes hands, with all that is known of it."""
+    """Move a whole hand to another, with all that is known of it."""
     i = 3 * giver
     j = 3 * receiver
     for r in range(3):

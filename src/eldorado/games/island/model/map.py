@@ -1,4 +1,4 @@
-"""The map: laying and lifting tiles, corners, who occupies what, ways over tiles (I-MAP)."""
+"""The map: laying and lifting tiles, corners, occupation, ways over tiles (I-MAP)."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from eldorado.games.island.model.state import IslandState, look_beside
 from eldorado.games.island.model.state import walkable as walkable
 from eldorado.kit.cells import CENTRE, SHEET, STEPS, corner_cells, corner_index, distance, meets
 
-LEFT: Final[list[int]] = [1, 2, 3, 4, 5, 0]  # the direction beside a direction
+LEFT: Final[list[int]] = [1, 2, 3, 4, 5, 0]  # the direction next to a direction
 RIGHT: Final[list[int]] = [5, 0, 1, 2, 3, 4]
-WIDEST: Final = 24  # every tile of the island fits into this radius: a larger table needs no look
+WIDEST: Final = 24  # every tile of the island is within this radius: a larger table needs no check
 
 
 def sheet(s: IslandState, tile: int) -> int:
@@ -33,7 +33,7 @@ def sheet(s: IslandState, tile: int) -> int:
 
 
 def lone(s: IslandState, on: int) -> bool:
-    """Whether a single tile lies on the island, or in the cave."""
+    """Whether there is only a single tile on the island, or in the cave."""
     n = 0
     for t in range(len(s.kind)):
         if s.kind[t] != GONE and s.cell[t] >> 12 == on:
@@ -44,7 +44,7 @@ def lone(s: IslandState, on: int) -> bool:
 
 
 def lay(s: IslandState, kind: int, cell: int) -> int:
-    """A tile of this kind is laid there; its number."""
+    """Lay a tile of this kind and return its number."""
     tile = -1
     for t in range(len(s.kind)):
         if s.kind[t] == GONE:
@@ -64,7 +64,7 @@ def lay(s: IslandState, kind: int, cell: int) -> int:
     for d in range(6):
         other = s.grid.get(cell + STEPS[d], -1)
         if other >= 0 and other == s.bridge:
-            other = -1  # a bridge is next to its two ends alone (I-BRIDGE-2)
+            other = -1  # a bridge is next to its two ends only (I-BRIDGE-2)
         s.near[tile * DIRECTIONS + d] = other
         if other >= 0:
             s.near[other * DIRECTIONS + (d + 3) % 6] = tile
@@ -82,7 +82,7 @@ def lay(s: IslandState, kind: int, cell: int) -> int:
 
 
 def lift(s: IslandState, tile: int) -> None:
-    """A tile leaves the map; its place is empty again (I-CAVE-9, I-SHRINE-5)."""
+    """Remove a tile from the map; its place is empty again (I-CAVE-9, I-SHRINE-5)."""
     for d in range(6):
         other = s.near[tile * DIRECTIONS + d]
         if other >= 0:
@@ -112,7 +112,7 @@ def within(s: IslandState, cell: int) -> bool:
 
 
 def may_lie(s: IslandState, cell: int) -> bool:
-    """Whether a new tile may be laid there, beside a tile that lies (I-MAP-1, I-MAP-2, I-CAVE-2, I-CAVE-9)."""
+    """Whether a new tile may be laid there, next to a tile on the map (I-MAP-1, I-MAP-2, I-CAVE-2, I-CAVE-9)."""
     if cell in s.grid or not within(s, cell):
         return False
     touching = 0
@@ -155,7 +155,7 @@ def has_place(s: IslandState, tile: int) -> bool:
 
 
 def lay_exit(s: IslandState) -> int:
-    """The exit tile is the first of the cave (I-CAVE-1)."""
+    """Lay the exit tile, the first of the cave (I-CAVE-1)."""
     return lay(s, EXIT, CAVE * SHEET + CENTRE)
 
 
@@ -170,7 +170,7 @@ def touched(s: IslandState, corner: int) -> list[int]:
 
 
 def corner_free(s: IslandState, corner: int) -> bool:
-    """One building per corner, whoever owns it (I-MAP-4)."""
+    """Whether there is no building on the corner: one per corner, whoever owns it (I-MAP-4)."""
     for other in s.build:  # in compiled code faster than `in`
         if other == corner:
             return False
@@ -178,7 +178,7 @@ def corner_free(s: IslandState, corner: int) -> bool:
 
 
 def built_corners(s: IslandState, cell: int) -> int:
-    """The mask of a cell's corners that are not free."""
+    """The mask of a cell's corners that have buildings."""
     mask = 0
     other: i64
     for other in s.build:
@@ -188,7 +188,7 @@ def built_corners(s: IslandState, cell: int) -> int:
 
 
 def bits(mask: int) -> int:
-    """How many bits of a mask are set.
+    """The number of set bits in a mask.
 
     >>> bits(0b1011)
     3
@@ -201,7 +201,7 @@ def bits(mask: int) -> int:
 
 
 def mask_of(numbers: list[int]) -> int:
-    """The mask with these bits set.
+    """Return the mask with these bits set.
 
     >>> mask_of([0, 3])
     9
@@ -213,7 +213,7 @@ def mask_of(numbers: list[int]) -> int:
 
 
 def lowest(mask: int) -> int:
-    """The number of the lowest bit that is set.
+    """The number of the lowest set bit.
 
     >>> lowest(0b1010)
     1
@@ -245,7 +245,7 @@ def occupation(s: IslandState) -> list[int]:
             if at >= 0:
                 mask[at] |= 1 << SIDES
     beside = s.beside
-    bridge: i64 = s.bridge  # I-BRIDGE-4: a standing bridge is occupied by pieces alone
+    bridge: i64 = s.bridge  # I-BRIDGE-4: only pieces occupy a standing bridge
     bit = 1
     for i in range(i64(3 * FORT_SLOT), i64(len(beside)), 3 * BUILDINGS):
         for k in range(i64(3)):
@@ -257,7 +257,7 @@ def occupation(s: IslandState) -> list[int]:
 
 
 def occupants(s: IslandState, tile: int) -> int:
-    """The same for one tile."""
+    """The mask of sides that occupy one tile."""
     mask: i64 = 0
     stride: i64 = s.stride
     left: i64 = stride
@@ -293,7 +293,7 @@ def fort_touches(s: IslandState, side: int, tile: int) -> bool:
 
 
 def fort_guards(s: IslandState, tile: int) -> bool:
-    """Whether a fort touches the tile, whoever owns it; the hideout is none (I-FIGHT-6, I-THIEF-4, I-THIEF-10)."""
+    """Whether a fort touches the tile, whoever owns it; a hideout does not count (I-FIGHT-6, I-THIEF-4, I-THIEF-10)."""
     here: i64 = tile
     if here < 0 or here == s.bridge:
         return False
@@ -330,7 +330,7 @@ def adjacent(s: IslandState, a: int, b: int) -> bool:
     if one >> 12 == apart >> 12:
         apart -= one
         if apart > 64 or apart < -64:
-            return False  # rows apart on one sheet: nothing has to be looked up
+            return False  # rows apart on one sheet: nothing needs looking up
     near = s.near
     i: i64 = a * DIRECTIONS
     there: i64 = b
@@ -342,7 +342,7 @@ def adjacent(s: IslandState, a: int, b: int) -> bool:
 
 
 def has(numbers: list[int], n: i64) -> bool:
-    """Whether the number is among them; in compiled code faster than `in`.
+    """Whether the number is in the list; in compiled code faster than `in`.
 
     >>> has([3, 5], 5), has([], 5)
     (True, False)
@@ -367,12 +367,12 @@ def secret_doors(s: IslandState) -> list[int]:
 
 
 def secret_tiles(s: IslandState) -> list[int]:
-    """These tiles."""
+    """The tiles the secret exit leads to."""
     return [s.near[s.entrance * DIRECTIONS + d] for d in secret_doors(s)]
 
 
 def closed(s: IslandState) -> bool:
-    """Nowhere beside a walkable island tile is there room on the table for another tile (I-TURN-10)."""
+    """Whether no walkable island tile has room on the table beside it for another tile (I-TURN-10)."""
     for t in range(len(s.kind)):
         if s.kind[t] != GONE and s.cell[t] >> 12 == ISLAND and walkable(s.kind[t]):
             for d in range(6):
@@ -385,7 +385,7 @@ def closed(s: IslandState) -> bool:
 
 
 def shut_in(s: IslandState) -> bool:
-    """Water or shrines on all six sides of the start tile, which is always tile 0 (I-SETUP-8)."""
+    """Whether water or shrines lie on all six sides of the start tile, always tile 0 (I-SETUP-8)."""
     for d in range(6):
         other = s.grid.get(s.cell[0] + STEPS[d], -1)
         if other < 0 or walkable(s.kind[other]):

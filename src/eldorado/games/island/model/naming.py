@@ -1,4 +1,4 @@
-"""How questions of the Island save what they number."""
+"""How questions of the Island save their numbers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from eldorado.games.island.model.components import GUARDIAN_NAMES, ITEM_NAMES, K
 
 KIND: Final = One(KIND_NAMES)
 ITEM: Final = One(ITEM_NAMES)
-FIRST_KEEPER: Final = -10  # a dweller that keeps something: this number less its kind
+FIRST_KEEPER: Final = -10  # a dweller that keeps something: this number minus its kind
 
 
 class Keeper(Shape):
@@ -32,4 +32,4 @@ class Keeper(Shape):
 
 
 KEEPER: Final = Keeper()
-GUARDIAN: Final = One([*GUARDIAN_NAMES, "all"])  # "all" have walked
+GUARDIAN: Final = One([*GUARDIAN_NAMES, "all"])  # "all": every guardian has walked

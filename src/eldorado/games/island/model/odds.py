@@ -7,7 +7,7 @@ _odds: dict[tuple[int, int, tuple[int, ...]], tuple[int, int, int]] = {}
 
 
 def sums(n: int, faces: tuple[int, ...]) -> list[int]:
-    """How many of the len(faces) ** n rolls have each sum.
+    """Count how many of the len(faces) ** n rolls have each sum.
 
     >>> sums(2, (1, 2, 3, 4, 5, 6))[7]
     6
@@ -27,7 +27,7 @@ def sums(n: int, faces: tuple[int, ...]) -> list[int]:
 
 
 def exact(attack: int, defence: int, faces: tuple[int, ...]) -> tuple[int, int, int]:
-    """Rolls in which the attacker wins, ties and loses; together len(faces) ** (attack + defence).
+    """Count the rolls in which the attacker wins, ties and loses; together len(faces) ** (attack + defence).
 
     >>> exact(1, 1, (1, 2, 3, 4, 5, 6))
     (15, 6, 15)
@@ -41,7 +41,7 @@ def exact(attack: int, defence: int, faces: tuple[int, ...]) -> tuple[int, int, 
 
 
 def compared(attack: list[int], defence: list[int]) -> tuple[int, int, int]:
-    """In how many ways the attacker wins, ties and loses, if each side has so many ways to each sum.
+    """Count the ways in which the attacker wins, ties and loses, given each side's number of ways to each sum.
 
     >>> compared([0, 0, 1], sums(1, (1, 2, 3)))
     (1, 1, 1)
@@ -66,7 +66,7 @@ def chances(attack: int, defence: int, faces: tuple[int, ...]) -> tuple[int, int
 
 
 def shares(ways: tuple[int, int, int]) -> tuple[int, int, int]:
-    """Numbers of ways as ten thousandths that add up to 10,000.
+    """Convert numbers of ways to ten thousandths that add up to 10,000.
 
     >>> shares((1, 1, 1))
     (3333, 3334, 3333)

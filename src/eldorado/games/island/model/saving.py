@@ -1,4 +1,4 @@
-"""The state as a saved game has it: tiles, resources, explorers and boards by name, and what the game began with."""
+"""The saved form of the state: tiles, resources, explorers and boards by name, and the initial components."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SHAPES: Final[dict[str, Shape]] = {
 
 
 def save(s: IslandState) -> Plain:
-    """Everything, secrets included."""
+    """Return the whole state, secrets included."""
     told: dict[str, Plain] = {
         "seats": s.seats,
         "options": dict(s.rules.options),
@@ -54,7 +54,7 @@ def save(s: IslandState) -> Plain:
 
 
 def restore(data: Plain) -> IslandState:
-    """The state that was saved; options that came later have their defaults."""
+    """Rebuild a saved state; options that came later have their defaults."""
     seats = int(data["seats"])
     options: Options = complete(INFO, data["options"])
     rules = rules_for(seats, options, data["components"])

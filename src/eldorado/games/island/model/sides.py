@@ -1,4 +1,4 @@
-"""Who plays together: modes, and how seats, sides and figures belong together (I-TEAM-1).
+"""Modes of play, and how seats, sides and figures belong together (I-TEAM-1).
 
 A *seat* is a person with a hand of cards, a *side* has pieces and a turn. Partners of a team are the seats 2k and
 2k + 1 of side k; the Thieves, where they play, are the last seat and a side of their own. A side's first units are its
@@ -16,7 +16,7 @@ def unit_of(s: IslandState, seat: int) -> int:
 
 
 def player_of(s: IslandState, unit: int) -> int:
-    """The seat whose figure the unit is; of other pieces the seat that speaks for the side."""
+    """The seat that plays the unit as its figure; for other pieces the seat that speaks for the side."""
     side = unit // s.stride
     figure = unit % s.stride
     if figure >= s.figures:
@@ -25,7 +25,7 @@ def player_of(s: IslandState, unit: int) -> int:
 
 
 def figure_seats(s: IslandState, side: int, tile: int) -> list[int]:
-    """The seats of a side whose figures stand on a tile, each once."""
+    """The seats of a side with figures on a tile, each once."""
     found: list[int] = []
     first = side * s.stride
     for figure in range(s.figures):
@@ -49,7 +49,7 @@ def deciders(s: IslandState, side: int) -> int:
 
 
 def offers_of_turn(s: IslandState) -> int:
-    """How many trades the side on turn may propose: each partner brings the usual number."""
+    """The number of trades the side on turn may propose: the usual number for each partner."""
     playing = deciders(s, s.turn)
     n = 0
     while playing:
@@ -59,7 +59,7 @@ def offers_of_turn(s: IslandState) -> int:
 
 
 def allied(s: IslandState, one: int, other: int) -> bool:
-    """Whether two seats are of one side (I-TEAM-11: partners are no opponents)."""
+    """Whether two seats are on one side (I-TEAM-11: partners are no opponents)."""
     return s.side[one] == s.side[other]
 
 
@@ -73,10 +73,10 @@ def left_of(s: IslandState, seat: int) -> int:
 
 
 def eyes(s: IslandState, seat: int) -> int:
-    """The mask of those who see the seat's cards: itself and its partner (I-TEAM-5)."""
+    """The mask of seats that see this seat's cards: itself and its partner (I-TEAM-5)."""
     return s.rules.partners[s.side[seat]]
 
 
 def off_map_seats(s: IslandState, side: int) -> list[int]:
-    """The side's seats whose explorer waits to be put back."""
+    """The side's seats whose explorers wait to be put back."""
     return [seat for seat in seats_of(s, side) if s.pos[unit_of(s, seat)] == OFF and s.captor[seat] >= 0]

@@ -57,19 +57,19 @@ class IslandState(State):
         self.kind: list[int] = []
         self.cell: list[int] = []
         self.near: list[int] = []
-        self.grid: dict[int, int] = {}  # cell -> tile; follows from `cell`
-        self.ground: list[int] = []  # by tile, -1 where pieces walk, else 0; follows from `kind`
+        self.grid: dict[int, int] = {}  # cell -> tile; derived from `cell`
+        self.ground: list[int] = []  # by tile, -1 where pieces walk, else 0; derived from `kind`
         self.entrance: i64 = -1
         self.exit: i64 = -1
         self.bridge: i64 = -1  # the water tile with the bridge
         self.found: int = 0  # island shrines found
-        # the stacks: tiles not laid, by kind; `top` are those Emma has put back, the first one uppermost
+        # the stacks: tiles not laid, by kind; `top` are those Emma put back, uppermost first
         self.bag: list[int] = [0] * KINDS
         self.top: list[int] = []
         self.cave: list[int] = [0] * KINDS  # anywhere in the cave stack…
         self.deep: list[int] = [0] * KINDS  # …or below its first `upper` tiles
         self.upper: i64 = 0
-        # with the expansion's cave tiles: how many went to the box unseen, and what is in the stack for sure
+        # with the expansion's cave tiles: how many went to the box unseen, and which are certainly in the stack
         self.boxed: i64 = 0
         self.sure: list[int] = [0] * KINDS
         self.upper_exit: i64 = 0
@@ -80,9 +80,9 @@ class IslandState(State):
         self.titan_came: i64 = -1
         self.hole: i64 = -1  # the secret exit
         self.cave_in: i64 = -1
-        self.voided: i64 = 0  # the Xs of the exit hold no more
+        self.voided: i64 = 0  # the Xs of the exit no longer count
         self.relic_used: i64 = 0
-        # a game alone: see guardians.py
+        # a solo game: see guardians.py
         self.guard: list[int] = [-1, -1, -1]
         self.guard_came: i64 = -1
         self.rest: int = 0
@@ -90,7 +90,7 @@ class IslandState(State):
         self.lair: i64 = -1  # the Thieves tile with its treasure
         self.stock: list[int] = [0, 0, 0]
         self.treasure: list[int] = [0, 0, 0]  # the Thieves tile's
-        # the cave shrine: its tile on the map, who holds it, which dweller keeps it
+        # the cave shrine: its tile on the map, its holder, the dweller that keeps it
         self.shrine_tile: i64 = -1
         self.shrine_seat: i64 = -1
         self.keeper: i64 = -1
@@ -99,8 +99,8 @@ class IslandState(State):
         self.explorer: list[int] = [-1] * seats
         self.side: list[int] = rules.side  # never changed
         self.hand: list[int] = [0] * (3 * (seats + 1))  # the last one: spoils that partners are to divide
-        self.known: list[int] = [0] * (3 * (seats + 1))  # what all know to be in it: see hands.py
-        self.captor: list[int] = [-1] * seats  # who will put the defeated explorer back
+        self.known: list[int] = [0] * (3 * (seats + 1))  # cards all know to be in it: see hands.py
+        self.captor: list[int] = [-1] * seats  # the seat that will put the defeated explorer back
         self.bought: list[int] = [0] * seats
         self.answers: list[int] = [UNANSWERED] * seats
         self.taken: list[int] = [0] * (3 * seats)  # from the bank, in the open window
@@ -124,10 +124,10 @@ class IslandState(State):
         self.build: list[int] = [-1] * (BUILDINGS * sides)  # corners
         self.beside: list[int] = [-1] * (
             3 * BUILDINGS * sides
-        )  # the tiles there; follows from `build` and `grid`
+        )  # the tiles there; derived from `build` and `grid`
         self.lost: list[int] = [0] * (
             3 * sides
-        )  # villagers, farmhouses, forts that wait for the next explore phase
+        )  # villagers, farmhouses, forts waiting for the next explore phase
         self.gifts: list[int] = [0] * sides  # island shrines with an offering, a mask of tiles
         self.starter: list[int] = [-1] * sides  # teams: the seat that plays the first round
         # the turn: `turn` and `first` are sides
@@ -138,20 +138,20 @@ class IslandState(State):
         self.die_b: i64 = 0
         self.free: i64 = 0  # free army movements left
         self.offers: i64 = 0  # trades that may still be proposed
-        self.due: i64 = 0  # a window is to be opened
-        self.ending: i64 = 0  # the turn is over as soon as everything is resolved
-        self.over: i64 = 0  # 1 decided, 2 island closed, 3 bound on rounds, 4 lost (a game alone)
+        self.due: i64 = 0  # a window is due
+        self.ending: i64 = 0  # the turn ends as soon as everything is resolved
+        self.over: i64 = 0  # 1 decided, 2 island closed, 3 limit on rounds, 4 lost (a solo game)
         self.mask: i64 = 0  # seats that owe a decision
         self.ended: i64 = 0  # partners who have declared the end of the turn (I-TEAM-12)
-        self.done: i64 = 0  # partners who are done with the present stage of a battle
-        self.again: i64 = 0  # the side that rolls has paid for its re-roll
+        self.done: i64 = 0  # partners who are done with the current stage of a battle
+        self.again: i64 = 0  # the side that rolls has paid for its reroll
         self.pool: list[
             int
         ] = []  # teams: four dice, then who took each as speed (seat), or to gather (8 + seat)
-        self.offer: list[int] = [0] * 14  # the trade on the table, both ways: see trade.py
-        self.questions: list[IslandQuestion] = []  # what is being resolved; the last one is asked
-        self.queue: list[int] = []  # battles begun while another is fought: tile, attacker, defenders
-        # hardcore: tiles dealt in secret (side * KINDS + kind), those of them shown since, dice marked for a re-roll
+        self.offer: list[int] = [0] * 14  # the offered trade, both ways: see trade.py
+        self.questions: list[IslandQuestion] = []  # questions being resolved; the last one is asked
+        self.queue: list[int] = []  # battles begun during another one: tile, attacker, defenders
+        # hardcore: tiles dealt in secret (side * KINDS + kind), those shown since, dice marked for a reroll
         self.secret: list[int] = [0] * (KINDS * sides)
         self.played: list[int] = [0] * KINDS
         self.marks: list[int] = []
@@ -159,14 +159,14 @@ class IslandState(State):
 
 
 class IslandQuestion(Question[IslandState]):
-    """What the questions of the Island have in common; the defaults are what most of them do."""
+    """The base of all questions of the Island, with the defaults most of them use."""
 
     # --- the rules
     def actors(self, s: IslandState) -> int:
         raise NotImplementedError
 
     def legal(self, s: IslandState, seat: int) -> list[int]:
-        """The answers of this question alone: the bank is added where it is open (rules/flow.py)."""
+        """The answers of this question only; rules/flow.py adds the bank where it is open."""
         raise NotImplementedError
 
     def apply(self, s: IslandState, seat: int, action: int, dice: Dice, out: list[Event] | None) -> None:
@@ -187,26 +187,26 @@ class IslandQuestion(Question[IslandState]):
         return s.rules.unlimited or s.stock[resource] > 0
 
     def look_again(self) -> None:
-        """The seat that is asked has traded with the bank: forget what was worked out from the stacks."""
+        """Forget what was derived from the stacks, because the seat asked has traded with the bank."""
 
     def sealed(self) -> bool:
-        """Whether all answer at the same time, and nobody sees the others' answers before the last one."""
+        """Whether all answer at the same time, and nobody sees the others' answers before the last one is given."""
         return False
 
     def announced(self) -> int:
-        """The item of an announced purchase; -1 if this is something else."""
+        """The item of an announced purchase; -1 for other questions."""
         return -1
 
     def halt(self) -> None:
-        """What moved between turns was defeated or sent back: its move is over."""
+        """End the move between turns, because the piece that moved was defeated or sent back."""
 
-    # --- what is said about it
+    # --- prompts and refusals
     def asks(self, s: IslandState, seat: int) -> tuple[str, Plain]:
         """The key of the prompt, without `island.prompt.`, and its arguments."""
         raise NotImplementedError
 
     def clause(self, s: IslandState) -> str:
-        """The clause the question rests on."""
+        """The clause that the question applies."""
         raise NotImplementedError
 
     def prompt(self, s: IslandState, seat: int) -> Plain:
@@ -217,46 +217,46 @@ class IslandQuestion(Question[IslandState]):
         return None
 
     def refuse_others(self, s: IslandState, seat: int, action: int) -> Refusal | None:
-        """Why a seat that is not asked may not act, if the question has a reason of its own."""
+        """Explain why a seat that is not asked may not act, if the question has a reason of its own."""
         return None
 
     def refuse_bank(self) -> Refusal | None:
-        """Why the bank is closed, if the question has a reason of its own."""
+        """Explain why the bank is closed, if the question has a reason of its own."""
         return None
 
     @property
     def phase(self) -> str:
-        """The word for it in views and scenarios."""
+        """The word for this question in views and scenarios."""
         return self.name
 
     def show(self, s: IslandState, eye: int) -> Plain:
         return {"what": self.phase}
 
-    # --- what is known
+    # --- public knowledge
     def promise(self, s: IslandState, need: list[int]) -> None:
-        """Raise `need`, by hand and resource, to the cards somebody must hold because of what was answered."""
+        """Raise `need`, by hand and resource, to the cards that answers prove somebody holds."""
 
     def possible_answers(self, s: IslandState, seat: int) -> list[int]:
-        """Of a sealed question: the answers a seat may have given."""
+        """The answers a seat may have given to a sealed question."""
         return []
 
     def divided_by(self) -> int:
-        """The side that is to divide the spoils in the last hand; -1 if this question is about something else."""
+        """The side that is to divide the spoils in the last hand; -1 for other questions."""
         return -1
 
 
 def ask(s: IslandState, name: str, *args: int) -> None:
-    """Push a question by its name, for modules below the one that holds its class."""
+    """Push a question by its name, for modules below the one with its class."""
     s.questions.append(QUESTIONS.kinds[name](*args))
 
 
 def top(s: IslandState) -> IslandQuestion:
-    """The question that is asked now; only while the game goes on."""
+    """The question asked now; only while the game goes on."""
     return s.questions[-1]
 
 
 def clone(s: IslandState) -> IslandState:
-    c = IslandState(s.seats, s.rules)  # a compiled class is made by its constructor alone
+    c = IslandState(s.seats, s.rules)  # a compiled class is created only by its constructor
     c.kind = s.kind[:]
     c.cell = s.cell[:]
     c.near = s.near[:]
@@ -342,7 +342,7 @@ def clone(s: IslandState) -> IslandState:
 
 
 def look_up_tiles(s: IslandState) -> None:
-    """Where tiles lie and which of them are beside buildings: what is not saved, because it follows."""
+    """Rebuild the unsaved, derived data: where tiles lie and which of them are next to buildings."""
     s.grid = {s.cell[t]: t for t in range(len(s.kind)) if s.kind[t] != GONE}
     s.ground = [-1 if walkable(kind) else 0 for kind in s.kind]
     look_beside(s)
@@ -354,7 +354,7 @@ def walkable(kind: i64) -> bool:
 
 
 def look_beside(s: IslandState, cell: i64 = -1) -> None:
-    """The tiles that meet at the corners of buildings, after the map has changed: at one cell, or anywhere."""
+    """Find the tiles at the corners of buildings after the map has changed, at one cell or anywhere."""
     for slot in range(len(s.build)):
         corner: i64 = s.build[slot]
         if corner >= 0 and (cell < 0 or meets(corner, cell)):
@@ -362,7 +362,7 @@ def look_beside(s: IslandState, cell: i64 = -1) -> None:
 
 
 def put_building(s: IslandState, slot: int, corner: int) -> None:
-    """A building stands on a corner from now on, or in the supply (-1)."""
+    """Put a building on a corner, or into the supply (-1)."""
     s.build[slot] = corner
     at = 3 * slot
     if corner < 0:

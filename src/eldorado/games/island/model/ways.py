@@ -1,4 +1,4 @@
-"""Shortest ways over the map: how the Titan and the guardians find what they are after (I-DWELL-1), and ranges."""
+"""Shortest ways over the map: how the Titan and the guardians find their targets (I-DWELL-1), and ranges."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from eldorado.games.island.model.state import IslandState
 
 
 def living(s: IslandState) -> list[bool]:
-    """The tiles with an explorer or a villager on them; a Wolf draws nobody."""
+    """The tiles with an explorer or a villager on them; a Wolf attracts nobody."""
     found = [False] * len(s.kind)
     for u in range(len(s.pos)):
         if s.pos[u] >= 0 and (s.pets == 0 or u % s.stride < s.stride - s.pets):
@@ -43,7 +43,7 @@ def steps_away(
 
 
 def quarry(s: IslandState, start: int, goal: list[bool], shrines: bool) -> list[int]:
-    """The nearest of the tiles that are goals; several if they are equally far."""
+    """The nearest of the goal tiles; several if they are equally far."""
     far = steps_away(s, start, shrines, [0] * len(s.kind))
     best = -1
     found: list[int] = []

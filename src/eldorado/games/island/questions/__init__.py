@@ -1,1 +1,1 @@
-"""What is asked, one file for each: who decides, what is legal, what an answer does, prompt and refusal."""
+"""Questions, one file for each: who decides, what is legal, what an answer does, prompt and refusal."""

@@ -1,4 +1,4 @@
-"""Beginning the explore phase: by name, since what can be done in it is spread over the rooms beside this module."""
+"""The start of the explore phase; by name, since its acts are spread over the packages beside this module."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from eldorado.games.island.thieves.band import give_speed
 
 
 def begin_explore(s: IslandState, playing: int, dice: Dice, out: list[Event] | None) -> None:
-    """The side on turn explores; `playing` are those of its seats that do, 0 for the Thieves."""
+    """Start the explore phase of the side on turn; `playing` are its exploring seats, 0 for the Thieves."""
     s.questions.append(QUESTIONS.make("explore"))
     for i in range(3 * s.turn, 3 * s.turn + 3):
-        s.lost[i] = 0  # what was lost can be bought from now on (I-BUY-10)
+        s.lost[i] = 0  # lost pieces can be bought from now on (I-BUY-10)
     s.free = 0
     s.offers = offers_of_turn(s)
     s.due = 1

@@ -1,4 +1,4 @@
-"""Importing this makes every question and every explorer of the Island known by name."""
+"""Importing this registers every question and every explorer of the Island by name."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What several questions share: movement, strength, buildings, the bank, shrines, set-up."""
+"""Rules shared by several questions: movement, strength, buildings, the bank, shrines, set-up."""

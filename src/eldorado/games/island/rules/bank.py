@@ -13,7 +13,7 @@ from eldorado.games.island.rules.refusing import no
 
 
 def rate(s: IslandState, seat: int) -> int:
-    """How many cards of one type the bank takes for one."""
+    """The number of cards of one type that the bank takes for one card."""
     return explorer_of(s, seat).bank_rate(s.rules)
 
 

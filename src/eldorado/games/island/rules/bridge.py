@@ -1,6 +1,6 @@
 """The bridge: one for all, over a water tile between two opposite island tiles (I-BRIDGE).
 
-While it stands its tile is of the kind BRIDGE and next to its two ends alone: the links to its other neighbours are
+While it stands its tile is of the kind BRIDGE and next to its two ends only: the links to its other neighbours are
 cut, so walking, armies, flight, range and offerings need no further rule.
 """
 
@@ -21,7 +21,7 @@ from eldorado.games.island.model.state import IslandState
 from eldorado.games.island.rules.refusing import all_off_map, no, off_map, standing, too_dear
 from eldorado.kit.cells import STEPS
 
-AXES: Final = 3  # a bridge lies along one of three
+AXES: Final = 3  # a bridge lies along one of three axes
 
 
 def spans(s: IslandState, tile: int, axis: int) -> bool:
@@ -44,7 +44,7 @@ def beside(s: IslandState, first: int, last: int, tile: int) -> bool:
 
 
 def beside_bridge(s: IslandState, tile: int, d: int) -> bool:
-    """Whether a step that way would be onto the bridge, or off it, over one of its sides (I-BRIDGE-2)."""
+    """Whether a step that way would lead onto the bridge, or off it, over one of its sides (I-BRIDGE-2)."""
     if s.bridge < 0 or d >= 6:
         return False
     other = s.grid.get(s.cell[tile] + STEPS[d], -1)
@@ -57,7 +57,7 @@ def bridge_used(s: IslandState) -> bool:
 
 
 def may_remove_bridge(s: IslandState, at: int) -> bool:
-    """From one of its ends, with nobody on it (I-BRIDGE-3, I-BRIDGE-4)."""
+    """Whether it may be removed: from one of its ends, with nobody on it (I-BRIDGE-3, I-BRIDGE-4)."""
     return s.bridge >= 0 and s.bridge in s.near[at * DIRECTIONS : at * DIRECTIONS + 6] and not bridge_used(s)
 
 
@@ -97,7 +97,7 @@ def remove_bridge(s: IslandState, seat: int, out: list[Event] | None) -> None:
 
 
 class Bridges(Act):
-    """Building the bridge and removing it."""
+    """Building and removing the bridge."""
 
     def codes(self) -> list[int]:
         return list(range(actions.BRIDGE, actions.UNBRIDGE + 1))
@@ -109,7 +109,7 @@ class Bridges(Act):
             self.add_figure(s, seat, figure, legal)
 
     def add_figure(self, s: IslandState, seat: int, figure: int, legal: list[int]) -> None:
-        """What a figure of the seat may build or remove, unless one before it could do the same."""
+        """Append what a figure of the seat may build or remove, unless an earlier one could do the same."""
         first = unit_of(s, seat)
         at = s.pos[first + figure]
         if at < 0 or s.cell[at] >> 12 != ISLAND:

@@ -1,4 +1,4 @@
-"""How a game stands and how it ended (I-SHRINE-3, I-TURN-10)."""
+"""The standing and the end of a game (I-SHRINE-3, I-TURN-10)."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from eldorado.games.island.rules.shrines import shrines
 
 
 def ahead(s: IslandState, scores: list[int], other: int, seat: int) -> bool:
-    """Whether the other seat ranks before this one in a decided game: the winner before all."""
+    """Whether the other seat ranks above this one in a decided game: the winner ranks first."""
     return s.side[other] == s.side[s.shrine_seat] or scores[other] > scores[seat]
 
 
 def result(s: IslandState) -> Result:
-    """Whoever controls the fourth shrine wins; otherwise ranked by shrines (I-TURN-10)."""
+    """Return the result: the holder of the fourth shrine wins; otherwise ranked by shrines (I-TURN-10)."""
     scores = [shrines(s, s.side[seat]) for seat in range(s.seats)]
     ranks = ranked(scores)
     if s.over == 1:
@@ -31,7 +31,7 @@ def result(s: IslandState) -> Result:
         return Result(True, ranks, scores, "island.result.won", {"who": who[0]})
     key = ("going", "won", "closed", "bound", "lost")[s.over]
     if s.rules.solo and s.over:
-        ranks = [2]  # nobody else is there, but it is not won
+        ranks = [2]  # a lone player who has not won
     return Result(
         s.over > 0,
         ranks,

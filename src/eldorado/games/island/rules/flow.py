@@ -1,6 +1,6 @@
 """The loop of the game: resolve what needs nobody, then wait for those who owe a decision.
 
-What is legal and what an answer does is the business of the question on top of the stack. The bank is open beside
+The question on top of the stack decides what is legal and what an answer does. The bank is open during
 almost every question of one's own (I-TRADE-5), so it is added here.
 """
 
@@ -14,7 +14,7 @@ from eldorado.games.island.rules.bank import add_bank, trade_bank
 
 
 def run(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
-    """Resolve until somebody owes a decision; `mask` then says who."""
+    """Resolve until somebody owes a decision, then set `mask` to these seats."""
     while not s.over:
         question = s.questions[-1]
         s.mask = question.actors(s)
@@ -48,6 +48,6 @@ def act(s: IslandState, seat: int, action: int, dice: Dice, out: list[Event] | N
 
 
 def interleaved(s: IslandState) -> bool:
-    """Whether partners act whenever they like, one act after the other (I-TEAM-12); explorers are chosen and windows
+    """Whether partners act in any order, one act after the other (I-TEAM-12); explorers are chosen and windows
     answered by all at the same time."""
     return s.mask & (s.mask - 1) != 0 and not s.questions[-1].sealed()

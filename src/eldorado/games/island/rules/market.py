@@ -1,4 +1,4 @@
-"""What can still be bought and where it may stand (I-BUY); buying itself is in questions/turn/purchase.py."""
+"""What can still be bought and where it may stand (I-BUY); the purchase itself is in questions/turn/purchase.py."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OFFERINGS = 3  # pieces of a side (I-SETUP-2)
 
 # --- supply ----------------------------------------------------------------------------------------
 def villagers_left(s: IslandState, side: int) -> int:
-    """In supply and not waiting for the next explore phase (I-BUY-10)."""
+    """The villagers in supply and not waiting for the next explore phase (I-BUY-10)."""
     if side == s.thieves:
         return thieves_left(s)
     n: i64 = -s.lost[3 * side]
@@ -45,7 +45,7 @@ def offerings_left(s: IslandState, side: int) -> int:
 
 # --- where -----------------------------------------------------------------------------------------
 def villager_tiles(s: IslandState, side: int) -> list[int]:
-    """Walkable, touching one of one's buildings, not occupied by an opponent (I-BUY-2)."""
+    """The walkable tiles touching one of the side's buildings, not occupied by an opponent (I-BUY-2)."""
     found: list[int] = []
     taken: list[int] = []
     beside = s.beside
@@ -63,7 +63,7 @@ def villager_tiles(s: IslandState, side: int) -> list[int]:
 
 
 def offering_tiles(s: IslandState, side: int, at: int) -> list[int]:
-    """Shrines next to the explorer without an offering of the side, and without a guardian (I-BUY-3, I-SOLO-2)."""
+    """The shrines next to the explorer without an offering of the side or a guardian (I-BUY-3, I-SOLO-2)."""
     found: list[int] = []
     for d in range(6):
         other = s.near[at * DIRECTIONS + d]
@@ -78,7 +78,7 @@ def offering_tiles(s: IslandState, side: int, at: int) -> list[int]:
 
 
 def fort_fits(s: IslandState, side: int, corner: int, taken: list[int]) -> bool:
-    """No tile there is occupied by an opponent (I-BUY-5)."""
+    """Whether no tile there is occupied by an opponent (I-BUY-5)."""
     for cell in corner_cells(corner):
         t = s.grid.get(cell, -1)
         if t >= 0 and taken[t] & ~(1 << side):
@@ -87,6 +87,6 @@ def fort_fits(s: IslandState, side: int, corner: int, taken: list[int]) -> bool:
 
 
 def may_remove(s: IslandState, side: int, building: int, cell: int) -> bool:
-    """One's own building at the explorer's tile (I-BUY-6)."""
+    """Whether it is one's own building at the explorer's tile (I-BUY-6)."""
     corner = s.build[side * BUILDINGS + building]
     return corner >= 0 and meets(corner, cell)

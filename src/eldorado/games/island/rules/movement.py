@@ -1,4 +1,4 @@
-"""Explorers and armies on the move, and what happens when they arrive (I-MOVE-1, I-BUY-7, I-FIGHT-1)."""
+"""Movement of explorers and armies, and what happens when they arrive (I-MOVE-1, I-BUY-7, I-FIGHT-1)."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from eldorado.games.island.model.map import has, lay_exit, lowest, occupants
 from eldorado.games.island.model.state import IslandState, ask
 from eldorado.games.island.solo.guardians import meet_pack
 
-# why villagers move: the question Count remembers it
+# why villagers move: stored in the question Count
 MARCH: Final = 0
 REACT: Final = 1
 BRING: Final = 2
 FLIGHT: Final = 3
-STOPPED: Final = 4  # first edition: a reinforcement that comes upon an opponent on its way
+STOPPED: Final = 4  # first edition: a reinforcement that meets an opponent on its way
 
 
 def beyond(s: IslandState, tile: int, direction: int) -> int:
-    """The tile one step on: -1 if there is none, -2 for the cave's exit that is laid when somebody first enters."""
+    """The tile one step on: -1 if there is none, -2 for the cave's exit, which is laid when somebody first enters."""
     if direction == THROUGH and s.exit < 0 and s.cave_in < 0 and s.kind[tile] == ENTRANCE:
         return -2
     return s.near[tile * DIRECTIONS + direction]
@@ -47,7 +47,7 @@ def open_way(s: IslandState, tile: int, direction: int) -> bool:
 
 
 def reach_tile(s: IslandState, tile: int, direction: int, out: list[Event] | None) -> int:
-    """The tile stepped onto; lays the exit on the first way into the cave."""
+    """Return the tile stepped onto; lay the exit on the first way into the cave."""
     other = beyond(s, tile, direction)
     if other == -2:
         other = lay_exit(s)
@@ -76,7 +76,7 @@ def step(s: IslandState, seat: int, unit: int, direction: int, out: list[Event] 
 
 
 def walk(s: IslandState, seat: int, unit: int, tile: int, out: list[Event] | None) -> None:
-    """One speed, one tile (I-MOVE-1), also into battle."""
+    """Move a figure one tile for one speed (I-MOVE-1), also into battle."""
     old = s.pos[unit]
     s.speed[unit] -= 1
     s.pos[unit] = tile
@@ -88,7 +88,7 @@ def walk(s: IslandState, seat: int, unit: int, tile: int, out: list[Event] | Non
 
 
 def arrive(s: IslandState, side: int, tile: int, off_turn: bool) -> None:
-    """Pieces moved onto a tile; battles with those who occupy it (I-FIGHT-1, I-FIGHT-14, I-FIGHT-15)."""
+    """Handle pieces that moved onto a tile: battles with its occupants (I-FIGHT-1, I-FIGHT-14, I-FIGHT-15)."""
     if s.rules.solo:
         meet_pack(s, side, tile)
         return
@@ -103,7 +103,7 @@ def arrive(s: IslandState, side: int, tile: int, off_turn: bool) -> None:
 
 
 def fight(s: IslandState, side: int, tile: int, foes: int, off_turn: bool) -> None:
-    """A battle with each side of the mask, and with the Titan if it is in it, in the order the attacker chooses."""
+    """Fight each side of the mask, and the Titan if it is in it, in the order the attacker chooses."""
     if foes & (foes - 1):
         ask(s, "order", tile, side, foes, 1 if off_turn else 0, 0)
         return
@@ -111,7 +111,7 @@ def fight(s: IslandState, side: int, tile: int, foes: int, off_turn: bool) -> No
 
 
 def engage(s: IslandState, side: int, tile: int, foe: int, others: int, off_turn: bool) -> None:
-    """The battle with one opponent, a side or the Titan; the others of the mask are fought afterwards."""
+    """Fight one opponent, a side or the Titan; the others of the mask are fought afterwards."""
     late = 1 if off_turn else 0
     if foe == SIDES:
         begin_battle(s, tile, side, -1, DWELLER, dweller=TITAN, foes=others, off_turn=late)
@@ -120,7 +120,7 @@ def engage(s: IslandState, side: int, tile: int, foe: int, others: int, off_turn
 
 
 def meet(s: IslandState, tile: int, attacker: int, foes: int, off_turn: bool) -> None:
-    """A battle with each side of the mask that still occupies the tile, as long as the attacker is there."""
+    """Fight each side of the mask that still occupies the tile, as long as the attacker is there."""
     now = occupants(s, tile)
     foes &= now
     if foes and (now >> attacker) & 1:
@@ -128,7 +128,7 @@ def meet(s: IslandState, tile: int, attacker: int, foes: int, off_turn: bool) ->
 
 
 def next_in_queue(s: IslandState) -> None:
-    """The battle that was started first (I-FIGHT-12)."""
+    """Begin the earliest battle in the queue (I-FIGHT-12)."""
     tile = s.queue[0]
     attacker = s.queue[1]
     foes = s.queue[2]
@@ -138,7 +138,7 @@ def next_in_queue(s: IslandState) -> None:
 
 # --- armies ----------------------------------------------------------------------------------------
 def movers(s: IslandState, side: int, tile: int) -> int:
-    """The side's villagers on a tile that a tie does not hold."""
+    """The number of the side's villagers on a tile that a tie does not hold."""
     n: i64 = 0
     here: i64 = tile
     for u in range(i64(side * s.stride + s.figures), i64((side + 1) * s.stride - s.pets)):
@@ -149,7 +149,7 @@ def movers(s: IslandState, side: int, tile: int) -> int:
 
 
 def free_steps(s: IslandState, seat: int) -> int:
-    """Bellona's free army movement, in her own explore phase (I-EXP-BELLONA)."""
+    """The steps of Bellona's free army movement, in her own explore phase (I-EXP-BELLONA)."""
     return s.free if s.free and s.side[seat] == s.turn and explorer_of(s, seat).marches_free() else 0
 
 
@@ -159,7 +159,7 @@ def afford_steps(s: IslandState, seat: int, steps: int) -> bool:
 
 
 def add_marches(s: IslandState, seat: int, legal: list[int]) -> None:
-    """Every army of the seat's side that may move one tile, anywhere walkable (I-BUY-7)."""
+    """Append a march for every army of the seat's side that may move one tile, anywhere walkable (I-BUY-7)."""
     if not afford_steps(s, seat, 1):
         return
     side = s.side[seat]
@@ -188,7 +188,7 @@ def send(
     door: int,
     out: list[Event] | None,
 ) -> None:
-    """An army is to go: asks how many if there is a choice. `door` is the tile from which it enters the target."""
+    """Send an army; ask how many if there is a choice. `door` is the tile from which it enters the target."""
     most = movers(s, s.side[seat], source)
     if most > 1:
         ask(s, "count", seat, source, target, most, purpose, steps, door)
@@ -207,7 +207,7 @@ def march(
     door: int,
     out: list[Event] | None,
 ) -> None:
-    """n villagers go from tile to tile for one payment per step."""
+    """Move n villagers from tile to tile for one payment per step."""
     side = s.side[seat]
     free = free_steps(s, seat)
     if free > steps:
@@ -239,7 +239,7 @@ def march(
 
 
 def further_battle(s: IslandState, side: int, tile: int) -> None:
-    """First edition: who moves onto an occupied tile while a battle is fought starts another one, fought when this one
+    """First edition: moving onto an occupied tile during a battle starts another one, fought when this one
     is over (I-FIGHT-2, I-FIGHT-12)."""
     foes = occupants(s, tile) & ~(1 << side) & ~(1 << SIDES)
     if foes == 0:

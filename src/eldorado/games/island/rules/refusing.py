@@ -1,4 +1,4 @@
-"""Reasons that many refusals share: pieces that are not there, prices, empty supplies."""
+"""Reasons that many refusals share: missing pieces, prices, empty supplies."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ def off_map(s: IslandState, seat: int, figure: int) -> Refusal | None:
 
 
 def all_off_map(s: IslandState, seat: int) -> Refusal | None:
-    """No figure of the seat is on the map."""
+    """Refuse if no figure of the seat is on the map."""
     if standing(s, seat):
         return None
     return no("I-THIEF-5", "no_thief_on_map") if is_band(s, seat) else off_map(s, seat, 0)
 
 
 def standing(s: IslandState, seat: int) -> list[int]:
-    """Tiles where the seat's explorer or thieves stand."""
+    """The tiles where the seat's explorer or thieves stand."""
     first = unit_of(s, seat)
     return [at for at in s.pos[first : first + s.rules.own_figures[seat]] if at >= 0]
 
 
 def held_back(s: IslandState, unit: int) -> Refusal:
-    """Why a piece does not move any more this turn."""
+    """Explain why a piece does not move any more this turn."""
     if s.held[unit] == AFTER_SHOT:
         return no("I-EXP-YANGA", "no_more_shots")
     return no("I-FIGHT-7", "held")
 
 
 def no_movers(s: IslandState, side: int, tile: int) -> Refusal:
-    """Why no villager can be ordered away from a tile: a tie holds those who are there, or nobody is."""
+    """Explain why no villager can be ordered away from a tile: a tie holds those there, or nobody is there."""
     for u in villager_slots(s, side):
         if s.pos[u] == tile:
             return no("I-FIGHT-7", "held")

@@ -19,7 +19,7 @@ FAR: Final = 1000  # more steps than any map has
 
 
 def door_of(s: IslandState, tile: int, d: int, secret: bool = True) -> int:
-    """The tile from which a piece enters, -1 if none. Between entrance and cave-in one goes only inward; onto a tile
+    """The tile from which a piece enters, -1 if none. From entrance to cave-in the way leads only inward; onto a tile
     the secret exit leads to, `through` is the way out of it (I-EVENT-2). Guardians attack buildings from shrines, where
     nobody follows them (I-MAP-3)."""
     if not s.ground[tile]:
@@ -35,7 +35,7 @@ def door_of(s: IslandState, tile: int, d: int, secret: bool = True) -> int:
 
 
 def barring(s: IslandState, side: int) -> int:
-    """The sides whose tiles a reinforcement does not cross: all opponents, in peace none (I-FIGHT-14)."""
+    """The sides whose tiles a reinforcement does not cross: all opponents, none in peace (I-FIGHT-14)."""
     return 0 if s.rules.cross_occupied and s.round == 0 else ~(1 << side)
 
 
@@ -49,7 +49,7 @@ def ways_in(s: IslandState, side: int, tile: int, most: int = FAR, secret: bool 
 def ways_from(
     s: IslandState, side: int, tile: int, most: int, secret: bool, seek: list[int], left: int
 ) -> list[list[int]]:
-    """The same, as far as it is needed: by each door only until `left` tiles with a mark in `seek` are found."""
+    """Like `ways_in`, but only as far as needed: by each door until `left` tiles with a mark in `seek` are found."""
     found: list[list[int]] = []
     ground = open_ground(s, tile)
     barred = occupation(s)
@@ -76,7 +76,7 @@ def open_ground(s: IslandState, tile: int) -> list[int]:
 
 
 def way_by(s: IslandState, tile: int, door: int, opponents: int) -> list[int]:
-    """The steps from anywhere to the battle tile by one door; empty if there is no door."""
+    """The steps from every tile to the battle tile by one door; empty if there is no door."""
     if door < 0 or not s.ground[door]:
         return []
     far = open_ground(s, tile)
@@ -117,16 +117,14 @@ def walk_back(
     `seek` has for them: doors themselves are for the caller to look at."""
     near = s.near
     outside = secret_tiles(s) if secret and s.hole >= 0 else []
-    usual: i64 = (
-        DIRECTIONS if s.cave_in < 0 else THROUGH
-    )  # inward only: nothing comes back by the way through
+    usual: i64 = DIRECTIONS if s.cave_in < 0 else THROUGH  # inward only: nothing comes back this way
     narrow = s.cave_in >= 0 or len(outside) > 0
     t: i64
     for t in line:
         n: i64 = far[t]
         n += 1
         if n > most:
-            break  # all that follow are as far
+            break  # all that follow are as far away
         taken: i64 = barred[t]
         if taken & opponents:
             continue
@@ -190,7 +188,7 @@ def stop_on_way(s: IslandState, side: int, tile: int, source: int, d: int) -> tu
 def route(
     s: IslandState, side: int, tile: int, source: int, d: int, ways: list[list[int]]
 ) -> tuple[int, int, int]:
-    """Where a reinforcement gets by a door, its steps, and the tile it enters from: the battle tile by a free way, or
+    """The tile reached by a door, its steps, and the tile it enters from: the battle tile by a free way, or
     else, in the first edition, the tile it is stopped on; -1 if there is no way."""
     if ways[d] and ways[d][source] > 0:
         return tile, ways[d][source], door_of(s, tile, d)
@@ -200,7 +198,7 @@ def route(
 
 
 def route_by(s: IslandState, side: int, tile: int, source: int, d: int) -> tuple[int, int, int]:
-    """The same, where only this door is of interest."""
+    """Like `route`, where only this door matters."""
     door = door_of(s, tile, d)
     far = way_by(s, tile, door, barring(s, side))
     if far and far[source] > 0:
@@ -219,7 +217,7 @@ def engaged(s: IslandState, side: int, tile: int) -> bool:
 
 
 def add_brings(s: IslandState, seat: int, tile: int, legal: list[int], explorer: bool) -> None:
-    """Reinforcements a seat may send, entering by each door; `legal` gets what it can pay for."""
+    """Append the reinforcements a seat may send, by each door; `legal` gets those it can pay for."""
     side = s.side[seat]
     fetch = explorer and side == s.turn
     seek = [0] * len(s.kind)  # the tiles they come from
@@ -271,7 +269,7 @@ def add_brings(s: IslandState, seat: int, tile: int, legal: list[int], explorer:
 
 
 def steps_by(s: IslandState, side: int, tile: int, source: int, d: int, ways: list[list[int]]) -> int:
-    """The steps of a reinforcement to where it gets by a door, which are at least one; 0 if there is no way."""
+    """The steps of a reinforcement by a door, at least one; 0 if there is no way."""
     if ways[d]:
         steps = ways[d][source]
         if steps > 0:
@@ -283,18 +281,18 @@ def steps_by(s: IslandState, side: int, tile: int, source: int, d: int, ways: li
 
 
 def could_bring(s: IslandState, seat: int, tile: int, explorer: bool) -> bool:
-    """By public knowledge: a piece with a way to the tile, and cards enough for it if they are of the right type."""
+    """Whether, by public knowledge, a piece has a way to the tile and cards enough if of the right type."""
     side = s.side[seat]
     cards = cards_of(s, seat)
     each = s.rules.cost_cards[ARMY_MOVE]
     free = free_steps(s, seat)
     first = unit_of(s, seat)
     last = first + s.rules.own_figures[seat]
-    by_cards = free + (cards // each if each else FAR)  # tiles an army could be moved
+    by_cards = free + (cards // each if each else FAR)  # number of tiles an army could move
     most = by_cards
     for u in range(first, last):
         most = max(most, s.speed[u] + cards)
-    reach: list[int] = []  # by tile, how far pieces come from there
+    reach: list[int] = []  # by tile, how far pieces can come from there
     for u in range(side * s.stride, (side + 1) * s.stride - s.pets):
         at = s.pos[u]
         if at < 0 or at == tile or s.held[u] or engaged(s, side, at):
@@ -326,7 +324,7 @@ def could_bring(s: IslandState, seat: int, tile: int, explorer: bool) -> bool:
 
 
 def stopped_within(s: IslandState, side: int, tile: int, source: int, reach: int) -> bool:
-    """First edition: whether a reinforcement from there gets to an opponent on its way, if not to the battle."""
+    """First edition: whether a reinforcement from there meets an opponent, if it does not reach the battle."""
     for d in range(DIRECTIONS):
         target, steps, _ = stop_on_way(s, side, tile, source, d)
         if target >= 0 and steps <= reach:
@@ -335,7 +333,7 @@ def stopped_within(s: IslandState, side: int, tile: int, source: int, reach: int
 
 
 def flights(s: IslandState, side: int, tile: int) -> list[int]:
-    """Directions in which villagers may flee from a tile."""
+    """The directions in which villagers may flee from a tile."""
     found: list[int] = []
     barred = occupation(s)
     for d in range(DIRECTIONS):
@@ -348,7 +346,7 @@ def flights(s: IslandState, side: int, tile: int) -> list[int]:
 
 
 def secret_flights(s: IslandState, side: int, tile: int) -> list[int]:
-    """Directions from the entrance in which villagers may flee by the secret exit (I-EVENT-2)."""
+    """The directions from the entrance in which villagers may flee by the secret exit (I-EVENT-2)."""
     if tile != s.hole or tile < 0:
         return []
     barred = occupation(s)
@@ -360,7 +358,7 @@ def can_flee(s: IslandState, seat: int) -> bool:
 
 
 def could_flee(s: IslandState, seat: int, tile: int) -> bool:
-    """By public knowledge."""
+    """Whether villagers could flee, by public knowledge."""
     side = s.side[seat]
     if movers(s, side, tile) == 0:
         return False
@@ -378,7 +376,7 @@ def add_flights(s: IslandState, seat: int, tile: int, legal: list[int]) -> None:
             legal.append(actions.ARMY + tile * DIRECTIONS + d)
         for d in secret_flights(s, side, tile):
             legal.append(actions.ARMY_HOLE + d)
-    if s.rules.cross_occupied:  # first edition: who has fled may be moved on (I-FIGHT-17)
+    if s.rules.cross_occupied:  # first edition: fleeing villagers may be moved on (I-FIGHT-17)
         done: list[int] = []
         for u in range(side * s.stride + s.figures, (side + 1) * s.stride - s.pets):
             at = s.pos[u]
@@ -390,7 +388,7 @@ def add_flights(s: IslandState, seat: int, tile: int, legal: list[int]) -> None:
 
 
 def flown(s: IslandState, seat: int, tile: int) -> bool:
-    """First edition: villagers on the run that could be moved on, and not only back into the battle."""
+    """First edition: whether fleeing villagers could be moved on, and not only back into the battle."""
     if not s.rules.cross_occupied:
         return False
     side = s.side[seat]
@@ -406,7 +404,7 @@ def flown(s: IslandState, seat: int, tile: int) -> bool:
 
 
 def leaves(s: IslandState, side: int, source: int) -> bool:
-    """First edition: whether villagers there are on the run, so that a march from there is further flight. Who stands
+    """First edition: whether villagers there are fleeing, so that a march from there is further flight. Those
     with them can be brought before they come, so nothing is lost by it."""
     if not s.rules.cross_occupied:
         return False

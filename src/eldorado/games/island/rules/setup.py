@@ -23,7 +23,7 @@ from eldorado.kit.cells import CENTRE
 
 
 def deal(rules: Rules, dice: Dice) -> IslandState:
-    """Boards, stacks and the start tile; explorers are chosen next, or dealt [1st]."""
+    """Deal boards, stacks and the start tile; explorers are chosen next, or dealt [1st]."""
     s = IslandState(rules.seats, rules)
     left = [1] * len(rules.boards)
     for side in range(rules.boards_needed):
@@ -43,7 +43,7 @@ def deal(rules: Rules, dice: Dice) -> IslandState:
 
 
 def lay_out(s: IslandState, dice: Dice) -> None:
-    """The stacks and the start tile (I-SETUP-3, I-SETUP-4, I-CAVE-13)."""
+    """Lay out the stacks and the start tile (I-SETUP-3, I-SETUP-4, I-CAVE-13)."""
     rules = s.rules
     s.kind = []
     s.cell = []
@@ -109,7 +109,7 @@ def deal_secrets(s: IslandState, dice: Dice) -> None:
 
 
 def enter(s: IslandState) -> None:
-    """Everybody's pieces and first cards (I-SETUP-2, I-SETUP-4, I-SETUP-6)."""
+    """Place everybody's pieces and deal the first cards (I-SETUP-2, I-SETUP-4, I-SETUP-6)."""
     rules = s.rules
     for side in range(s.sides):
         first = side * s.stride
@@ -135,7 +135,7 @@ def enter(s: IslandState) -> None:
 
 
 def enter_hiding(s: IslandState) -> None:
-    """No cards, no piece on the map, the first doubloons (I-SETUP-10, I-THIEF-1)."""
+    """Start the Thieves in hiding: no cards, no piece on the map, the first doubloons (I-SETUP-10, I-THIEF-1)."""
     first = s.thieves * s.stride
     for u in range(first, first + s.stride):
         s.pos[u] = OFF if u < first + s.rules.band else ABSENT
@@ -149,7 +149,7 @@ def enter_hiding(s: IslandState) -> None:
 
 
 def roll_first(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
-    """The highest roll; only those tied for it roll again. A team rolls one die (I-SETUP-10) (I-SETUP-7)."""
+    """Roll for the first turn (I-SETUP-7); only those tied roll again. A team rolls one die (I-SETUP-10)."""
     tied = list(range(s.sides))
     if s.thieves >= 0:  # the side to their left begins (I-SETUP-10)
         tied = [(s.thieves + 1) % s.sides]
@@ -166,7 +166,7 @@ def roll_first(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
 
 
 def set_up_anew(s: IslandState, dice: Dice, out: list[Event] | None) -> None:
-    """The start tile is shut in. Same seats, explorers and first player, all else anew (I-SETUP-8)."""
+    """Set up again with the same seats, explorers and first player: the start tile is shut in (I-SETUP-8)."""
     s.questions = []
     s.queue = []
     s.rolled = []

@@ -15,7 +15,7 @@ from eldorado.kit.cells import meets
 
 
 def island_shrines(s: IslandState, side: int) -> int:
-    """How many island shrines the side controls: those with its offering (I-SHRINE-1)."""
+    """The number of island shrines the side controls: those with its offering (I-SHRINE-1)."""
     return bits(s.gifts[side])
 
 
@@ -27,7 +27,7 @@ def shrines(s: IslandState, side: int) -> int:
 
 
 def check_win(s: IslandState, out: list[Event] | None) -> None:
-    """At once, on or off turn, however the last one was gained (I-SHRINE-3)."""
+    """Check for a win: at once, on or off turn, however the last shrine was gained (I-SHRINE-3)."""
     if s.over or s.shrine_seat < 0:
         return
     side = s.side[s.shrine_seat]
@@ -54,7 +54,7 @@ def hold_shrine(s: IslandState, seat: int, out: list[Event] | None, tile: int = 
 
 
 def explorer_strength(s: IslandState, seat: int) -> int:
-    """Battle dice of the seat's explorer (I-FIGHT-5)."""
+    """The battle dice of the seat's explorer (I-FIGHT-5)."""
     rules = s.rules
     if s.side[seat] == s.thieves:
         return rules.thief_strength
@@ -68,7 +68,7 @@ def explorer_strength(s: IslandState, seat: int) -> int:
 
 
 def shrine_free(s: IslandState) -> bool:
-    """Whether the cave shrine's tile is to be lifted: no piece is on it and no building touches it (I-SHRINE-5)."""
+    """Whether to lift the cave shrine's tile: no piece is on it and no building touches it (I-SHRINE-5)."""
     tile = s.shrine_tile
     if tile < 0 or tile in s.pos:
         return False
@@ -88,7 +88,7 @@ def lift_shrine(s: IslandState, out: list[Event] | None) -> None:
 
 
 def over_limit(s: IslandState, seat: int) -> int:
-    """Cards above the hand limit at the end of a turn (I-TURN-7)."""
+    """The number of cards above the hand limit at the end of a turn (I-TURN-7)."""
     limit = s.rules.hand_limit
     if limit == 0 or explorer_of(s, seat).keeps_hand(s, seat):
         return 0

@@ -1,4 +1,4 @@
-"""What a team makes of a victory: who takes cards, cave shrine and treasures (I-TEAM-10, I-TREAS-7).
+"""A team's spoils after a victory: who takes cards, cave shrine and treasures (I-TEAM-10, I-TREAS-7).
 
 If one explorer was in the battle, its player takes everything. If both were, they divide the cards; if none was, they
 choose who takes them. Whatever cannot be divided goes to one of them, as they choose. Either partner answers.
@@ -16,7 +16,7 @@ from eldorado.games.island.rules.shrines import hold_shrine, island_shrines
 # Receivers of spoils that are not a seat.
 BOTH: Final = -3
 EITHER: Final = -4
-# What partners choose an heir for.
+# What partners choose a receiver for.
 CARDS: Final = 0
 SHRINE_PIECE: Final = 1
 PLUNDER: Final = 2
@@ -24,7 +24,7 @@ RELIC: Final = 3  # + treasure
 
 
 def receiver_of(s: IslandState, side: int, tile: int) -> int:
-    """The seat that takes what the side has won on a tile; BOTH or EITHER if partners have to agree."""
+    """The seat that takes what the side won on a tile; BOTH or EITHER if partners have to agree."""
     if s.rules.partners[side] == 1 << s.rules.speaker[side]:
         return s.rules.speaker[side]
     here = figure_seats(s, side, tile)
@@ -47,7 +47,7 @@ def pot(s: IslandState, side: int, receiver: int) -> int:
 
 
 def win_shrine(s: IslandState, side: int, receiver: int, tile: int, out: list[Event] | None) -> None:
-    """The cave shrine is won (I-TREAS-7). A team that wins the game by it does so at once, whoever holds it."""
+    """Win the cave shrine (I-TREAS-7). A team that wins the game by it does so at once, whoever holds it."""
     if receiver >= 0 or island_shrines(s, side) >= s.rules.to_win:
         hold_shrine(s, receiver if receiver >= 0 else s.rules.speaker[side], out, tile)
         return
@@ -58,14 +58,14 @@ def win_shrine(s: IslandState, side: int, receiver: int, tile: int, out: list[Ev
 
 
 def win_relic(s: IslandState, side: int, receiver: int, k: int) -> None:
-    """A treasure a dweller held."""
+    """Win a treasure that a dweller held."""
     s.relic[k] = receiver if receiver >= 0 else s.rules.speaker[side]
     if receiver < 0:
         ask(s, "heir", side, RELIC + k, -1)
 
 
 def win_plunder(s: IslandState, loser: int, side: int, receiver: int) -> None:
-    """One treasure of the loser's; its receiver chooses which (I-TREAS-5)."""
+    """Win one of the loser's treasures; its receiver chooses which (I-TREAS-5)."""
     if receiver >= 0:
         ask(s, "plunder", receiver, loser, receiver)
     else:

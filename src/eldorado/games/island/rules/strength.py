@@ -1,4 +1,4 @@
-"""How strong a side is on a tile: the number of battle dice it rolls (I-FIGHT-4 to I-FIGHT-6)."""
+"""The strength of a side on a tile: the number of battle dice it rolls (I-FIGHT-4 to I-FIGHT-6)."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from eldorado.games.island.thieves.band import thief_strength
 
 
 def figure_strength(s: IslandState, unit: int) -> int:
-    """Of an explorer or a thief."""
+    """The strength of an explorer or a thief."""
     if unit // s.stride == s.thieves:
         return thief_strength(s, unit)
     return explorer_strength(s, player_of(s, unit))
 
 
 def strength(s: IslandState, side: int, tile: int) -> int:
-    """Of the side's pieces on a tile (I-FIGHT-5); its fort is not counted here."""
+    """The strength of the side's pieces on a tile (I-FIGHT-5), without its fort."""
     n = 0
     first = side * s.stride
     for u in range(side * s.stride, (side + 1) * s.stride):
@@ -33,7 +33,7 @@ def strength(s: IslandState, side: int, tile: int) -> int:
 
 
 def defence(s: IslandState, side: int, tile: int) -> int:
-    """The fort adds its strength on each of its tiles (I-FIGHT-6)."""
+    """The strength in defence: the fort adds its own on each of its tiles (I-FIGHT-6)."""
     n = strength(s, side, tile)
     if fort_touches(s, side, tile):
         n += fort_strength(s, side)
@@ -41,7 +41,7 @@ def defence(s: IslandState, side: int, tile: int) -> int:
 
 
 def fort_strength(s: IslandState, side: int) -> int:
-    """Of a fort, or of the hideout."""
+    """The strength of a fort, or of the hideout."""
     return s.rules.hideout_strength if side == s.thieves else s.rules.fort_strength
 
 

@@ -11,7 +11,7 @@ from typing import Final
 from eldorado.games.island.model.state import IslandState
 
 FREE: Final = -1
-GATHER: Final = 8  # marks a die one gathers with
+GATHER: Final = 8  # marks a die used for gathering
 
 
 def wants(s: IslandState, seat: int, use: int) -> bool:

@@ -1,4 +1,4 @@
-"""From turn to turn: who is on turn, the roll, how a turn begins and ends (I-TURN)."""
+"""The course of turns: who is on turn, the roll, how a turn begins and ends (I-TURN)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from eldorado.games.island.solo.guardians import begin_round
 
 
 def forget(s: IslandState) -> None:
-    """The turn is over, and with it what its moves and ties meant."""
+    """Forget the moves and ties of the turn that is over."""
     units = len(s.pos)
     s.came = [-1] * units
     s.held = [0] * units
@@ -22,7 +22,7 @@ def forget(s: IslandState) -> None:
     s.due = 0
     s.free = 0
     s.ended = 0
-    s.pool = []  # the dice of the team before
+    s.pool = []  # the dice of the previous team
 
 
 def on_turn(s: IslandState) -> int:
@@ -37,7 +37,7 @@ def paired(s: IslandState) -> bool:
 
 
 def begin_turn(s: IslandState, out: list[Event] | None) -> None:
-    """A new turn: what held in the last one is forgotten; a defeated explorer is put back before the roll."""
+    """Begin a new turn: forget what held in the last one, and put a defeated explorer back before the roll."""
     forget(s)
     s.rest = 0
     s.die_a = 0
@@ -56,7 +56,7 @@ def begin_turn(s: IslandState, out: list[Event] | None) -> None:
 
 
 def begin_band_turn(s: IslandState) -> None:
-    """The Thieves in hiding, or gold against theft; the Golden Rose before that (I-TREAS-2)."""
+    """Begin the Thieves' turn: hiding, or gold or theft; the Golden Rose before that (I-TREAS-2)."""
     if s.hidden:
         ask(s, "hiding")
         return
@@ -66,7 +66,7 @@ def begin_band_turn(s: IslandState) -> None:
 
 
 def smell_roses(s: IslandState, mask: int) -> None:
-    """The Golden Rose gives its card before gathering (I-TREAS-2)."""
+    """Give the Golden Rose's card before gathering (I-TREAS-2)."""
     seat = s.relic[FLOWER]
     if seat >= 0 and (mask >> seat) & 1:
         ask(s, "rose", seat)
@@ -89,7 +89,7 @@ def roll(s: IslandState, seat: int, dice: Dice, out: list[Event] | None) -> None
 
 
 def end_explore(s: IslandState) -> None:
-    """The hand limit comes before the next turn (I-TURN-7), for each partner (I-TEAM-13)."""
+    """End the explore phase: the hand limit comes before the next turn (I-TURN-7), for each partner (I-TEAM-13)."""
     s.questions.pop()
     if s.rules.deals and s.round == s.rules.deal_turns - 1:
         give_back_secrets(s, s.turn)
@@ -100,7 +100,7 @@ def end_explore(s: IslandState) -> None:
 
 
 def give_back_secrets(s: IslandState, side: int) -> None:
-    """What is left after a side's third turn is shuffled back (I-HARD-1), and what Emma knew of the stack is gone."""
+    """Shuffle back the tiles left after a side's third turn (I-HARD-1); what Emma knew of the stack is gone."""
     back = 0
     for kind in range(KINDS):
         back += s.secret[KINDS * side + kind]
@@ -127,7 +127,7 @@ def partners_enter(s: IslandState, out: list[Event] | None) -> None:
 
 
 def next_turn(s: IslandState, out: list[Event] | None) -> None:
-    """Clockwise (I-TURN-1); a bound on rounds ends the game (I-TURN-10)."""
+    """Pass the turn clockwise (I-TURN-1); a limit on rounds ends the game (I-TURN-10)."""
     s.turn = (s.turn + 1) % s.sides
     if s.turn == s.first:
         s.round += 1

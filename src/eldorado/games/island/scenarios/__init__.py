@@ -1,1 +1,1 @@
-"""Positions in the words of the rulebook."""
+"""Positions described in the words of the rulebook."""

@@ -1,4 +1,4 @@
-"""The whole state in the words of the rulebook: what scenarios check, and what `position` makes a state from."""
+"""Describe the whole state in the words of the rulebook: scenarios check it, and `position` makes a state from it."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def describe(s: IslandState) -> Plain:
 
 
 def gathering(s: IslandState) -> Plain:
-    """How many cards are left to gather; of partners both."""
+    """The number of cards left to gather; of partners both."""
     question = s.questions[-1] if s.questions else None
     left = question.left[:] if isinstance(question, Gather) else [0, 0]
     return left if s.rules.teams else left[0]

@@ -1,4 +1,4 @@
-"""What a scenario gives, read: numbers, places and corners, or the key that is wrong."""
+"""Read what a scenario gives: numbers, places and corners; errors name the wrong key."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A state made from the words of the rulebook (describe.py): what scenarios give.
+"""Make a state from a description in the words of the rulebook (describe.py), as scenarios give it.
 
 Stacks follow from what lies elsewhere: tiles not laid are in their stack, cards in no hand are in theirs.
 """
@@ -52,7 +52,7 @@ PHASES = ("choose", "dice", "gather", "explore", "hiding", "haul")
 
 
 def blank(rules: Rules, seats: int) -> Plain:
-    """What is not given."""
+    """The defaults for what is not given."""
     hand = dict.fromkeys(RESOURCES, 0)
     return {
         "turn": 0,
@@ -108,7 +108,7 @@ def position(given: Plain) -> IslandState:
         for u in range(side * s.stride, (side + 1) * s.stride):
             s.pos[u] = OFF
         for u in range((side + 1) * s.stride - s.pets - rules.villagers_hector, (side + 1) * s.stride):
-            s.pos[u] = ABSENT  # Hector's villager and the Wolf, unless they are given
+            s.pos[u] = ABSENT  # Hector's villager and the Wolf, unless given
         for figure in range(s.figures):
             s.pos[side * s.stride + figure] = ABSENT
         if rules.teams and side != s.thieves:
@@ -165,7 +165,7 @@ def lay_tiles(s: IslandState, want: Plain) -> None:
                 raise wrong("tiles." + at, name)
         else:
             stack = s.cave if cave else s.bag
-            if cave and kind == EMPTY and stack[EMPTY] == 0:  # a dweller that was defeated
+            if cave and kind == EMPTY and stack[EMPTY] == 0:  # a defeated dweller
                 kind = next((k for k in range(GIANT, KINDS) if stack[k]), EMPTY)
             if stack[kind] == 0:
                 raise wrong("tiles." + at, name)
@@ -249,7 +249,7 @@ def seat_player(s: IslandState, seat: int, want: Plain, key: str) -> None:
 
 
 def begin(s: IslandState, want: Plain) -> None:
-    """The question the position waits in."""
+    """Push the question that the position waits in."""
     phase = want["phase"]
     seat = on_turn(s)
     playing = [other for other in range(s.seats) if (deciders(s, s.turn) >> other) & 1]

@@ -1,4 +1,4 @@
-"""The stacks of a position: what lies nowhere else is in them, guardians and treasures are where they are given."""
+"""The stacks of a position hold what lies nowhere else; guardians and treasures are where they are given."""
 
 from __future__ import annotations
 

@@ -40,7 +40,7 @@ def describe_band(s: IslandState, seat: int) -> Plain:
 
 
 def blank_band(rules: Rules) -> Plain:
-    """Not given: in hiding, as at the beginning."""
+    """The defaults: in hiding, as at the beginning."""
     return {
         "hidden": True,
         "doubloons": rules.doubloons_start,

@@ -1,1 +1,1 @@
-"""A game alone: the guardians."""
+"""The solo game: the guardians."""

@@ -1,4 +1,4 @@
-"""A game alone: the guardians Wolf, Thief and Titan (I-SOLO).
+"""The guardians of a solo game: Wolf, Thief and Titan (I-SOLO).
 
 `guard` has the tile of each, UNMET before it comes into play, WAITING while it stands beside the map because every
 shrine has a guardian. `rest` is the mask of those that were defeated and miss this turn's round, `stolen` the mask of
@@ -26,7 +26,7 @@ WAITING: Final = -2
 
 
 def guardian_of(kind: int) -> int:
-    """Which guardian a cave tile belongs to; -1 for any other tile."""
+    """The guardian a cave tile belongs to; -1 for any other tile."""
     if kind == WOLF:
         return WOLF_TURN
     if kind == THIEVES:
@@ -48,9 +48,9 @@ def pack(s: IslandState, tile: int) -> int:
     return mask
 
 
-# --- coming into play ----------------------------------------------------------------------------------------
+# --- entering the game ----------------------------------------------------------------------------------------
 def shrine_found(s: IslandState, tile: int, out: list[Event] | None) -> None:
-    """The first, second, third shrine brings the Wolf, the Thief, the Titan, unless it was met already (I-SOLO-2)."""
+    """Bring the Wolf, Thief or Titan with the first, second, third shrine, unless already met (I-SOLO-2)."""
     k = s.found - 1
     if k < GUARDIANS and s.guard[k] == UNMET:
         s.guard[k] = tile
@@ -61,7 +61,7 @@ def shrine_found(s: IslandState, tile: int, out: list[Event] | None) -> None:
 
 
 def guardian_tile(s: IslandState, side: int, tile: int, kind: int, out: list[Event] | None) -> None:
-    """Its tile in the cave is an empty one; it comes there at once, in battle (I-SOLO-5, I-SOLO-7)."""
+    """Make the guardian's cave tile an empty one and bring the guardian there, in battle (I-SOLO-5, I-SOLO-7)."""
     k = guardian_of(kind)
     s.kind[tile] = EMPTY
     if kind == THIEVES:
@@ -73,9 +73,9 @@ def guardian_tile(s: IslandState, side: int, tile: int, kind: int, out: list[Eve
     attack(s, side, tile, k)
 
 
-# --- met -----------------------------------------------------------------------------------------------------
+# --- battles -----------------------------------------------------------------------------------------------------
 def meet_pack(s: IslandState, side: int, tile: int) -> None:
-    """Pieces of the player moved in: a battle with each guardian there, in the order the player chooses (I-SOLO-6)."""
+    """Fight each guardian on a tile the player moved onto, in the order the player chooses (I-SOLO-6)."""
     mask = pack(s, tile)
     if mask & (mask - 1):
         ask(s, "pack", tile, side, mask, 0)
@@ -88,7 +88,7 @@ def attack(s: IslandState, side: int, tile: int, guardian: int) -> None:
 
 
 def beaten(s: IslandState, guardian: int, out: list[Event] | None) -> None:
-    """To a free shrine of the player's choice, and out of this turn's round (I-SOLO-5, I-SOLO-7)."""
+    """Send a guardian to a free shrine of the player's choice, and out of this turn's round (I-SOLO-5, I-SOLO-7)."""
     seat = seat_of(s, s.turn)
     at = s.guard[guardian]
     s.guard[guardian] = WAITING
@@ -110,14 +110,14 @@ def free_shrines(s: IslandState) -> list[int]:
 
 
 def settle(s: IslandState) -> None:
-    """Whoever waits beside the map gets a shrine as soon as one is free."""
+    """Put guardians that wait beside the map onto shrines as soon as one is free."""
     for k in range(GUARDIANS - 1, -1, -1):
         if s.guard[k] == WAITING:
             ask(s, "banish", k)
 
 
 def begin_round(s: IslandState) -> bool:
-    """After each turn of the player (I-SOLO-3); whether any guardian is on the map."""
+    """Begin the round after a turn of the player (I-SOLO-3); return whether any guardian is on the map."""
     for k in range(GUARDIANS):
         if s.guard[k] >= 0:
             ask(s, "guardians", -1, 0, 0)
@@ -126,7 +126,7 @@ def begin_round(s: IslandState) -> bool:
 
 
 def lose(s: IslandState, seat: int, out: list[Event] | None) -> None:
-    """The explorer is defeated, the game is over (I-SOLO-1)."""
+    """End the game: the explorer is defeated (I-SOLO-1)."""
     s.over = 4
     if out is not None:
         tell(out, "lost", {"who": seat})

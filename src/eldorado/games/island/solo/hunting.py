@@ -1,4 +1,4 @@
-"""What the guardians are after, and the ways they may take (I-SOLO-3, I-SOLO-4)."""
+"""The targets of the guardians, and the ways they may take (I-SOLO-3, I-SOLO-4)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from eldorado.games.island.solo.guardians import THIEF_TURN
 
 
 def robbable(s: IslandState) -> list[bool]:
-    """Shrines the player controls without an offering of the Thief's (I-SOLO-4)."""
+    """The shrines the player controls without an offering of the Thief's (I-SOLO-4)."""
     found = [False] * len(s.kind)
     for t in range(len(s.kind)):
         if ((s.gifts[0] & ~s.stolen) >> t) & 1:
@@ -17,7 +17,7 @@ def robbable(s: IslandState) -> list[bool]:
 
 
 def hunts(s: IslandState, guardian: int) -> bool:
-    """Whether a guardian is after living things: the Thief only if there is no shrine to rob, or no way to one."""
+    """Whether a guardian hunts living things: the Thief only if there is no shrine to rob, or no way to one."""
     if guardian != THIEF_TURN:
         return True
     found = robbable(s)
@@ -25,7 +25,7 @@ def hunts(s: IslandState, guardian: int) -> bool:
 
 
 def goals(s: IslandState, guardian: int) -> list[bool]:
-    """What a guardian is after: the Thief shrines to rob, the others, and he without them, living things."""
+    """The goals of a guardian: shrines for the Thief; living things for the others, and for him if he has none."""
     if guardian == THIEF_TURN:
         found = robbable(s)
         if quarry(s, s.guard[guardian], found, True):
@@ -34,7 +34,7 @@ def goals(s: IslandState, guardian: int) -> list[bool]:
 
 
 def targets(s: IslandState, guardian: int) -> list[int]:
-    """The tiles a guardian heads for now, for all to see."""
+    """The tiles a guardian heads for now, public to all."""
     at = s.guard[guardian]
     if at < 0:
         return []

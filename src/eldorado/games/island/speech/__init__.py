@@ -1,1 +1,1 @@
-"""Moves as words and back, prompts and refusals, the board as text."""
+"""Moves in words and back, prompts and refusals, the board as text."""

@@ -1,4 +1,4 @@
-"""The table as text, for a terminal, in the language of the process: what everybody sees, nothing that is secret."""
+"""The table as text for a terminal, in the language of the process: what everybody sees, nothing secret."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def say(key: str, **args: Plain) -> str:
 
 
 def draw(s: IslandState) -> str:
-    """Each tile with its place, what it is, and who is there: A, B … the explorers (or thieves) of the players,
+    """Draw each tile with its place, its kind, and who is there: A, B … the explorers (or thieves) of the players,
     a2 two villagers of the first one, +A an offering."""
     lines: list[str] = []
     for sheet in range(2):
@@ -94,7 +94,7 @@ def draw_sheet(s: IslandState, sheet: int) -> list[str]:
 
 
 def standing(s: IslandState, tile: int) -> str:
-    """The pieces on a tile side by side: players', offerings, the Titan or guardians."""
+    """List the pieces on a tile: players' pieces, offerings, the Titan or guardians."""
     found: list[str] = []
     for side in range(s.sides):
         letter = s.rules.speaker[side]

@@ -1,4 +1,4 @@
-"""What a move says beyond the declaration of its family: numbers of the position, and where it is on the board.
+"""Details of moves beyond the declaration of their family: numbers of the position, and places on the board.
 
 Each function completes a move in place; `values` are the arguments of the action.
 """
@@ -44,7 +44,7 @@ def bank(s: IslandState, seat: int, move: Move, values: list[int]) -> None:
 
 def explorer(s: IslandState, seat: int, move: Move, values: list[int]) -> None:
     if s.rules.first_figure[seat]:
-        move.kind = "begins"  # the second partner says who begins
+        move.kind = "begins"  # the second partner chooses who begins
 
 
 def next_tile(s: IslandState, seat: int, move: Move, values: list[int]) -> None:
@@ -61,7 +61,7 @@ def discover(s: IslandState, seat: int, move: Move, values: list[int]) -> None:
 
 
 def step(s: IslandState, seat: int, move: Move, values: list[int]) -> None:
-    """A step of a figure, into battle too, or one of the Titan or a guardian."""
+    """Complete a step of a figure, also into battle, or of the Titan or a guardian."""
     figure, d = values
     way = actions.WAYS[d]
     mark = figure_mark(s, seat, figure)
@@ -141,7 +141,7 @@ def battle_die(s: IslandState, seat: int, move: Move, values: list[int]) -> None
 
 
 def slip(s: IslandState, seat: int, move: Move, values: list[int]) -> None:
-    """By the secret exit: a figure, or villagers."""
+    """Complete a move by the secret exit: of a figure, or villagers."""
     d = values[-1]
     move.args = {"way": actions.WAYS[d]}
     target = s.near[s.entrance * DIRECTIONS + d] if s.entrance >= 0 else -1
@@ -188,7 +188,7 @@ def emerge(s: IslandState, seat: int, move: Move, values: list[int]) -> None:
 
 
 def on_tile(s: IslandState, seat: int, move: Move, values: list[int]) -> None:
-    """A purchase, an explorer put back, or a shot."""
+    """Complete a purchase, the return of an explorer, or a shot."""
     tile = values[0]
     if move.kind == "villager" and is_band(s, seat):
         move.kind = "thief"
@@ -199,7 +199,7 @@ def on_tile(s: IslandState, seat: int, move: Move, values: list[int]) -> None:
 
 
 def army(s: IslandState, seat: int, move: Move, values: list[int]) -> None:
-    """A march, or in battle a reinforcement or a flight."""
+    """Complete a march, or in battle a reinforcement or a flight."""
     tile, d = values
     move.args = {"from": spot(s, tile), "land": land(s, tile), "way": actions.WAYS[d]}
     move.at = [anchor(s, tile)]
@@ -253,11 +253,11 @@ DETAILS: Final = {
 }
 
 
-# --- what it reveals ----------------------------------------------------------------------------------------------
+# --- revealing ----------------------------------------------------------------------------------------------
 class Probe(Dice):
-    """Dice that notice that they were asked; never twice the same, so that ties come to an end."""
+    """Dice that notice being asked; never twice the same, so that ties come to an end."""
 
-    def __init__(self) -> None:  # its own: the one of another library cannot be looked into when compiled
+    def __init__(self) -> None:  # its own: one from another compiled module cannot be inlined
         super().__init__()
 
     def draw(self, n: int) -> int:
@@ -265,12 +265,12 @@ class Probe(Dice):
 
 
 def reveals(s: IslandState, seat: int, action: int) -> bool:
-    """Whether a legal action draws chance, shows something hidden, or makes others decide: found by doing it to a copy.
+    """Whether a legal action draws chance, shows something hidden, or makes others decide: tried on a copy.
     Who is asked follows from public knowledge, so this tells the seat nothing it may not know."""
     if actions.DISCOVER <= action < actions.STEP or action in (actions.END, actions.PASS):
         return True
     if s.questions[-1].sealed() and not actions.BANK <= action < actions.TAKE:
-        return True  # what the last answer brings about depends on the others
+        return True  # the effect of the last answer depends on the others
     other = clone(s)
     dice = Probe()
     told: list[Event] = []

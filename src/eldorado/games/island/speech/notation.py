@@ -40,7 +40,7 @@ def seat_word(s: IslandState, seat: int, value: int) -> str | None:
 
 
 def figure_word(s: IslandState, seat: int, value: int) -> str | None:
-    """A figure of the seat; the first one, which most have alone, is not written."""
+    """The word for a figure of the seat; the first one, the only one of most seats, is not written."""
     if value >= s.rules.own_figures[seat]:
         return None
     return str(value) if value else ""
@@ -60,7 +60,7 @@ def pool_word(s: IslandState, seat: int, value: int) -> str | None:
 
 
 def find_pool(s: IslandState, seat: int, word: str) -> int:
-    """The first die with that face, before all others one that still lies there."""
+    """The first die with that face, preferring one that is still in the pool."""
     found = [i for i in range(4) if s.pool and str(s.pool[i]) == word]
     return next((i for i in found if s.pool[4 + i] == FREE), found[0] if found else -1)
 
@@ -70,7 +70,7 @@ def explorer_word(s: IslandState, seat: int, value: int) -> str | None:
 
 
 def looked_word(s: IslandState, seat: int, value: int) -> str | None:
-    """What Emma is looking at; nobody else is told."""
+    """The word for a tile Emma is looking at; nobody else is told."""
     question = s.questions[-1] if s.questions else None
     if isinstance(question, Look) and (s.mask >> seat) & 1 and question.placed + value < len(s.top):
         return KIND_NAMES[s.top[question.placed + value]]
@@ -90,7 +90,7 @@ def find_building(s: IslandState, seat: int, word: str) -> int:
 
 
 def farmhouse_word(s: IslandState, seat: int, value: int) -> str | None:
-    """Somebody's farmhouse and the tile from which it is attacked: `1 farmhouse2 0,-1`."""
+    """The words for somebody's farmhouse and the tile from which it is attacked: `1 farmhouse2 0,-1`."""
     slot, k = divmod(value, 3)
     if slot >= len(s.build) or s.build[slot] < 0 or slot % BUILDINGS == FORT_SLOT:
         return None
@@ -106,7 +106,7 @@ def tile_word(s: IslandState, seat: int, value: int) -> str | None:
 
 
 def tile_at(s: IslandState, text: str) -> int:
-    """The tile named by coordinates; -1 if none lies there."""
+    """The tile named by coordinates; -1 if there is none."""
     cave = text.startswith("c")
     try:
         q, r = (int(x) for x in text.removeprefix("c").split(","))
@@ -122,14 +122,14 @@ def find_tile(s: IslandState, seat: int, word: str) -> int:
 
 
 def corner_word(s: IslandState, seat: int, value: int) -> str | None:
-    """A corner of the map by the first of its tiles that was laid: `0,1 n`."""
+    """The words for a corner of the map, by the first of its tiles that was laid: `0,1 n`."""
     if emerge_corner(s, value) < 0:
         return None
     return f"{spot(s, value // 6)} {CORNER_NAMES[value % 6]}"
 
 
 def find_corner(s: IslandState, seat: int, words: str) -> int:
-    """A corner by any of its tiles."""
+    """The corner named by any of its tiles."""
     at, _, name = words.partition(" ")
     tile = tile_at(s, at)
     if tile < 0 or name not in CORNER_NAMES:
@@ -138,7 +138,7 @@ def find_corner(s: IslandState, seat: int, words: str) -> int:
 
 
 def of_band(s: IslandState, seat: int) -> int:
-    """Which of two names is written: the second one for the Thieves' pieces."""
+    """The index of the name to write: the second one for the Thieves' pieces."""
     return 1 if is_band(s, seat) else 0
 
 
@@ -178,7 +178,7 @@ def decode(s: IslandState, seat: int, action: int) -> Move:
 
 
 def decode_legal(s: IslandState, seat: int, legal: list[int]) -> list[Move]:
-    """The same for all legal actions: what is legal is not asked again for each."""
+    """Describe all legal actions as moves, without checking each for legality."""
     moves: list[Move] = []
     for action in legal:
         move = SPEECH.decode(s, seat, action)

@@ -1,4 +1,4 @@
-"""What is asked now, in one sentence, and the clause it rests on."""
+"""The sentence that asks for a decision, and the clause it rests on."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from eldorado.games.island.model.state import IslandState
 
 
 def prompt(s: IslandState, seat: int) -> Plain:
-    """The sentence a client always shows."""
+    """Return the sentence a client always shows."""
     if s.over:
         return {"key": "island.prompt.over", "args": {}, "clause": "I-TURN-1"}
     question = s.questions[-1]

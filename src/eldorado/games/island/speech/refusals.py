@@ -1,4 +1,4 @@
-"""Why a move is not legal: the clause that forbids it. Asked only at the edge, never in a hot loop."""
+"""Why a move is not legal: the clause that forbids it. Only called at the edge, never in a hot loop."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from eldorado.games.island.speech.notation import notation
 
 
 def why_not(s: IslandState, seat: int, action: int) -> Refusal | None:
-    notation(s, seat, action)  # BadAction for what can mean nothing here
+    notation(s, seat, action)  # BadAction for a number that can mean nothing here
     if action in legal_of(s, seat):
         return None
     if s.over:
@@ -34,7 +34,7 @@ def fighting(s: IslandState) -> bool:
 
 
 def not_asked(action: int) -> Refusal:
-    """Somebody else decides now."""
+    """Refuse because somebody else decides now."""
     if actions.TRADE <= action < actions.AMOUNT:
         return no("I-TRADE-4", "trade_off_turn")
     return no("I-TURN-1", "not_yours")

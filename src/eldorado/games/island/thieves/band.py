@@ -17,7 +17,7 @@ def is_band(s: IslandState, seat: int) -> bool:
 
 
 def thieves_on_map(s: IslandState) -> list[int]:
-    """Units of the thieves that stand somewhere."""
+    """The units of the thieves that stand somewhere."""
     first = s.thieves * s.stride
     return [u for u in range(first, first + s.figures) if s.pos[u] >= 0]
 
@@ -36,7 +36,7 @@ def free_thief(s: IslandState) -> int:
 
 
 def thieves_left(s: IslandState) -> int:
-    """Thieves that can be bought: those lost since the last explore phase began wait (I-THIEF-8)."""
+    """The number of thieves that can be bought: those lost since the last explore phase began wait (I-THIEF-8)."""
     n = -s.lost[3 * s.thieves]
     first = s.thieves * s.stride
     for u in range(first, first + s.figures):
@@ -46,7 +46,7 @@ def thieves_left(s: IslandState) -> int:
 
 
 def thief_strength(s: IslandState, unit: int) -> int:
-    """Not raised by island shrines, by the cave shrine for the one who carries it (I-THIEF-5)."""
+    """A thief's strength: not raised by island shrines, but by the cave shrine for its bearer (I-THIEF-5)."""
     n = s.rules.thief_strength
     if s.bearer == unit:
         n += s.rules.cave_strength
@@ -64,7 +64,7 @@ def turn_speed(s: IslandState, unit: int) -> int:
 
 
 def place_thief(s: IslandState, unit: int, tile: int) -> None:
-    """A thief comes onto the map: out of hiding, with what waited for it (I-TREAS-8, I-TREAS-9)."""
+    """Place a thief on the map: out of hiding, with what waited for it (I-TREAS-8, I-TREAS-9)."""
     s.pos[unit] = tile
     s.came[unit] = -1
     s.held[unit] = 0
@@ -78,7 +78,7 @@ def place_thief(s: IslandState, unit: int, tile: int) -> None:
 
 
 def carry(s: IslandState, unit: int) -> None:
-    """The thief who carries the cave shrine; it lifts the curse of that one (I-TREAS-4)."""
+    """Give a thief the cave shrine to carry; it lifts that thief's curse (I-TREAS-4)."""
     s.bearer = unit
     if s.cursed_unit == unit:
         s.cursed = -1
@@ -86,7 +86,7 @@ def carry(s: IslandState, unit: int) -> None:
 
 
 def choose_bearer(s: IslandState, among: list[int]) -> None:
-    """The shrine goes to one of these, or of all on the map; without any it waits (I-TREAS-6, I-TREAS-7)."""
+    """Give the shrine to one of these, or of all on the map; if there are none it waits (I-TREAS-6, I-TREAS-7)."""
     s.bearer = -1
     units = among if among else thieves_on_map(s)
     if len(units) == 1:
@@ -111,14 +111,14 @@ def finder(s: IslandState, tile: int) -> int:
 
 
 def thief_dies(s: IslandState, unit: int) -> None:
-    """The curse waits for the next thief placed (I-TREAS-9)."""
+    """Remove a thief; its curse waits for the next thief placed (I-TREAS-9)."""
     if s.cursed_unit == unit:
         s.cursed_unit = -1
 
 
 # --- in play or in hiding -------------------------------------------------------------------------
 def in_play(s: IslandState) -> bool:
-    """Any piece on the map but offerings and the Wolf (I-THIEF-3, I-DWELL-4)."""
+    """Whether any piece is on the map except offerings and the Wolf (I-THIEF-3, I-DWELL-4)."""
     for slot in range(s.thieves * BUILDINGS, (s.thieves + 1) * BUILDINGS):
         if s.build[slot] >= 0:
             return True
@@ -126,13 +126,13 @@ def in_play(s: IslandState) -> bool:
 
 
 def leave_if_gone(s: IslandState, cave_in: int) -> None:
-    """After a loss: whether it was the last piece. What the loss costs is pushed above and paid first (I-THIEF-14)."""
+    """After a loss, check for the last piece. What the loss costs is pushed above and paid first (I-THIEF-14)."""
     if s.thieves >= 0 and not s.hidden and not in_play(s):
         ask(s, "vanish", cave_in)
 
 
 def vanish(s: IslandState, cave_in: int) -> None:
-    """Cards to the stacks, exactly two doubloons (by a cave-in: at least), the turn is over (I-THIEF-3, I-EVENT-1)."""
+    """Hide: cards to the stacks, exactly (cave-in: at least) two doubloons, the turn is over (I-THIEF-3, I-EVENT-1)."""
     seat = seat_of(s, s.thieves)
     for r in range(3):
         to_stock(s, r, s.hand[3 * seat + r])
@@ -146,12 +146,12 @@ def vanish(s: IslandState, cave_in: int) -> None:
 
 # --- doubloons ------------------------------------------------------------------------------------
 def coin(s: IslandState, n: int) -> None:
-    """Doubloons from the stacks, as far as there are any."""
+    """Take doubloons from the stacks, as far as there are any."""
     s.doubloons = min(s.rules.doubloons, s.doubloons + n)
 
 
 def may_pair(s: IslandState, seat: int, resource: int) -> bool:
-    """Two cards of one type for a doubloon, up to all there are (I-THIEF-6)."""
+    """Whether two cards of one type may be exchanged for a doubloon, up to all there are (I-THIEF-6)."""
     return s.doubloons < s.rules.doubloons and s.hand[3 * seat + resource] >= s.rules.pair
 
 
@@ -162,7 +162,7 @@ def pay_pair(s: IslandState, seat: int, resource: int) -> None:
 
 
 def give_speed(s: IslandState) -> None:
-    """The explore phase begins: each thief has its speed, one of them Bavieca's too (I-THIEF-5, I-TREAS-1)."""
+    """Begin the explore phase: each thief gets its speed, one of them Bavieca's too (I-THIEF-5, I-TREAS-1)."""
     on_map = thieves_on_map(s)
     for u in on_map:
         s.speed[u] = turn_speed(s, u)
@@ -171,14 +171,14 @@ def give_speed(s: IslandState) -> None:
 
 
 def figures_asked(s: IslandState, mask: int) -> list[int]:
-    """Figures of the mask that are on the map; every one for a mask of -1."""
+    """The figures of the mask that are on the map; all for a mask of -1."""
     first = s.thieves * s.stride
     return [u - first for u in thieves_on_map(s) if (mask >> (u - first)) & 1]
 
 
 # --- names ----------------------------------------------------------------------------------------
 def item_name(s: IslandState, seat: int, item: int) -> str:
-    """What a purchase is called: the Thieves' pieces have names of their own."""
+    """The name of a purchase: the Thieves' pieces have names of their own."""
     return BAND_ITEMS[item] if item <= FORT and is_band(s, seat) else ITEM_NAMES[item]
 
 

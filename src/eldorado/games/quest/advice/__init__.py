@@ -1,1 +1,1 @@
-"""What helps a player to decide: facts, proposals and what cards are worth."""
+"""Advice for a player: facts, proposals and the value of cards."""

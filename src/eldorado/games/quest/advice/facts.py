@@ -21,13 +21,13 @@ def way_long(s: QuestState) -> int:
 
 
 def facts(s: QuestState, seat: int) -> Plain:
-    """Distances of all pieces; for a seat also what its hand is worth and which piles are in reach with it."""
+    """The distances of all pieces; for a seat also the value of its hand and the piles it can afford."""
     far = [effort_left(s, other) for other in range(s.seats)]
     return facts_beside(s, seat, {"distance": far, "length": way_long(s)})
 
 
 def facts_beside(s: QuestState, seat: int, other: Plain) -> Plain:
-    """As `facts`; the distances are those that another seat was told."""
+    """Like `facts`, with the distances as already worked out for another seat."""
     told: Plain = {"distance": other["distance"], "length": other["length"], "round": s.round}
     if seat < 0:
         return told

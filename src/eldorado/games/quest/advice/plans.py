@@ -17,7 +17,7 @@ from eldorado.games.quest.rules.market import places_free
 
 
 def plans(s: QuestState, seat: int) -> list[Plan]:
-    """All proposals for a seat: none unless it is to move."""
+    """All proposals for a seat; none unless it is to move."""
     if seat != s.turn:
         return []
     if s.phase == phases.PLAYING:
@@ -35,7 +35,7 @@ def plans(s: QuestState, seat: int) -> list[Plan]:
 
 # --- moving -------------------------------------------------------------------------------------------------------
 def walks(s: QuestState) -> list[Plan]:
-    """Every space in reach: with each card alone, and the cheapest way of all."""
+    """Plans for every space in reach: with each card alone, and the cheapest way of all."""
     if s.spending:
         return []
     made: list[Plan] = []
@@ -63,7 +63,7 @@ def walks(s: QuestState) -> list[Plan]:
 
 
 def keep_best_unique(made: list[Plan]) -> list[Plan]:
-    """The first plan marked best for its kind and target keeps the mark."""
+    """Keep the `best` mark only on the first plan for its kind and target."""
     taken: set[tuple[str, str]] = set()
     for plan in made:
         if plan.best:
@@ -75,7 +75,7 @@ def keep_best_unique(made: list[Plan]) -> list[Plan]:
 
 # --- buying -------------------------------------------------------------------------------------------------------
 def purchases(s: QuestState) -> list[Plan]:
-    """For every pile in reach, which cards to spend."""
+    """Plans for every pile in reach, with the cards to spend."""
     if s.bought:
         return []
     made: list[Plan] = []
@@ -114,7 +114,7 @@ def spent_anchor(action: int) -> str:
 
 # --- answers ------------------------------------------------------------------------------------------------------
 def giving(s: QuestState) -> Plan:
-    """The weakest cards for what is asked."""
+    """The plan that gives the weakest cards."""
     camp = False
     if s.target < actions.OVERCOME:
         at = s.pieces[s.turn * s.pieces_each + s.target // 6]
@@ -129,7 +129,7 @@ def names(kinds: list[int]) -> list[str]:
 
 
 def thinning(s: QuestState) -> list[Plan]:
-    """Remove starting cards, the weakest first; keep everything else if one may."""
+    """Plans that remove starting cards, the weakest first, and keep everything else if allowed."""
     hand = s.hands[s.turn]
     wanted = [kind for kind in weakest(hand, s.owed, True) if kind < cards.STARTING or not s.optional]
     if not wanted:
@@ -142,7 +142,7 @@ def thinning(s: QuestState) -> list[Plan]:
 
 
 def exchanging(s: QuestState) -> list[Plan]:
-    """Exchange the starting cards of the hand, or the weakest card if there are none."""
+    """Plans that exchange the starting cards of the hand, or the weakest card if there are none."""
     hand = s.hands[s.turn]
     wanted = [kind for kind in weakest(hand, s.owed, False) if kind < cards.STARTING] or weakest(
         hand, 1, False
@@ -155,7 +155,7 @@ def exchanging(s: QuestState) -> list[Plan]:
 
 
 def ending(s: QuestState, before: list[int]) -> Plan:
-    """End the turn: each leftover card kept or discarded as advised, in the same gesture."""
+    """The plan that ends the turn, each leftover card kept or discarded as advised, in one gesture."""
     hand = sorted(s.hands[s.turn] + s.new_hand)
     kept = worth_keeping(hand, winning_cards(s, hand))
     dropped = hand[:]

@@ -1,6 +1,6 @@
-"""Where the player to move can go: the cheapest ways with the cards and tokens at hand.
+"""Routes for the player to move: the cheapest ways with the cards and tokens at hand.
 
-A search over (space, cards used, power left), cheapest regret first. Cards that draw are not looked into: what they
+A search over (space, cards used, power left), least regret first. Cards that draw are not explored: what they
 bring is not known.
 """
 
@@ -15,15 +15,15 @@ from eldorado.games.quest.model.board import Board
 from eldorado.games.quest.model.distance import effort_left
 from eldorado.games.quest.model.state import QuestState, clone
 
-NODES = 1500  # most positions looked at for one piece: a hand seldom needs a tenth of it
-PLAYING_A_CARD = 3  # regret for every card, so that one card is better than two of the same worth
-FURTHEST = 4  # the effort a Native saves at most
+NODES = 1500  # most positions examined for one piece: a hand seldom needs a tenth of it
+PLAYING_A_CARD = 3  # regret for every card, so that one card is better than two of the same value
+FURTHEST = 4  # the most effort a Native saves
 NEVER = 99  # a power that no card has
-LONG_HAND = 7  # with more cards than this, rubble and camp are paid with the weakest only
+LONG_HAND = 7  # with more cards than this, only the weakest pay for rubble and camp
 
 
 class Way:
-    """A part of a way: what is done, after the parts before it. Most ways lead nowhere new, so a way is written out
+    """A part of a way, linked to the parts before it. Most ways lead nowhere new, so a way is written out
     only when it is kept."""
 
     __slots__ = (
@@ -43,13 +43,13 @@ class Way:
         self.before = before
         self.actions = actions
         self.use = ""  # the anchor of what is played
-        self.given: tuple[int, ...] = ()  # cards that are given up
+        self.given: tuple[int, ...] = ()  # cards given up
         self.removes = False  # whether these leave the game
-        self.space = -1  # where it leads, if it is a step
+        self.space = -1  # the space it leads to, if it is a step
         self.power = 0
         self.cards: int = before.cards if before is not None else 0  # cards, tokens and payments used
         self.steps: int = before.steps if before is not None else 0
-        self.arrived = False  # it ends with a step: nothing was played that has not been used yet
+        self.arrived = False  # it ends with a step: nothing was played and left unused
 
 
 class Reached:
@@ -68,7 +68,7 @@ class Reached:
         self.cards = way.cards
         self.uses: list[str] = []
         self.removed: list[int] = []
-        self.blockade = 0  # the number of the blockade that is the target, or 0
+        self.blockade = 0  # the number of the blockade to overcome, or 0
         self.best = False
         parts: list[Way] = []
         part: Way | None = way
@@ -93,7 +93,7 @@ class Reached:
 
 
 class Node:
-    """A position within the search: where the piece is, what is left to play, and how it got there."""
+    """A position within the search: the piece's space, what is left to play, and the way so far."""
 
     __slots__ = ("at", "standing", "hand", "tokens", "way", "symbol", "left", "mark")
 
@@ -107,7 +107,7 @@ class Node:
         self.way = way
         self.symbol = 0
         self.left = 0
-        self.mark: Mark = NOWHERE  # by which it is known again, when it is complete
+        self.mark: Mark = NOWHERE  # its identity, when it is complete
 
 
 Mark = tuple[int, int, tuple[int, ...], tuple[int, ...], int, int]
@@ -120,7 +120,7 @@ def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 
 class Spot:
-    """A space with the blockades that stand: where one could step, what could be overcome, and the least power of each
+    """A space with its standing blockades: possible steps, blockades to overcome, and the least power of each
     symbol that one of these takes. With less a card is not playable."""
 
     __slots__ = ("ways", "paid", "seams", "needed")
@@ -139,7 +139,7 @@ class Spot:
 
 
 class Search:
-    """All ways of one piece; `found` are those worth proposing."""
+    """The search for all ways of one piece; `found` are those worth proposing."""
 
     def __init__(self, s: QuestState, piece: int) -> None:
         self.s = s
@@ -149,17 +149,17 @@ class Search:
         self.others = [at for i, at in enumerate(s.pieces) if at >= 0 and i != self.first + piece]
         self.heap: list[tuple[int, int, Node]] = []
         self.done: set[Mark] = set()
-        self.least: dict[Mark, int] = {}  # the least regret with which a position waits
+        self.least: dict[Mark, int] = {}  # the least regret of each waiting position
         self.count = 0
         self.found: list[Reached] = []
         self.targets: set[int] = set()
-        self.alone: set[tuple[int, tuple[str, ...]]] = set()  # spaces that one card alone is known to reach
+        self.alone: set[tuple[int, tuple[str, ...]]] = set()  # spaces that one card alone can reach
         self.cleared: set[int] = set()
         self.spots: dict[tuple[int, int], Spot] = {}  # by space and standing blockades
         self.hands: dict[tuple[int, ...], list[tuple[int, tuple[int, ...]]]] = {}
 
     def push(self, regret: int, node: Node) -> None:
-        """Look at a position later, unless it was looked at or waits as cheaply: then that one comes first."""
+        """Queue a position, unless it was examined or waits at the same or a lower regret."""
         mark = (node.at, node.standing, node.hand, node.tokens, node.symbol if node.left else 0, node.left)
         known = self.least.get(mark)
         if mark in self.done or (known is not None and known <= regret):
@@ -224,7 +224,7 @@ class Search:
             self.found.append(target)
 
     def spot(self, node: Node) -> Spot:
-        """What can be done where the piece is, which only the blockades change."""
+        """What can be done from the piece's space, which only depends on the blockades."""
         place = (node.at, node.standing)
         known = self.spots.get(place)
         if known is None:
@@ -270,7 +270,7 @@ class Search:
             self.play(node, regret, spot)
 
     def step(self, node: Node, regret: int, direction: int, there: int) -> None:
-        """Step onto an open space: with the power left, which is enough, or for cards that are given."""
+        """Step onto an open space: with enough power left, or for cards that are given."""
         board = self.s.board
         terrain, power = board.terrain[there], board.power[there]
         action = actions.STEP + self.piece * 6 + direction
@@ -288,7 +288,7 @@ class Search:
             self.push(regret + 8 * power + pain, Node(there, node.standing, hand, node.tokens, way))
 
     def give(self, way: Way, given: tuple[int, ...], hand: tuple[int, ...]) -> tuple[int, ...]:
-        """Pay with these cards; the hand that is left."""
+        """Pay with these cards; return the rest of the hand."""
         for card in given:
             way.actions.append(actions.GIVE + card)
             hand = without(hand, card)
@@ -393,7 +393,7 @@ class Search:
         hand: tuple[int, ...],
         tokens: tuple[int, ...],
     ) -> None:
-        """One step whatever it costs, or a blockade."""
+        """Make one step whatever it costs, or take a blockade."""
         spot = self.spot(node)
         for direction, there in spot.ways:
             way = self.moved(
@@ -411,7 +411,7 @@ class Search:
 
 
 def explore_routes(s: QuestState) -> list[Reached]:
-    """Every way worth proposing, of every piece."""
+    """Return every way worth proposing, of every piece."""
     found: list[Reached] = []
     for piece in range(s.pieces_each):
         if s.pieces[s.turn * s.pieces_each + piece] >= 0:

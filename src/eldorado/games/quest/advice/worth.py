@@ -11,7 +11,7 @@ MOST_SPENT: Final = 12
 
 
 def dearness(kind: int) -> int:
-    """How much it hurts to spend a card: items that would leave the game most of all, then useful cards."""
+    """The regret of spending a card: highest for items that would leave the game, then for useful cards."""
     if kind >= cards.POWERED:
         return 40
     useful = cards.POWER[kind] * (3 if cards.SYMBOL[kind] == 3 else 2)
@@ -19,12 +19,12 @@ def dearness(kind: int) -> int:
 
 
 def burning(kind: int) -> int:
-    """What it hurts more to walk with an item, which leaves the game then; for one that pays, `dearness` has it."""
+    """The extra regret of moving with an item, which then leaves the game; in payments `dearness` includes it."""
     return 60 if cards.ITEM[kind] and cards.WORTH[kind] <= 1 else 0
 
 
 class Purse:
-    """What can be spent, each thing by the action that spends it. Hands are short, so every subset is tried."""
+    """Everything that can be spent, by the action that spends it. Hands are short, so every subset is tried."""
 
     def __init__(self, hand: list[int], owned: list[int]) -> None:
         self.ways: list[int] = []
@@ -38,7 +38,7 @@ class Purse:
                     actions.SPEND_TOKEN + token - tokens.COIN_FIRST, 2 * tokens.POWER[token], REGRET_OF_TOKENS
                 )
         self.count = min(len(self.ways), MOST_SPENT)
-        self.ranked: list[tuple[int, int, int]] = []  # score, subset and worth of all subsets, the best first
+        self.ranked: list[tuple[int, int, int]] = []  # score, subset and value of all subsets, the best first
 
     def add(self, action: int, worth: int, regret: int) -> None:
         self.ways.append(action)
@@ -49,7 +49,7 @@ class Purse:
         return [self.ways[i] for i in range(self.count) if (subset >> i) & 1]
 
     def rank(self) -> None:
-        """Rank all subsets by regret, then by what they are worth: for one who asks for many prices."""
+        """Rank all subsets by regret, then by value, for callers that ask for many prices."""
         worth, regret = [0], [0]
         for i in range(self.count):
             worth += [before + self.worths[i] for before in worth]
@@ -72,7 +72,7 @@ class Purse:
 
 
 def payment(hand: list[int], owned: list[int], price: int) -> list[int] | None:
-    """As `Purse.pay`, for one price."""
+    """Like `Purse.pay`, for one price."""
     if price <= 0:
         return []
     purse = Purse(hand, owned)
@@ -93,7 +93,7 @@ def payment(hand: list[int], owned: list[int], price: int) -> list[int] | None:
 
 
 def weakest(hand: list[int], count: int, camp: bool) -> list[int]:
-    """The cards a player would miss least: for a camp, which thins the deck, and for rubble, which only costs them."""
+    """The cards a player would miss least: for a camp, which thins the deck, and for rubble, which only takes them."""
 
     def rank(kind: int) -> int:
         if camp:

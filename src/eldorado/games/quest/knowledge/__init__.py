@@ -1,1 +1,1 @@
-"""What a seat may know of a race."""
+"""The knowledge of a seat in a race."""

@@ -1,4 +1,4 @@
-"""A position of the Quest as a picture: the course, its blockades and pieces, and what the viewer holds."""
+"""A position of the Quest as a picture: the course, its blockades and pieces, and the viewer's cards."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def svg(scene: Plain, view: Plain) -> str:
 
 
 def course(scene: Plain, laid: set[int]) -> str:
-    """The course alone, with the blockades on these seams."""
+    """Draw only the course, with the blockades on these seams."""
     sheet = Sheet()
     land(sheet, scene, laid)
     return sheet.svg()
 
 
 def land(sheet: Sheet, scene: Plain, standing: set[int]) -> list[tuple[float, float]]:
-    """The spaces, the city and blockades; where each space is."""
+    """Draw the spaces, the city and blockades; return the position of each space."""
     spots = [place(there) for there in scene["hexes"]]
     for x, y in spots:
         sheet.hexagon(x, y + 2, SIZE + 3, "#3a2c1a")
@@ -48,7 +48,7 @@ def land(sheet: Sheet, scene: Plain, standing: set[int]) -> list[tuple[float, fl
 
 
 def space(sheet: Sheet, there: Plain, x: float, y: float) -> None:
-    """A hex: its terrain, and a dot for each power it asks for."""
+    """Draw a hex: its terrain, and a dot for each power it asks for."""
     sheet.hexagon(x, y, SIZE - 0.6, GOLD if there["finish"] else TERRAIN[there["terrain"]])
     ink = INK if there["terrain"] in PALE or there["finish"] else PAPER
     if there["start"]:
@@ -61,7 +61,7 @@ def space(sheet: Sheet, there: Plain, x: float, y: float) -> None:
 
 
 def blockade(sheet: Sheet, seam: Plain, spots: list[tuple[float, float]], told: Plain) -> None:
-    """A bar along the edges it closes, and its power on a disc of its terrain."""
+    """Draw a bar along the edges it closes, and its power on a disc of its terrain."""
     middles = []
     for at, beyond, _ in seam["edges"]:
         (a, b), (c, d) = spots[at], spots[beyond]
@@ -87,7 +87,7 @@ def pieces(sheet: Sheet, view: Plain, spots: list[tuple[float, float]]) -> None:
 
 
 def hand(sheet: Sheet, scene: Plain, view: Plain) -> None:
-    """Below the course: whose turn it is, and for each seat its cards; the viewer's own are open."""
+    """Draw, below the course, whose turn it is, and for each seat its cards; the viewer's own are open."""
     cards = {card["id"]: card for card in scene["cards"]}
     left, y = sheet.left, sheet.bottom + 46
     for seat, told in enumerate(view["players"]):

@@ -32,7 +32,7 @@ CAVES = 16  # most caves of a course
 
 
 def neighbour() -> Group:
-    """A space beside a piece: its terrain, its power, whether somebody stands on it, and how much nearer it is."""
+    """The features of a space beside a piece: terrain, power, occupied or not, and how much nearer it is."""
     return Group(
         {
             "terrain": Choice(ground.TERRAINS),
@@ -118,7 +118,7 @@ def blockade() -> Group:
 
 
 def arranged(view: Plain) -> Plain:
-    """The view with its pieces as tables: where they stand, how far that is, what lies around the viewer's own."""
+    """Arrange the pieces of a view as tables: their spaces, distances, and the surroundings of the viewer's own."""
     board = board_of(view["options"]["course"])
     laid = [0] * board.seams
     standing = 0
@@ -143,7 +143,7 @@ def arranged(view: Plain) -> Plain:
 
 
 def around(board: Board, at: int, far: list[int], taken: set[int]) -> Plain:
-    """The spaces around a piece, by direction; one without a space is left out."""
+    """The spaces around a piece, by direction; directions without a space are left out."""
     told: dict[str, Plain] = {}
     for direction, name in enumerate(ground.DIRECTIONS):
         there = board.neighbours[at * 6 + direction]

@@ -15,13 +15,13 @@ from eldorado.kit.writing import RowWriter, put, recount
 
 AROUND = 6
 EACH = 11  # numbers about each of them
-MOST_MAPS = 1000  # that are kept
-TAKEN = 9  # where among those it says that somebody stands there
+MOST_MAPS = 1000  # that are cached
+TAKEN = 9  # index among those of the flag that somebody stands there
 CAVES = 16  # flags of each piece
 
 
 class PlayerPlaces:
-    """Where the numbers of one player begin in the row."""
+    """The offsets of one player's numbers in the row."""
 
     def __init__(self, at: dict[str, int], place: int, pieces: int) -> None:
         first = "players." + str(place) + "."
@@ -42,7 +42,7 @@ class PlayerPlaces:
 
 
 class QuestPlaces:
-    """Where the numbers of a layout are, by the names of its features; shared by all that write such rows."""
+    """The offsets of a layout's numbers, by the names of its features; shared by all writers of such rows."""
 
     def __init__(self, seats: int, at: dict[str, int], size: int) -> None:
         self.size: i64 = size
@@ -66,14 +66,14 @@ class QuestPlaces:
         self.given_up: i64 = at["given_up"]
         self.item: i64 = at["item." + cards.NAME[0]]
         self.owed: i64 = at["owed"]
-        self.maps: dict[int, list[int]] = {}  # maps of ways by identity; holding them keeps that unique
+        self.maps: dict[int, list[int]] = {}  # maps of ways by identity; keeping references makes that unique
         self.surroundings: dict[int, dict[int, bytes]] = {}  # by map and space
 
     def around(self, board: Board, at: int, far: list[int]) -> bytes:
-        """What lies around a space, kept with the map of ways it belongs to."""
+        """The surroundings of a space, cached with the map of ways they belong to."""
         known = self.surroundings.get(id(far))
         if known is None:
-            if len(self.maps) >= MOST_MAPS:  # courses drawn by chance bring ever new ones
+            if len(self.maps) >= MOST_MAPS:  # random courses bring ever new ones
                 self.maps.clear()
                 self.surroundings.clear()
             self.maps[id(far)] = far
@@ -87,7 +87,7 @@ class QuestPlaces:
 
 
 def surroundings(board: Board, at: int, far: list[int]) -> bytes:
-    """What never changes around a space while the same blockades stand."""
+    """The parts of a space's surroundings that never change while the same blockades stand."""
     found = bytearray(AROUND * EACH)
     for direction in range(AROUND):
         there = board.neighbours[at * AROUND + direction]
@@ -101,14 +101,14 @@ def surroundings(board: Board, at: int, far: list[int]) -> bytes:
 
 
 class QuestRows(RowWriter):
-    """Writes the rows of one game; the seat it writes for must be one."""
+    """Writes the rows of one game, for a player's seat."""
 
     def __init__(self, to: QuestPlaces) -> None:
         self.to = to
         # what was written last
         self.state: QuestState | None = None
         self.eye: int = -1
-        self.turn: int = -1  # which of the game, if it is the viewer's
+        self.turn: int = -1  # its number in the game, if it is the viewer's
         self.standing: int = -1
         self.placed: int = -1
         self.pieces: list[int] = []
@@ -122,13 +122,13 @@ class QuestRows(RowWriter):
         self.new: list[int] = []
         self.new_hand: list[int] = []
         self.new_draw: list[int] = []
-        self.phase: i64 = 0  # where the one of a choice stands
+        self.phase: i64 = 0  # position of the flag in a one-of encoding
         self.symbol: i64 = 0
         self.source: i64 = 0
         self.item: i64 = 0
 
     def write(self, s: QuestState, seat: int, into: vec[u8], first: i64) -> None:
-        # Who looks on while others play is no case for loops: everything is written anew.
+        # Loops do not ask for a viewer who is not to move, so then everything is rewritten.
         turn = s.round * s.seats + s.turn
         if seat != s.turn or s is not self.state or turn != self.turn:
             self.begin(s, seat, into, first)
@@ -140,7 +140,7 @@ class QuestRows(RowWriter):
         self.turned(s, into, first)
 
     def begin(self, s: QuestState, seat: int, into: vec[u8], first: i64) -> None:
-        """All that stays as it is while the turn goes on, and nothing else."""
+        """Write only the numbers that stay the same for the whole turn."""
         to = self.to
         for at in range(first, first + to.size):
             into[at] = 0
@@ -169,7 +169,7 @@ class QuestRows(RowWriter):
             self.other(s, (seat + place) % s.seats, to.players[place], into, first)
 
     def other(self, s: QuestState, seat: int, to: PlayerPlaces, into: vec[u8], first: i64) -> None:
-        """Another player, of whom hand and draw pile are seen as one."""
+        """Write another player's numbers, with hand and draw pile combined."""
         hand = s.hands[seat]
         into[first + to.hand_count] = len(hand)
         into[first + to.draw_count] = s.draw_size[seat]
@@ -177,7 +177,7 @@ class QuestRows(RowWriter):
         put(into, first + to.unseen, s.draws[seat])
         for kind in hand:
             into[first + to.unseen + kind] += 1
-        if seat == s.turn:  # somebody else's turn is seldom looked at
+        if seat == s.turn:  # another player's turn is seldom shown
             into[first + to.hand_count] += len(s.new_hand)
             into[first + to.draw_count] += len(s.new_draw)
             recount(into, first + to.new, [], s.new_discard)
@@ -187,7 +187,7 @@ class QuestRows(RowWriter):
         recount(into, first + to.known, [], s.known[seat])
 
     def own(self, s: QuestState, into: vec[u8], first: i64) -> None:
-        """The viewer's cards and tokens."""
+        """Write the viewer's cards and tokens."""
         to = self.to.players[0]
         seat = self.eye
         hand = s.hands[seat]
@@ -214,7 +214,7 @@ class QuestRows(RowWriter):
         self.known = s.known[seat][:]
 
     def table(self, s: QuestState, into: vec[u8], first: i64) -> None:
-        """Market, caves, what was played. Lists that are shared between copies of a state are never changed."""
+        """Write market, caves, and played cards. Lists shared between copies of a state are never changed."""
         to = self.to
         if s.market is not self.market:
             put(into, first + to.market, s.market)
@@ -234,7 +234,7 @@ class QuestRows(RowWriter):
             put(into, first + to.unseen, s.token_bag)
 
     def turned(self, s: QuestState, into: vec[u8], first: i64) -> None:
-        """What belongs to the turn: the card in use, coins, what is owed."""
+        """Write the numbers of the turn: the card in use, coins, what is owed."""
         to = self.to
         into[self.phase] = 0
         self.phase = first + to.phase + s.phase
@@ -270,7 +270,7 @@ class QuestRows(RowWriter):
         into[owed + 4] = u8(s.exchanged)
 
     def board(self, s: QuestState, into: vec[u8], first: i64) -> None:
-        """Blockades, where pieces stand, how far that is, and what lies around the viewer's own."""
+        """Write blockades, spaces and distances of pieces, and the surroundings of the viewer's own."""
         self.standing = s.standing
         self.pieces = s.pieces[:]
         self.near = s.near

@@ -15,7 +15,7 @@ def corner(q: int, r: int) -> dict[str, int]:
 
 
 def scene(s: QuestState) -> Plain:
-    """The board and the material."""
+    """Describe the board and the components."""
     board = s.board
     made = layout(s.options["course"])
     tiles = made.course.tiles

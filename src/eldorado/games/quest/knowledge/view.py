@@ -1,7 +1,7 @@
-"""What a seat may know.
+"""The view of a seat: everything it may know.
 
-Every deck's composition is public: starting decks are alike, cards are bought, played, discarded and removed in the
-open. Hidden is only which of a player's remaining cards are in the hand and which in the draw pile. So for another
+Every deck's composition is public: starting decks are equal, cards are bought, played, discarded and removed in the
+open. The only secret is which of a player's remaining cards are in the hand and which in the draw pile. So for another
 player a view has the two together (`unseen`), how many are in the hand, and which cards are *known* to be in it: those
 that were kept over a shuffle, when everything else of the deck lay open. Cave tokens nobody has seen are one bag.
 """
@@ -19,7 +19,7 @@ def bits(mask: int, count: int) -> list[int]:
 
 
 def draw_pile(s: QuestState, seat: int) -> list[int]:
-    """The seat's draw pile as tagged counts."""
+    """Return the seat's draw pile as tagged counts."""
     bag = s.draws[seat] + [0] * cards.KINDS
     if seat == s.turn:
         for kind in s.new_draw:
@@ -28,7 +28,7 @@ def draw_pile(s: QuestState, seat: int) -> list[int]:
 
 
 def player(s: QuestState, seat: int, eye: int) -> Plain:
-    """One player as the seat `eye` sees them."""
+    """Describe one player as the seat `eye` sees them."""
     mine = seat == s.turn
     each = s.pieces_each
     hand = s.hands[seat]
@@ -59,7 +59,7 @@ def player(s: QuestState, seat: int, eye: int) -> Plain:
 
 
 def observe(s: QuestState, eye: int) -> Plain:
-    """What the seat `eye` may know; -1 for a spectator."""
+    """Return what the seat `eye` may know; -1 for a spectator."""
     view = of_the_turn(s)
     view["seat"] = eye
     view["seats"] = s.seats
@@ -75,7 +75,7 @@ def observe(s: QuestState, eye: int) -> Plain:
 
 
 def of_the_turn(s: QuestState) -> dict[str, Plain]:
-    """What changes with almost every decision."""
+    """The parts that change with almost every decision."""
     return {
         "round": s.round,
         "start": s.start,
@@ -120,11 +120,11 @@ def unseen_tokens(s: QuestState) -> dict[str, Plain]:
     return found
 
 
-# --- what is no longer as it was ----------------------------------------------------------------------------------
+# --- changes ----------------------------------------------------------------------------------
 def same_player(a: QuestState, b: QuestState, seat: int) -> bool:
-    """Whether a player looks the same in both positions, to all including themselves."""
+    """Whether a player looks the same in both positions, to everybody including themselves."""
     if seat == a.turn or seat == b.turn:
-        return False  # the cards of this turn are theirs
+        return False  # the cards of this turn belong to them
     first, last = seat * a.pieces_each, (seat + 1) * a.pieces_each
     return (
         a.hands[seat] == b.hands[seat]
@@ -139,7 +139,7 @@ def same_player(a: QuestState, b: QuestState, seat: int) -> bool:
 
 
 def sees_since(a: QuestState, b: QuestState) -> Plain:
-    """What a spectator may see otherwise in a later position: the turn, and what was touched."""
+    """The parts of a spectator's view that may differ in a later position: the turn, and what was touched."""
     view = of_the_turn(b)
     others: dict[int, Plain] = {}
     for seat in range(b.seats):
@@ -166,17 +166,17 @@ def sees_since(a: QuestState, b: QuestState) -> Plain:
 
 
 def unchanged_for(a: QuestState, b: QuestState, seat: int) -> bool:
-    """Whether a seat that is not to move has the same cards, and the same piles to buy from."""
+    """Whether a seat that is not to move has the same cards, and can buy from the same piles."""
     return a.market == b.market and a.placed == b.placed and same_player(a, b, seat)
 
 
 def sees_besides(s: QuestState, eye: int) -> Plain:
-    """What a seat sees otherwise than a spectator: its own cards."""
+    """How a seat's view differs from a spectator's: its own cards."""
     return {"seat": eye, "players": {eye: player(s, eye, eye)}}
 
 
 def hides(s: QuestState, eye: int) -> bool:
-    """Whether anything is hidden from a seat: somebody else's hand and draw pile could be dealt otherwise. They often
+    """Whether anything is hidden from a seat: somebody else's hand and draw pile could be dealt differently. They often
     cannot, because a draw pile is empty."""
     for seat in range(s.seats):
         if seat == eye:

@@ -1,4 +1,4 @@
-"""A world consistent with a view: what the view does not say is dealt at random."""
+"""Worlds consistent with a view: what the view does not show is dealt at random."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from eldorado.games.quest.model.stock import SOURCES
 
 
 def determinize(view: Plain, dice: Dice) -> QuestState:
-    """A world in which the view's seat would see this view."""
+    """Draw a world in which the view's seat would see this view."""
     s = QuestState(view["seats"], dict(view["options"]), board_of(view["options"]["course"]))
     s.round = view["round"]
     s.start = view["start"]
@@ -56,7 +56,7 @@ def determinize(view: Plain, dice: Dice) -> QuestState:
 
 
 def seat_player(s: QuestState, seat: int, seen: Plain, dice: Dice) -> None:
-    """One player's cards and pieces; what the view does not say is drawn."""
+    """Set up one player's cards and pieces; what the view does not show is drawn."""
     each = s.pieces_each
     for piece in range(each):
         s.pieces[seat * each + piece] = seen["pieces"][piece]

@@ -1,1 +1,1 @@
-"""What a race is made of: cards, tokens, courses, the board and the state."""
+"""The parts of a race: cards, tokens, courses, the board and the state."""

@@ -14,10 +14,10 @@ from eldorado.kit.codec import Codec, Domain, by_position, family, names
 
 SEAMS: Final = 8  # most seams between terrain tiles: nine tiles in a chain
 
-_piece = Domain("piece", ["1", "2"], [0, 1])  # not written when everybody has one piece
+_piece = Domain("piece", ["1", "2"], [0, 1])  # not written if everybody has one piece
 _direction = names("direction", DIRECTIONS)
 _symbol = names("symbol", SYMBOLS[:3])
-_seam = by_position("seam", SEAMS)  # by its blockade, "blockade 5"; "seam 3" where none lies
+_seam = by_position("seam", SEAMS)  # named by its blockade, "blockade 5"; "seam 3" if there is none
 _any = names("card", cards.NAME)
 _powered = names("card", cards.NAME[: cards.POWERED])
 _acting = names("card", cards.NAME[cards.POWERED :], first=cards.POWERED)
@@ -92,7 +92,7 @@ SPEND_TOKEN: Final[int] = CODEC["spend_token"].base  # + token - COIN_FIRST
 USE_TOKEN: Final[int] = CODEC["use_token"].base  # + token - POWERED
 COUNT: Final[int] = CODEC.size
 
-# by action; -1 where it has no such part
+# by action; -1 if it has no such part
 FAMILY: Final[list[int]] = CODEC.bases()  # FAMILY[action] == actions.GIVE
 CARD: Final[list[int]] = CODEC.column("card")
 TOKEN: Final[list[int]] = CODEC.column("token")
@@ -100,5 +100,5 @@ SYMBOL: Final[list[int]] = CODEC.column("symbol")
 PIECE: Final[list[int]] = CODEC.column("piece")
 DIRECTION: Final[list[int]] = CODEC.column("direction")
 
-# what belongs to phase 1 without being played
+# belongs to phase 1 without being played
 NOT_PLAYED: Final[list[int]] = [STOP, END, BUY, TAKE, REMOVE, REMOVE_NEW]

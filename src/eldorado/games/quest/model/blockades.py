@@ -11,7 +11,7 @@ ASKING: Final[list[str]] = TERRAINS[:4]  # jungle, village, water, rubble
 
 
 def read_blockades(file: Table) -> list[Table]:
-    """The blockades, numbered from 1 on without a gap."""
+    """Read the blockades, numbered from 1 without gaps."""
     found = file.tables("blockade")
     for number, blockade in enumerate(found, 1):
         blockade.only(["number", "terrain", "power"])

@@ -1,4 +1,4 @@
-"""The board in flat lists, and what lies around a piece.
+"""The board in flat lists, and the surroundings of a piece.
 
 A board never changes during a game: which blockades stand, and where pieces are, is in the state. What a piece can do
 from where it stands (`Around`) depends only on its space, on the blockades standing at that space's seams, and on which
@@ -12,13 +12,13 @@ from typing import Final
 from eldorado.games.quest.model import actions, blockades, cards, ground, tokens
 from eldorado.kit.choices import Choices
 
-MOST: Final = 10  # one more than the highest power there can be: a literal, so that compiled code folds it
+MOST: Final = 10  # one more than the highest possible power: a literal, so that compiled code folds it
 NOWHERE: Final = -1
-NONE: Final[list[int]] = []  # shared: no list of an `Around` is ever changed
+NONE: Final[list[int]] = []  # shared: lists of an `Around` are never changed
 
 
 def acting(kind: int, free: bool) -> list[int]:
-    """What a card can do besides moving and paying; a Native needs a place to go (`free`)."""
+    """The uses of a card besides moving and paying; a Native needs a place to go (`free`)."""
     return (
         [actions.ACT + kind - cards.POWERED]
         if kind >= cards.POWERED and (free or not cards.GUIDES[kind])
@@ -27,19 +27,19 @@ def acting(kind: int, free: bool) -> list[int]:
 
 
 class Uses:
-    """What cards and tokens can do, as lists of actions. It follows from the least power that leads anywhere by each
+    """The actions of cards and tokens, as lists. They follow from the least power that leads anywhere by each
     symbol, and whether a Native could go anywhere: so many places share it."""
 
     def __init__(self) -> None:
         self.plays: list[list[int]] = []  # by kind: cards worth playing for their power
         self.changed: list[list[int]] = []  # the same with a symbol token: any symbol
         self.tokens: list[list[int]] = []  # by token with a power
-        # what a hand can do while moving, in the usual case: one piece and no symbol token
+        # actions of a hand while moving, in the usual case: one piece and no symbol token
         self.moving: Choices = NO_CHOICES
 
 
 class Around:
-    """What one piece can do from where it stands, as lists of actions. Shared between states."""
+    """The actions of one piece from its space, as lists. Shared between states."""
 
     def __init__(self) -> None:
         # by symbol * MOST + power left: landscape steps, blockades to overcome
@@ -55,7 +55,7 @@ NO_USES: Final = Uses()
 
 
 class Board:
-    """A course in flat lists; `index * 6 + direction` finds a neighbour and the seam that is crossed."""
+    """A course in flat lists; `index * 6 + direction` finds a neighbour and the seam in between."""
 
     def __init__(
         self,
@@ -75,7 +75,7 @@ class Board:
         self.tile = tile
         self.terrain = terrain
         self.power = power
-        self.starts: list[int] = [0, 0, 0, 0]  # the space of start number 1 to 4
+        self.starts: list[int] = [0, 0, 0, 0]  # the space of each start number 1 to 4
         self.caves: list[int] = []  # the spaces that show a cave
         self.cave_at: list[int] = []  # by space: the number of its cave, or -1
         for at in range(self.size):
@@ -85,12 +85,12 @@ class Board:
             if cave[at]:
                 self.caves.append(at)
         self.neighbours = neighbours
-        self.seam = seam  # by space and direction: the seam that is crossed, or -1
-        self.tiles: int = tile[self.size - 1]  # number of terrain tiles; the finishing spaces are numbered so
+        self.seam = seam  # by space and direction: the seam crossed, or -1
+        self.tiles: int = tile[self.size - 1]  # number of terrain tiles; also the number of the finish
         self.finish: list[bool] = [tile[at] == self.tiles for at in range(self.size)]
         self.seams: int = self.tiles - 1
         self.touches: list[list[int]] = []  # by space: the seams it touches
-        self.cave_near: list[list[int]] = []  # by space: directions in which a cave lies
+        self.cave_near: list[list[int]] = []  # by space: directions with a cave
         self.towards: list[int] = [-1] * (self.size * self.size)  # direction from a space to a neighbour
         for at in range(self.size):
             touched: list[int] = []
@@ -109,7 +109,7 @@ class Board:
             self.cave_near.append(near)
         self.known: dict[int, Around] = {}
         self.uses: dict[int, Uses] = {}
-        self.maps: dict[int, list[int]] = {}  # distances, by the blockades that stand
+        self.maps: dict[int, list[int]] = {}  # distances, by standing blockades
         self.nothing: Around = self.look(0, [], 0, 0, NOWHERE)
 
     def around(self, at: int, blockade: list[int], standing: int, occupied: int, piece: int) -> Around:
@@ -128,7 +128,7 @@ class Board:
         return found
 
     def look(self, at: int, blockade: list[int], standing: int, occupied: int, piece: int) -> Around:
-        """Work out what `around` keeps."""
+        """Compute what `around` caches."""
         found = Around()
         land: list[list[int]] = [[], [], []]  # action, cost, action, cost … by symbol
         cards: list[int] = []  # action, number of cards …
@@ -168,7 +168,7 @@ class Board:
         return found
 
     def sort(self, found: Around, land: list[list[int]], payable: list[int], piece: int) -> None:
-        """Lists by what is asked for: the power left, the card, the number of cards."""
+        """Build the lists by requirement: the power left, the card, the number of cards."""
         need: list[int] = []
         for symbol in range(3):
             least = 99
@@ -198,7 +198,7 @@ class Board:
         found.uses = uses
 
     def use(self, need: list[int], free: bool, piece: int) -> Uses:
-        """Work out what cards and tokens can do where `need` is the least power by symbol that leads anywhere."""
+        """Compute the uses of cards and tokens, where `need` is the least power by symbol that leads anywhere."""
         found = Uses()
         powered, play = cards.POWERED, actions.PLAY
         for kind in range(len(cards.POWER)):

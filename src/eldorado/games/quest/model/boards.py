@@ -1,4 +1,4 @@
-"""A checked layout in the flat lists of `Board`."""
+"""Convert a checked layout to the flat lists of `Board`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from eldorado.kit.hex import neighbour
 
 
 def build(made: Layout) -> Board:
-    """The board of a layout."""
+    """Build the board of a layout."""
     hexes = made.hexes
     number = {(h.q, h.r): i for i, h in enumerate(hexes)}
     neighbours: list[int] = []

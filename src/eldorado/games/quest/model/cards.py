@@ -20,7 +20,7 @@ _FOR_SALE = [*_FIELDS, "cost", "item", "market", "draw", "remove_up_to", "take_f
 
 
 def read_kinds(file: Table) -> list[Table]:
-    """The kinds in the order of their numbers, each one checked."""
+    """Read the kinds in the order of their numbers, each one checked."""
     starting = file.tables("starting")
     for_sale = file.tables("kind")
     unique([*starting, *for_sale])
@@ -44,7 +44,7 @@ def read_kinds(file: Table) -> list[Table]:
 
 
 def check_action(kind: Table) -> None:
-    """An action card does one of the things the rules know."""
+    """Check that an action card does one of the things the rules know."""
     kind.number("draw", 1, 9, 1)
     kind.number("remove_up_to", 1, 9, 1)
     does = [key for key in ("draw", "take_free", "move_ignoring_cost") if key in kind.entries]
@@ -60,7 +60,7 @@ STARTING: Final[int] = sum(
 )  # kinds below this have no price
 POWERED: Final[int] = sum(
     1 for kind in _kinds if kind.entries["symbol"] != "action"
-)  # from here on: action cards
+)  # action cards from here on
 KINDS: Final[int] = len(_kinds)
 
 NAME: Final[list[str]] = [kind.text("id") for kind in _kinds]
@@ -75,18 +75,18 @@ DRAWS: Final[list[int]] = [kind.number("draw", 0, 9, 0) for kind in _kinds]
 REMOVES: Final[list[int]] = [kind.number("remove_up_to", 0, 9, 0) for kind in _kinds]
 TAKES: Final[list[bool]] = ["take_free" in kind.entries for kind in _kinds]
 GUIDES: Final[list[bool]] = ["move_ignoring_cost" in kind.entries for kind in _kinds]
-PAYS: Final[list[bool]] = [symbol in (COIN, JOKER) for symbol in SYMBOL]  # at its power, in a purchase
-# what a card is worth in a purchase, in half coins (Q-BUY-2)
+PAYS: Final[list[bool]] = [symbol in (COIN, JOKER) for symbol in SYMBOL]  # its power in a purchase
+# the value of a card in a purchase, in half coins (Q-BUY-2)
 WORTH: Final[list[int]] = [2 * power if pays else 1 for power, pays in zip(POWER, PAYS, strict=True)]
 DEAREST: Final[int] = max(COST)
 
-NEW: Final = "new "  # before the name of a card bought or taken this turn, whose number is its kind + KINDS
+NEW: Final = "new "  # prefix for a card bought or taken this turn, whose number is its kind + KINDS
 TAGGED: Final[list[str]] = [*NAME, *[NEW + name for name in NAME]]
 TAG_NUMBER: Final[dict[str, int]] = {name: number for number, name in enumerate(TAGGED)}
 
 
 def names_of(kinds: list[int]) -> list[str]:
-    """Names of cards, those of this turn tagged.
+    """Return the names of cards, with those of this turn tagged.
 
     >>> names_of([0, KINDS])
     ['explorer', 'new explorer']
@@ -95,7 +95,7 @@ def names_of(kinds: list[int]) -> list[str]:
 
 
 def bag_names(bag: list[int]) -> list[str]:
-    """A bag of counts as a list of names."""
+    """Return a bag of counts as a list of names."""
     names: list[str] = []
     kind = 0
     for count in bag:

@@ -1,7 +1,7 @@
 """Courses: chains of terrain tiles from the start to El Dorado (Q-SETUP-3, -4, -8, -10).
 
 A course is one of the recommended seven, a random one ("random:SEED"), or a text in the form of data/courses.toml with
-one course in it. `layout` checks it and puts its hexes on the board; what does not fit is refused by naming the tile or
+one course in it. `layout` checks it and puts its hexes on the board; errors name the tile or
 hex and what to do.
 """
 
@@ -29,12 +29,12 @@ class Placed:
     r: int
 
     def on_board(self, q: int, r: int) -> tuple[int, int]:
-        """Where the tile's own (q, r) lies on the board."""
+        """Return the board position of the tile's own (q, r)."""
         turned_q, turned_r = rotate(q, r, self.rotation)
         return self.q + turned_q, self.r + turned_r
 
 
-DRAWN = -1  # a blockade that is drawn at the start, where a course says for each seam what lies there
+DRAWN = -1  # a blockade drawn at the start, for courses that say what lies on each seam
 NONE = 0
 BLOCKADE_WORDS = {"drawn": DRAWN, "none": NONE}
 
@@ -47,11 +47,11 @@ class Course:
     name: str
     tiles: tuple[Placed, ...]
     finish: Placed
-    # what lies on each seam from the start on: a blockade's number, DRAWN or NONE; empty: as the rulebook lays them
+    # the seams from the start on: a blockade's number, DRAWN or NONE; empty: as in the rulebook
     blockades: tuple[int, ...] = ()
 
     def text(self) -> str:
-        """The course as a course file, readable by `read`."""
+        """Write the course as a course file, readable by `read`."""
         lines = [f"id = {quoted(self.id)}", f"name = {quoted(self.name)}", "tiles = ["]
         lines += [
             f'  {{ side = "{t.side}", rotation = {t.rotation}, q = {t.q}, r = {t.r} }},' for t in self.tiles
@@ -65,13 +65,13 @@ class Course:
 
 
 def quoted(text: str) -> str:
-    """A name as TOML: what people call a course may hold quotation marks."""
+    """Quote a name for TOML: names of courses may contain quotation marks."""
     return json.dumps(text, ensure_ascii=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Why a course cannot be played, and where: places in the chain (the finish comes last) and hexes."""
+    """A reason why a course cannot be played, and its place: indexes in the chain (the finish comes last) and hexes."""
 
     error: BadOption
     tiles: tuple[int, ...] = ()
@@ -112,7 +112,7 @@ def whole(entry: dict[str, Any], key: str, where: str) -> int:
 
 
 def only(table: dict[str, Any], keys: list[str], where: str) -> None:
-    """A misspelt word is told, not passed over."""
+    """Refuse unknown keys, so that misspelt words are reported."""
     for key in table:
         if key not in keys:
             raise BadOption("quest.course.unknown_key", where=where, key=str(key)[:40], choices=keys)
@@ -129,12 +129,12 @@ def placed(entry: Any, where: str, sides: list[str]) -> Placed:
 
 
 def label(given: object) -> str:
-    """What somebody called a course: one readable line, as it is shown to others."""
+    """Clean the name of a course: one readable line, as it is shown to others."""
     return "".join(letter for letter in str(given) if letter.isprintable())[:60]
 
 
 def from_table(table: dict[str, Any]) -> Course:
-    """The course of a TOML table; what is not understood is refused."""
+    """Read the course of a TOML table; refuse what is not understood."""
     only(table, ["id", "name", "difficulty", "tiles", "finish", "blockades"], "course")
     tiles = table.get("tiles")
     if not isinstance(tiles, list) or not tiles:
@@ -151,7 +151,7 @@ def from_table(table: dict[str, Any]) -> Course:
 
 
 def seams_told(given: Any, seams: int) -> tuple[int, ...]:
-    """What a course lays on its seams, each a number or a word."""
+    """Read what a course lays on its seams, each a number or a word."""
     numbers = {str(n): n for n in range(1, blockades.COUNT + 1)}
     if not isinstance(given, list) or len(given) not in (0, seams):
         raise BadOption("quest.course.blockade_count", seams=seams)
@@ -172,7 +172,7 @@ RECOMMENDED: dict[str, Course] = {
 
 
 def hexes_of(course: Course) -> tuple[list[Hex], list[tuple[int, int]]]:
-    """The course's hexes as placed, unchecked, and the city's."""
+    """Return the course's hexes as placed, unchecked, and those of the city."""
     hexes: list[Hex] = []
     for index, tile in enumerate(course.tiles):
         for spot in SIDES[tile.side].spots:
@@ -193,7 +193,7 @@ def name_of(course: Course, tile: int) -> str:
 
 
 def tile_faults(course: Course) -> Iterator[Fault]:
-    """Q-SETUP-4: no tile twice, not both its sides; Q-SETUP-3: the start tile comes first, and only there."""
+    """Check Q-SETUP-4: no tile twice, not both its sides; Q-SETUP-3: the start tile comes first, and only there."""
     seen: dict[str, int] = {}
     for index, tile in enumerate(course.tiles):
         side = SIDES[tile.side]
@@ -211,7 +211,7 @@ def has_start(tile: Placed) -> bool:
 
 
 def blockade_faults(course: Course) -> Iterator[Fault]:
-    """Q-SETUP-5: there is one blockade of each number."""
+    """Check Q-SETUP-5: there is one blockade of each number."""
     seen: dict[int, int] = {}
     for seam, number in enumerate(course.blockades):
         if number > 0 and number in seen:
@@ -235,7 +235,7 @@ def place_faults(course: Course, hexes: list[Hex], city: list[tuple[int, int]]) 
     for (other, tile), places in over.items():
         yield between(course, "quest.course.overlap", tile, other, places)
     if over:
-        return  # whether tiles that lie on each other touch says nothing
+        return  # overlapping tiles: whether they touch means nothing
     edges = [0] * last  # by seam
     touching: dict[tuple[int, int], list[tuple[int, int]]] = {}
     for q, r, tile in solid:
@@ -263,7 +263,7 @@ def between(course: Course, key: str, tile: int, other: int, places: list[tuple[
 
 
 def way_faults(course: Course, hexes: list[Hex]) -> Iterator[Fault]:
-    """Q-SETUP-8: every start space has a way to a finishing space that is not over mountains."""
+    """Check Q-SETUP-8: every start space has a way to a finishing space that is not over mountains."""
     open_at = {(h.q, h.r): h for h in hexes if h.terrain not in (ground.MOUNTAIN, ground.START)}
     edge = [(h.q, h.r) for h in hexes if h.tile == len(course.tiles)]
     reached = set(edge)
@@ -281,7 +281,7 @@ def way_faults(course: Course, hexes: list[Hex]) -> Iterator[Fault]:
 
 
 def faults(course: Course) -> Iterator[Fault]:
-    """All that keeps a course from being played. Ways are looked for once everything lies well."""
+    """Yield everything that keeps a course from being played. Ways are checked once all tiles lie well."""
     fine = True
     for fault in (*tile_faults(course), *blockade_faults(course)):
         fine = False

@@ -1,4 +1,4 @@
-"""Which course an option means, and its board: a recommended one, a random one, or the text of a course file."""
+"""The course an option means, and its board: a recommended one, a random one, or the text of a course file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from eldorado.games.quest.model.generator import random_course
 
 
 def read(text: str) -> Course:
-    """The course meant by an option: an id, "random:SEED", or the text of a course file.
+    """Return the course an option means: an id, "random:SEED", or the text of a course file.
 
     >>> [tile.side for tile in read("first-game").tiles]
     ['B', 'C', 'N', 'I', 'K']
@@ -43,7 +43,7 @@ def read(text: str) -> Course:
 
 @lru_cache(maxsize=256)
 def layout(text: str) -> Layout:
-    """The checked course meant by an option.
+    """Return the checked course that an option means.
 
     >>> len(layout("first-game").hexes)
     188
@@ -53,7 +53,7 @@ def layout(text: str) -> Layout:
 
 @lru_cache(maxsize=256)
 def board_of(course: str) -> Board:
-    """The board of the course meant by an option.
+    """Return the board of the course that an option means.
 
     >>> board = board_of("first-game")
     >>> board.size, board.seams, len(board.caves)

@@ -1,4 +1,4 @@
-"""How far it is to El Dorado: least effort over all ways, with the blockades that stand.
+"""The distance to El Dorado: least effort over all ways, with the standing blockades.
 
 The effort of a way is the sum of the powers of its spaces: symbols for landscape, cards for rubble and base camp; a
 blockade costs its power once. Maps are kept with the board, by the blockades standing.
@@ -17,7 +17,7 @@ FAR: Final = 10_000_000
 
 
 class Ways:
-    """The best ways to El Dorado: for every space what it costs from there, and the next space on it (-1: none)."""
+    """The best ways to El Dorado: for every space its cost from there, and the next space (-1: none)."""
 
     def __init__(self, size: int) -> None:
         self.cost: list[int] = [FAR] * size
@@ -25,7 +25,7 @@ class Ways:
 
 
 def spread(board: Board, enter: list[int], crossing: list[int]) -> Ways:
-    """The cheapest ways, found from the finish on: `enter` is the cost of entering each space (negative: never),
+    """Find the cheapest ways from the finish backwards: `enter` is the cost of entering each space (negative: never),
     `crossing` that of each seam, the finish's last."""
     ways = Ways(board.size)
     best = ways.cost
@@ -34,7 +34,7 @@ def spread(board: Board, enter: list[int], crossing: list[int]) -> Ways:
     size = board.size
     heap: list[
         int
-    ] = []  # a cost and a place in one number each, cost * size + place: quicker compared than pairs
+    ] = []  # a cost and a place in one number each, cost * size + place: faster to compare than pairs
     for at in range(size):
         if board.finish[at]:
             best[at] = 0
@@ -83,7 +83,7 @@ def efforts(board: Board, blockade: list[int], standing: int) -> list[int]:
 
 
 def effort_left(s: QuestState, seat: int) -> list[int]:
-    """For each piece of a seat its least effort to El Dorado; 0 has arrived."""
+    """The least effort to El Dorado for each piece of a seat; 0 has arrived."""
     far = efforts(s.board, s.blockade, s.standing)
     each = s.pieces_each
     return [far[at] if at >= 0 else 0 for at in s.pieces[seat * each : seat * each + each]]

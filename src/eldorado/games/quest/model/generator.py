@@ -19,12 +19,12 @@ from eldorado.kit.hex import neighbour, rotate
 
 LEAST_EFFORT = 34
 MOST_EFFORT = 56
-FAIR = 3  # start spaces differ by no more than this
-# Of the seven recommended courses and the cards of the box: written out, so that a new course or a new card leaves the
-# course of every seed as it is.
+FAIR = 3  # the largest difference between start spaces
+# From the seven recommended courses and the cards of the box: literals, so that a new course or a new card leaves the
+# course of every seed unchanged.
 LARGEST_AREAS = {0: 106, 1: 14, 2: 12, ground.RUBBLE: 12, ground.CAMP: 2, ground.MOUNTAIN: 7}
 STRONGEST_BOAT = 4  # the Captain
-# the middle of the next tile, as seen from the one before, with a seam of seven or eight edges
+# the middle of the next tile, seen from the one before, with a seam of seven or eight edges
 LARGE_TO_LARGE = [rotate(q, r, k) for k in range(6) for q, r in ((7, -3), (7, -4))]
 TO_STRIP = [[rotate(3, -5, k), rotate(-2, 5, k)] for k in range(6)]  # by the strip's rotation
 FINISH_FROM_LAST = (4, -4)
@@ -41,7 +41,7 @@ def beside(cells: set[tuple[int, int]]) -> set[tuple[int, int]]:
 
 
 def places_after(last: Placed, side: str, dice: QuickDice) -> Placed:
-    """A random place for the next tile."""
+    """Draw a random place for the next tile."""
     turn = dice.below(6)
     if SIDES[side].large and SIDES[last.side].large:
         q, r = LARGE_TO_LARGE[dice.below(len(LARGE_TO_LARGE))]
@@ -52,7 +52,7 @@ def places_after(last: Placed, side: str, dice: QuickDice) -> Placed:
 
 
 def grow(dice: QuickDice) -> Course | None:
-    """A chain of tiles that only touch their neighbours in the chain, and a finish; None if it got stuck."""
+    """Grow a chain of tiles that only touch their neighbours in the chain, and a finish; None if it got stuck."""
     sides = [pair[dice.below(2)] for pair in LARGE_TILES]
     order = list(range(len(sides)))
     dice.shuffle(order)
@@ -159,7 +159,7 @@ def plays_well(made: Layout) -> bool:
 
 @lru_cache(maxsize=64)
 def random_course(seed: int) -> Course:
-    """The random course of a seed.
+    """Return the random course of a seed.
 
     >>> random_course(7) == random_course(7), random_course(7).tiles[0].side in "AB"
     (True, True)

@@ -1,4 +1,4 @@
-"""What spaces, blockades, cards and tokens show: terrains, symbols, and the six directions."""
+"""Terrains, symbols, and the six directions, as on spaces, blockades, cards and tokens."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from eldorado.kit import fields
 
 
 class QuestState(State):
-    """A race in progress. Everything of the turn belongs to the player to move, `turn`."""
+    """A race in progress. All fields of the turn belong to the player to move, `turn`."""
 
     options: Options
     board: Board
@@ -31,9 +31,9 @@ class QuestState(State):
     placed: i64  # mask of the kinds on the market board
     removed: list[int]  # out of the game
     blockade: list[int]  # by seam: the number of the blockade laid there
-    standing: i64  # mask of the seams where it still lies
+    standing: i64  # mask of the seams where it still stands
     taken: list[int]  # by seat: mask of blockade numbers
-    cave_left: list[int]  # tokens in each cave; no list without the caves variant
+    cave_left: list[int]  # tokens in each cave; empty without the caves variant
     token_bag: list[int]  # tokens nobody has seen, in caves or in the box
     # --- the players
     hands: list[list[int]]
@@ -41,7 +41,7 @@ class QuestState(State):
     draw_size: list[int]
     discards: list[list[int]]
     discard_size: list[int]
-    known: list[list[int]]  # cards everybody knows to be in that hand
+    known: list[list[int]]  # cards that everybody knows to be in that hand
     tokens: list[list[int]]
     near: list[int]  # mask of caves the piece last stopped next to
     # --- the turn
@@ -59,21 +59,21 @@ class QuestState(State):
     item: i64  # the item just used for its function, which a preserve token could save
     left: i64  # power left over of the card or token in use
     symbol: i64
-    source: i64  # what it comes from: the kind of a card, or cards.KINDS + token; -1 nothing
-    given_up: i64  # power of the same symbol that was given up to play it
+    source: i64  # its source: the kind of a card, or cards.KINDS + token; -1 none
+    given_up: i64  # power of the same symbol given up to play it
     mover: i64  # the piece it is used for
-    moved: bool  # that piece moved with it
+    moved: bool  # that piece has moved with it
     owed: i64  # cards to give, remove or exchange
-    target: i64  # what is paid for: a step or blockade action
-    optional: bool  # fewer than `owed` will do
+    target: i64  # what is being paid for: a step or blockade action
+    optional: bool  # fewer than `owed` are enough
     exchanged: i64  # cards exchanged just now
     new_discard: list[int]
     new_draw: list[int]
     new_hand: list[int]
-    # --- worked out, not part of the position
-    around: list[Around]  # what the player's pieces can do from where they stand
-    seen: list[Around | None]  # the same of every piece, as long as it holds
-    on_offer: i64  # mask of the kinds that can be bought; -1: to be looked up (rules/market.py)
+    # --- derived, not part of the position
+    around: list[Around]  # what the player's pieces can do from their spaces
+    seen: list[Around | None]  # the same for every piece, while it is valid
+    on_offer: i64  # mask of the kinds that can be bought; -1: not computed yet (rules/market.py)
 
     def __init__(self, seats: int, options: Options, board: Board, like: QuestState | None = None) -> None:
         """The start of a race before anything is laid out; or, given one, a copy of it.
@@ -198,13 +198,13 @@ def clone(s: QuestState) -> QuestState:
 
 
 def look_around(s: QuestState) -> None:
-    """Renew `around` for the player to move; called whenever pieces, blockades or a pass token changed the way."""
+    """Renew `around` for the player to move, after pieces, blockades or a pass token changed the way."""
     s.seen = [None] * len(s.pieces)
     look_on(s)
 
 
 def look_on(s: QuestState) -> None:
-    """The same when only the turn changed: what a piece saw last still holds."""
+    """The same when only the turn changed: what a piece saw last is still valid."""
     index = s.turn * s.pieces_each
     for piece in range(s.pieces_each):
         found = s.seen[index]
@@ -234,12 +234,12 @@ def look_around_piece(s: QuestState, piece: int) -> Around:
 
 
 def dump(s: QuestState) -> Plain:
-    """The whole state as plain data."""
+    """Return the whole state as plain data."""
     return {"seats": s.seats, "options": dict(s.options), **fields.dump(s, FIELDS, SHAPES)}
 
 
 def load(data: Plain, board: Board) -> QuestState:
-    """The inverse of `dump`."""
+    """Rebuild a state; the inverse of `dump`."""
     s = QuestState(data["seats"], dict(data["options"]), board)
     fields.load(s, data, FIELDS, SHAPES)
     look_around(s)

@@ -1,4 +1,4 @@
-"""What a race begins with today, and the names under which everything is saved."""
+"""The components of a new race, and the names under which everything is saved."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TODAY: Final[Stock] = Stock(
     {"cards": cards.NAME, "tokens": tokens.NAME}, {"cards": cards.COPIES, "tokens": tokens.COPIES}
 )
 
-SOURCES: Final[list[str]] = [*cards.NAME, *tokens.NAME]  # where power comes from
+SOURCES: Final[list[str]] = [*cards.NAME, *tokens.NAME]  # sources of power
 
 SHAPES: Final[dict[str, Shape]] = {
     "placed": Mask(cards.NAME),

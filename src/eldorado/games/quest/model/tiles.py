@@ -45,7 +45,7 @@ class Side:
 
 
 def read_mark(side: Table, mark: str, q: int, r: int) -> Spot:
-    """A hex from its letter and number: "J2", "C", "S1"."""
+    """Read a hex from its letter and number: "J2", "C", "S1"."""
     terrain = LETTERS.get(mark[0], -1)
     bare = terrain == ground.MOUNTAIN
     if terrain < 0 or bare != (len(mark) == 1) or not (bare or mark[1:].isdecimal()):
@@ -60,7 +60,7 @@ def read_mark(side: Table, mark: str, q: int, r: int) -> Spot:
 
 
 def read_side(name: str, side: Table) -> Side:
-    """One side of a tile, row by row from the top."""
+    """Read one side of a tile, row by row from the top."""
     side.only(["kind", "back", "hexes"])
     large = side.word("kind", ["large", "strip"]) == "large"
     rows = [line.split() for line in side.text("hexes").strip("\n").splitlines()]
@@ -77,7 +77,7 @@ def read_side(name: str, side: Table) -> Side:
 
 
 def read_sides(file: Table) -> dict[str, Side]:
-    """All sides by letter; each names the side on its back."""
+    """Read all sides by letter; each names the side on its back."""
     found = {name: read_side(name, file.table(name)) for name in file.entries if name != "finish"}
     for name, side in found.items():
         if side.back not in found or found[side.back].back != name:
@@ -86,7 +86,7 @@ def read_sides(file: Table) -> dict[str, Side]:
 
 
 def pairs(table: Table, key: str) -> list[tuple[int, int]]:
-    """A list of coordinates."""
+    """Read a list of coordinates."""
     value: Any = table.entries.get(key)
     if not isinstance(value, list) or not all(isinstance(at, list) and len(at) == 2 for at in value):
         raise table.wrong(key, "a list of [q, r]")

@@ -30,7 +30,7 @@ NO_EFFECT: Final = -1  # of a token with a power
 
 
 def read_tokens(file: Table) -> list[Table]:
-    """The tokens in the order of their numbers, each one checked."""
+    """Read the tokens in the order of their numbers, each one checked."""
     found = file.tables("token")
     unique(found)
     order = [*SYMBOLS[:3], *EFFECTS]

@@ -1,1 +1,1 @@
-"""What a player is asked: which decisions are legal, what they do, and why one is refused."""
+"""The questions of a player: which decisions are legal, what they do, and why one is refused."""

@@ -1,4 +1,4 @@
-"""The question that is asked now, and what is the same for all of them."""
+"""The current question, and what is common to all questions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from eldorado.games.quest.questions.removing import Removing
 from eldorado.games.quest.questions.taking import Taking
 from eldorado.games.quest.speech.notation import SPEECH
 
-ASKED: Final[list[QuestQuestion]] = [  # by phase; nothing is asked when the race is over
+ASKED: Final[list[QuestQuestion]] = [  # by phase; none when the race is over
     Playing(phases.PLAYING),
     Paying(phases.PAYING),
     NativeStep(phases.NATIVE_STEP),
@@ -32,7 +32,7 @@ ASKED: Final[list[QuestQuestion]] = [  # by phase; nothing is asked when the rac
 
 
 def legal(s: QuestState, seat: int) -> list[int]:
-    """The decisions open to a seat, in a fixed order."""
+    """The legal actions of a seat, in a fixed order."""
     if seat != s.turn or s.phase == phases.OVER:
         return []
     return ASKED[s.phase].legal(s, seat)
@@ -44,7 +44,7 @@ def apply(s: QuestState, action: int, dice: Dice, out: list[Event] | None) -> No
 
 
 def why_not(s: QuestState, seat: int, action: int) -> Refusal | None:
-    """None for a legal action; otherwise what forbids it, the first thing a player should know first."""
+    """Return None for a legal action; otherwise what forbids it, starting with the most basic reason."""
     SPEECH.notation(s, seat, action)  # BadAction for an int that means nothing here
     if action in legal(s, seat):
         return None
@@ -56,7 +56,7 @@ def why_not(s: QuestState, seat: int, action: int) -> Refusal | None:
 
 
 def prompt(s: QuestState, seat: int) -> Plain:
-    """The sentence that says what is asked now."""
+    """The sentence for the current question."""
     if s.phase == phases.OVER:
         return {"key": "quest.prompt.over", "args": {}, "clause": "Q-WIN-3"}
     if seat != s.turn:

@@ -1,4 +1,4 @@
-"""Phase 2: discard or keep what is left in the hand (Q-END-2)."""
+"""Phase 2: discarding or keeping the rest of the hand (Q-END-2)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ DISCARDS: Final = Choices([actions.DONE], [[actions.DISCARD + kind] for kind in 
 
 
 class Discarding(QuestQuestion):
-    """Cards are discarded one by one until the player keeps the rest."""
+    """Discarding cards one by one until the player keeps the rest."""
 
     def legal(self, s: QuestState, seat: int) -> list[int]:
         return DISCARDS.of(s.hands[seat])
@@ -32,7 +32,7 @@ class Discarding(QuestQuestion):
         return "Q-END-2"
 
     def refuse(self, s: QuestState, seat: int, action: int) -> Refusal:
-        """Playing is over: Q-TURN-5 for what is played, Q-TURN-1 for what belongs to phase 1 otherwise."""
+        """Refuse because playing is over: Q-TURN-5 for played cards, Q-TURN-1 for the rest of phase 1."""
         family = actions.FAMILY[action]
         if family == actions.DISCARD:
             return no("Q-END-2", "not_in_hand", card=cards.NAME[actions.CARD[action]])

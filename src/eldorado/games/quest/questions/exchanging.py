@@ -1,4 +1,4 @@
-"""The exchange token: one to four cards played without effect, then as many drawn (Q-CAVE-8)."""
+"""The exchange token: one to four cards are played without effect, then as many drawn (Q-CAVE-8)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from eldorado.games.quest.rules.deck import each_kind
 
 
 class Exchanging(QuestQuestion):
-    """`owed` more cards may be given; at least one must be."""
+    """Giving up to `owed` more cards; at least one is required."""
 
     def legal(self, s: QuestState, seat: int) -> list[int]:
         found: list[int] = []

@@ -1,4 +1,4 @@
-"""Why a tap on a space, pile, card or blockade finds no plan."""
+"""Explain why a tap on a space, pile, card or blockade has no plan."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TOKEN_USES = (actions.PLAY_TOKEN, actions.SPEND_TOKEN, actions.USE_TOKEN)
 
 
 def explain(s: QuestState, seat: int, ask: Plain) -> Refusal | None:
-    """Why a tap on a space, pile, card or blockade finds no plan."""
+    """Explain why a tap on a space, pile, card or blockade has no plan."""
     kind, _, name = str(ask.get("to", "")).partition(":")
     if s.phase == phases.OVER:
         return no("Q-WIN-2", "over")
@@ -41,14 +41,14 @@ def explain(s: QuestState, seat: int, ask: Plain) -> Refusal | None:
 
 
 def explain_card(s: QuestState, kind: int) -> Refusal | None:
-    """Why a card of the hand is of no use now: what stops its own symbol, before that it has no other."""
+    """Explain why a card of the hand has no use now: first that it lacks the symbol, then what stops its symbol."""
     if kind in s.new_hand and kind not in s.hands[s.turn]:
         return no("Q-BUY-8", "card_of_this_turn", card=cards.NAME[kind])
     return least(s, actions.CARD, kind, CARD_USES)
 
 
 def least(s: QuestState, column: list[int], thing: int, uses: tuple[int, ...]) -> Refusal | None:
-    """Why a card or token has no use now; None if it has one. Of several reasons the one that says most."""
+    """Explain why a card or token has no use now; None if it has one. Of several reasons the most helpful."""
     meant = [
         action
         for action in range(actions.COUNT)
@@ -63,7 +63,7 @@ def least(s: QuestState, column: list[int], thing: int, uses: tuple[int, ...]) -
 
 
 def explain_market(s: QuestState) -> Refusal | None:
-    """Why nothing can be bought: what holds of the cheapest pile."""
+    """Explain why nothing can be bought: the reason for the cheapest pile."""
     sold = sorted(
         (kind for kind in range(cards.STARTING, cards.KINDS) if s.market[kind]), key=lambda k: cards.COST[k]
     )

@@ -1,4 +1,4 @@
-"""A Native was played: where does it lead (Q-ACT-7, -8, Q-BLOCK-4)?"""
+"""The destination of a Native that was played (Q-ACT-7, -8, Q-BLOCK-4)."""
 
 from __future__ import annotations
 

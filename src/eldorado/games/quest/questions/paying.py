@@ -1,4 +1,4 @@
-"""Cards to give, one after the other, for rubble, base camp or a rubble blockade (Q-MOVE-6, -7, Q-BLOCK-1)."""
+"""Giving cards one by one for rubble, base camp or a rubble blockade (Q-MOVE-6, -7, Q-BLOCK-1)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from eldorado.games.quest.rules.movement import pay
 
 
 class Paying(QuestQuestion):
-    """`owed` cards are still to be given for `target`, a step or a blockade."""
+    """Paying `owed` more cards for `target`, a step or a blockade."""
 
     def legal(self, s: QuestState, seat: int) -> list[int]:
         found: list[int] = []

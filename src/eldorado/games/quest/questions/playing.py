@@ -1,4 +1,4 @@
-"""Phase 1 of the turn: play cards and tokens to move and to buy (Q-TURN-2). The hot part of the game."""
+"""Phase 1 of the turn: playing cards and tokens to move and to buy (Q-TURN-2). The hot part of the game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from eldorado.kit.choices import Choices, spread
 
 
 class Playing(QuestQuestion):
-    """Nothing is pending: any card, token, step or purchase, or the end of the phase."""
+    """The main question: any card, token, step or purchase, or the end of the phase."""
 
     def legal(self, s: QuestState, seat: int) -> list[int]:
         return legal_playing(s)
@@ -60,7 +60,7 @@ class Playing(QuestQuestion):
 
 # --- what is legal ------------------------------------------------------------------------------------------------
 def legal_playing(s: QuestState) -> list[int]:
-    """All decisions. What a hand can do is kept with what lies around the piece and with what is for sale."""
+    """All legal actions. Those of a hand are cached by the surroundings of the piece and by what is for sale."""
     if s.changing or s.pieces_each == 2 or s.placed == 0:
         return legal_unusual(s)
     hand = s.hands[s.turn]
@@ -83,7 +83,7 @@ def legal_playing(s: QuestState) -> list[int]:
     return found
 
 
-# What hands can do while cards are spent and after the purchase, by whether a Native has a place to go.
+# The actions of hands while cards are spent and after the purchase, by whether a Native has a place to go.
 SPENDING: Final[list[Choices]] = [
     Choices([actions.END], [[*acting(kind, free), actions.SPEND + kind] for kind in range(cards.KINDS)])
     for free in (False, True)
@@ -91,13 +91,13 @@ SPENDING: Final[list[Choices]] = [
 AFTER_BUYING: Final[list[Choices]] = [
     Choices([actions.END], [acting(kind, free) for kind in range(cards.KINDS)]) for free in (False, True)
 ]
-# With something to buy: also by what is for sale and the coins.
+# With a purchase possible: also by what is for sale and the coins.
 BUYING: Final[dict[int, Choices]] = {}
-STALLS: Final = 2000  # entries of `BUYING` that are kept
+STALLS: Final = 2000  # entries of `BUYING` in the cache
 
 
 def legal_spending(s: QuestState, hand: list[int]) -> list[int]:
-    """What a hand can do while cards are spent, and after the purchase."""
+    """The actions of a hand while cards are spent, and after the purchase."""
     free = 1 if s.around[0].free else 0
     if s.bought:
         return AFTER_BUYING[free].of(hand)
@@ -152,7 +152,7 @@ def legal_unusual(s: QuestState) -> list[int]:
 
 
 def affordable(coins: int) -> list[int]:
-    """The kinds that cost no more; starting cards are never for sale."""
+    """The kinds that cost no more than this; starting cards are never for sale."""
     costs = cards.COST
     return [kind for kind in range(cards.KINDS) if costs[kind] <= coins and kind >= cards.STARTING]
 
@@ -161,14 +161,14 @@ FOR_COINS: Final[list[list[int]]] = [affordable(coins) for coins in range(cards.
 
 
 def legal_buying(s: QuestState) -> list[int]:
-    """Purchases of the kinds that the coins spent so far can pay."""
+    """The purchases that the coins spent so far can pay."""
     kinds = on_offer(s)
     first = actions.BUY - cards.STARTING
     return [first + kind for kind in FOR_COINS[min(s.coins // 2, cards.MOST_COST)] if (kinds >> kind) & 1]
 
 
 def legal_tokens(s: QuestState, out: list[int]) -> None:
-    """Tokens with a power like cards; the others where they have something to do."""
+    """Append tokens: those with a power like cards, the others if they have something to do."""
     last = -1
     for token in s.tokens[s.turn]:
         if token == last:
@@ -185,9 +185,9 @@ def legal_tokens(s: QuestState, out: list[int]) -> None:
             out.append(actions.USE_TOKEN + token - tokens.POWERED)
 
 
-# --- what it does -------------------------------------------------------------------------------------------------
+# --- effects -------------------------------------------------------------------------------------------------
 def apply_playing(s: QuestState, action: int, dice: Dice, out: list[Event] | None) -> None:
-    """Carry out a decision; what is most frequent comes first."""
+    """Carry out a decision; the most frequent kinds come first."""
     if action < actions.GIVE:
         move(s, action, dice, out)
     elif action < actions.BUY:
@@ -203,7 +203,7 @@ def apply_playing(s: QuestState, action: int, dice: Dice, out: list[Event] | Non
 
 
 def move(s: QuestState, action: int, dice: Dice, out: list[Event] | None) -> None:
-    """A step, a blockade, or the end of a move or of the phase."""
+    """Carry out a step, a blockade, or the end of a move or of the phase."""
     if action < actions.OVERCOME:
         step(s, action // 6, action % 6, dice, out)
     elif action < actions.STOP:
@@ -218,7 +218,7 @@ def move(s: QuestState, action: int, dice: Dice, out: list[Event] | None) -> Non
 
 
 def use_card(s: QuestState, action: int, dice: Dice, out: list[Event] | None) -> None:
-    """A card spent, played for its power or for its action."""
+    """Spend a card, or play it for its power or its action."""
     if action < actions.SPEND_AS_COIN:
         spend(s, action - actions.SPEND, False, dice, out)
     elif action < actions.PLAY:

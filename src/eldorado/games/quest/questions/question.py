@@ -12,7 +12,7 @@ from eldorado.games.quest.questions.refusing import no
 
 
 class QuestQuestion(Question[QuestState]):
-    """What the player to move is asked.
+    """A question to the player to move.
 
     There is one object for each phase and no stack: what a question needs to remember is in the state (`model.phases`
     says why), so a copy of the state is a copy of its question.
@@ -24,7 +24,7 @@ class QuestQuestion(Question[QuestState]):
     def actors(self, s: QuestState) -> int:
         return 1 << s.turn
 
-    # Declared again with the state of the Quest: calls need no check of what is handed over.
+    # Declared again with the Quest's state, so that calls need no type check.
     def legal(self, s: QuestState, seat: int) -> list[int]:
         raise NotImplementedError
 
@@ -32,7 +32,7 @@ class QuestQuestion(Question[QuestState]):
         raise NotImplementedError
 
     def clause(self, s: QuestState) -> str:
-        """The clause of what is asked."""
+        """The clause of the question."""
         raise NotImplementedError
 
     def prompt(self, s: QuestState, seat: int) -> Plain:
@@ -43,5 +43,5 @@ class QuestQuestion(Question[QuestState]):
         }
 
     def refuse(self, s: QuestState, seat: int, action: int) -> Refusal:
-        """An action that is no answer to this question."""
+        """Refuse an action that does not answer this question."""
         return no(self.clause(s), "asked." + phases.NAME[self.phase], left=s.owed)

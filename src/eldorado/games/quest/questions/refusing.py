@@ -9,12 +9,12 @@ from eldorado.games.quest.model.state import QuestState
 
 
 def no(clause: str, key: str, **args: Plain) -> Refusal:
-    """A refusal of the Quest."""
+    """Make a refusal of the Quest."""
     return Refusal(clause, "quest.refusal." + key, args)
 
 
 def not_in_hand(s: QuestState, kind: int, clause: str = "Q-TURN-2") -> Refusal:
-    """Why a card cannot be used that is not among the usable cards of the hand."""
+    """Explain why a card that is not among the usable cards of the hand cannot be used."""
     card = cards.NAME[kind]
     if kind in s.new_hand:
         return no("Q-BUY-8", "card_of_this_turn", card=card)
@@ -26,7 +26,7 @@ def not_in_hand(s: QuestState, kind: int, clause: str = "Q-TURN-2") -> Refusal:
 
 
 def closed(s: QuestState, piece: int, direction: int, native: bool) -> Refusal | None:
-    """Why nobody enters there, whatever they pay."""
+    """Explain why nobody can enter there, whatever they pay."""
     board = s.board
     at = s.pieces[s.turn * s.pieces_each + piece]
     if at < 0:
@@ -47,7 +47,7 @@ def closed(s: QuestState, piece: int, direction: int, native: bool) -> Refusal |
 
 
 def no_seam(s: QuestState, seam: int) -> Refusal | None:
-    """Why there is nothing to overcome there."""
+    """Explain why there is nothing to overcome there."""
     if (s.standing >> seam) & 1:
         return None
     if s.blockade[seam]:

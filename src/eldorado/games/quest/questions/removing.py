@@ -1,4 +1,4 @@
-"""Cards of the hand that leave the game: Scientist, Travel Log, remove token (Q-ACT-5, -6, Q-CAVE-7)."""
+"""Removing cards of the hand from the game: Scientist, Travel Log, remove token (Q-ACT-5, -6, Q-CAVE-7)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from eldorado.games.quest.rules.deck import added, each_kind, forget, leave_hand
 
 
 class Removing(QuestQuestion):
-    """Up to `owed` cards are removed; exactly as many unless it is `optional`."""
+    """Removing `owed` cards; fewer are enough if it is `optional`."""
 
     def legal(self, s: QuestState, seat: int) -> list[int]:
         found: list[int] = []
@@ -41,7 +41,7 @@ class Removing(QuestQuestion):
 
 
 def remove(s: QuestState, kind: int, new: bool, out: list[Event] | None) -> None:
-    """A card of the hand leaves the game; it was not played."""
+    """Remove a card of the hand from the game; it was not played."""
     if new:
         left = s.new_hand[:]
         left.remove(kind)

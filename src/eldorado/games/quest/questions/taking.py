@@ -1,4 +1,4 @@
-"""The Transmitter: which card of the market (Q-ACT-2)?"""
+"""The card to take with the Transmitter (Q-ACT-2)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from eldorado.games.quest.rules.market import take
 
 
 class Taking(QuestQuestion):
-    """Any card on or beside the market board."""
+    """Taking any card on or beside the market board."""
 
     def legal(self, s: QuestState, seat: int) -> list[int]:
         found: list[int] = []

@@ -1,4 +1,4 @@
-"""Why a decision of phase 1 is not legal. `REFUSALS` has a function for each family of actions; for those that it does
+"""Refusals of decisions in phase 1. `REFUSALS` has a function for each family of actions; for those that it does
 not have nothing is ever said but that the family is not asked for now."""
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from eldorado.games.quest.speech.notation import SPEECH
 
 
 def refuse(s: QuestState, action: int) -> Refusal:
-    """Why the player to move cannot do that in phase 1."""
+    """Explain why the player to move cannot do that in phase 1."""
     found = REFUSALS.get(actions.FAMILY[action])
     return found(s, action) if found is not None else SPEECH.refusal(s, s.turn, action)
 
@@ -45,7 +45,7 @@ def no_cards(s: QuestState, clause: str, power: int) -> Refusal:
 
 
 def no_power(s: QuestState, piece: int, terrain: int, power: int, clause: str, combining: str) -> Refusal:
-    """Why the power in use does not do it."""
+    """Explain why the power in use is not enough."""
     symbol = ground.SYMBOLS[terrain]
     if s.left == 0:
         key = "play_first" if holds_power(s, terrain, power) else "no_such_card"
@@ -78,7 +78,7 @@ def is_joker(source: int) -> bool:
 
 
 def source_power(source: int) -> int:
-    """The whole power of what is in use; none if a position does not say what that is."""
+    """The whole power of the source in use; zero if a position does not name it."""
     if source < 0:
         return 0
     return cards.POWER[source] if source < cards.KINDS else tokens.POWER[source - cards.KINDS]
@@ -189,7 +189,7 @@ def not_owned(s: QuestState, action: int) -> Refusal | None:
 
 NO_EFFECT: dict[
     int, tuple[str, str]
-] = {  # why a token without power has nothing to do; one that draws always may
+] = {  # refusals for tokens without power that have nothing to do; those that draw can always be played
     tokens.REMOVE: ("Q-CAVE-7", "empty_hand"),
     tokens.EXCHANGE: ("Q-CAVE-8", "empty_hand"),
     tokens.PRESERVE: ("Q-CAVE-9", "no_item_just_used"),

@@ -1,1 +1,1 @@
-"""What several questions share: moving, the market, caves, drawing cards, ending a turn and a race."""
+"""Rules shared by several questions: moving, the market, caves, drawing cards, ending a turn and a race."""

@@ -20,7 +20,7 @@ def can_act(s: QuestState, kind: int) -> bool:
 
 
 def act(s: QuestState, kind: int, dice: Dice, out: list[Event] | None) -> None:
-    """Play an action card for its action; it does not stop a move (Q-ACT-1, Q-MOVE-3)."""
+    """Play an action card for its action; this does not end a move (Q-ACT-1, Q-MOVE-3)."""
     use_card(s, kind)
     put_away(s, kind, cards.ITEM[kind])
     if out is not None:

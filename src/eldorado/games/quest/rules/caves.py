@@ -15,7 +15,7 @@ EXCHANGE_MOST: Final = 4
 
 
 def caves_next_to(s: QuestState, at: int) -> int:
-    """The mask of caves next to a space: not those beyond a standing blockade (Q-CAVE-2)."""
+    """The mask of caves next to a space, except those behind a standing blockade (Q-CAVE-2)."""
     board = s.board
     mask = 0
     for direction in board.cave_near[at]:
@@ -27,7 +27,7 @@ def caves_next_to(s: QuestState, at: int) -> int:
 
 
 def explore(s: QuestState, piece: int, dice: Dice, out: list[Event] | None) -> None:
-    """The piece has stopped: it explores each cave next to it, unless it already stood next to that cave when it last
+    """Explore each cave next to a piece that stopped, unless it already stood next to that cave when it last
     stopped (Q-CAVE-3)."""
     index = s.turn * s.pieces_each + piece
     at = s.pieces[index]
@@ -59,7 +59,7 @@ def explore(s: QuestState, piece: int, dice: Dice, out: list[Event] | None) -> N
 
 
 def drop_token(s: QuestState, token: int) -> None:
-    """A token of the player to move leaves the game."""
+    """Remove a token of the player to move from the game."""
     left = s.tokens[s.turn][:]
     left.remove(token)
     s.tokens = without(s.tokens, s.turn, left)
@@ -116,7 +116,7 @@ def use_token(s: QuestState, token: int, dice: Dice, out: list[Event] | None) ->
 
 
 def exchange(s: QuestState, kind: int, dice: Dice, out: list[Event] | None) -> None:
-    """One more card is played without effect (Q-CAVE-8); after the fourth, or the last, as many are drawn."""
+    """Play one more card without effect (Q-CAVE-8); after the fourth, or the last, draw as many."""
     use_card(s, kind)
     put_away(s, kind, False)
     s.owed -= 1
@@ -135,7 +135,7 @@ def exchanged(s: QuestState, dice: Dice, out: list[Event] | None) -> None:
 
 
 def lay_tokens(s: QuestState, counts: list[int], size: int) -> None:
-    """A pile on each cave (Q-CAVE-1). Which tokens lie where is settled when they are taken: until then nobody can
+    """Lay a pile on each cave (Q-CAVE-1). The tokens in it are drawn when they are taken: until then nobody can
     tell them from those in the box."""
     for token in range(tokens.KINDS):
         s.token_bag[token] = counts[token]

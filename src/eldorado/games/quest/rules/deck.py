@@ -1,6 +1,6 @@
-"""Cards on their way: out of the hand, from the draw pile, through the shuffle (Q-END-4, Q-END-5, Q-BUY-8).
+"""Moving cards: out of the hand, from the draw pile, through the shuffle (Q-END-4, Q-END-5, Q-BUY-8).
 
-Here and where a turn ends `counts[kind] = counts[kind] + 1` is written out: the compiler makes machine arithmetic of
+Here and in ending.py `counts[kind] = counts[kind] + 1` is written out: the compiler makes machine arithmetic of
 it, but of `+=` on an item of a list it makes calls between objects.
 """
 
@@ -15,7 +15,7 @@ from eldorado.games.quest.model.state import QuestState
 
 
 def each_kind(hand: list[int], base: int, out: list[int]) -> None:
-    """Add `base + kind` for every kind of a sorted hand, once."""
+    """Append `base + kind` for every kind of a sorted hand, once."""
     last = -1
     for kind in hand:
         if kind != last:
@@ -24,14 +24,14 @@ def each_kind(hand: list[int], base: int, out: list[int]) -> None:
 
 
 def owns_nothing(s: QuestState, seat: int) -> bool:
-    """Whether a seat has neither card nor token left anywhere, so that it can never move or buy again."""
+    """Whether a seat has neither cards nor tokens left anywhere, so that it can never move or buy again."""
     if s.hands[seat] or s.tokens[seat] or s.draw_size[seat] or s.discard_size[seat]:
         return False
     return seat != s.turn or not (s.played or s.new_discard or s.new_draw or s.new_hand)
 
 
 def leave_hand(s: QuestState, kind: int) -> None:
-    """A card leaves the hand of the player to move, in the open."""
+    """Remove a card from the hand of the player to move, openly."""
     hand = s.hands[s.turn]
     at = 0
     while hand[at] != kind:
@@ -42,7 +42,7 @@ def leave_hand(s: QuestState, kind: int) -> None:
 
 
 def forget(s: QuestState, kind: int) -> None:
-    """A card of that kind has left the hand: if everybody knew of one, they no longer do."""
+    """Note that a card of that kind has left the hand: if everybody knew of one, they no longer do."""
     known = s.known[s.turn]
     for i in range(len(known)):
         if known[i] == kind:
@@ -61,7 +61,7 @@ def without(lists: list[list[int]], seat: int, new: list[int]) -> list[list[int]
 
 
 def use_card(s: QuestState, kind: int) -> None:
-    """A card of the hand is played, for whatever purpose: it uses up a waiting symbol token (Q-CAVE-12), and an item
+    """Play a card of the hand for any purpose: it uses up a waiting symbol token (Q-CAVE-12), and an item
     used before it can no longer be saved (Q-CAVE-9)."""
     leave_hand(s, kind)
     s.changing = False
@@ -70,7 +70,7 @@ def use_card(s: QuestState, kind: int) -> None:
 
 
 def put_away(s: QuestState, kind: int, function: bool) -> None:
-    """Where a played card goes: an item used for its function leaves the game at once (Q-ITEM-1), all else waits above
+    """Put a played card away: an item used for its function leaves the game at once (Q-ITEM-1), all else waits above
     the expedition board for phase 2 (Q-ITEM-2)."""
     if function:
         s.removed = added(s.removed, kind, 1)
@@ -80,14 +80,14 @@ def put_away(s: QuestState, kind: int, function: bool) -> None:
 
 
 def added(counts: list[int], index: int, count: int) -> list[int]:
-    """Counts with one of them changed, in a new list."""
+    """Copy counts with one of them changed."""
     changed = counts[:]
     changed[index] = changed[index] + count
     return changed
 
 
 def to_hand(hand: list[int], kind: int) -> None:
-    """A card comes into a hand, which stays sorted."""
+    """Add a card to a hand, which stays sorted."""
     at = len(hand)
     while at > 0 and hand[at - 1] > kind:
         at -= 1
@@ -95,7 +95,7 @@ def to_hand(hand: list[int], kind: int) -> None:
 
 
 def shuffle(s: QuestState, out: list[Event] | None) -> None:
-    """The discard pile becomes the draw pile. Nothing of the deck is hidden at this moment but the hand, so everybody
+    """Turn the discard pile into the draw pile. Only the hand is hidden at this moment, so everybody
     can tell what is in it: that stays known."""
     seat = s.turn
     s.draws[seat], s.discards[seat] = s.discards[seat], s.draws[seat]
@@ -110,7 +110,7 @@ def shuffle(s: QuestState, out: list[Event] | None) -> None:
 
 
 def draw_cards(s: QuestState, count: int, dice: Dice, out: list[Event] | None) -> None:
-    """Draw cards for the player to move; shuffle only when one is still to be drawn; stop when nothing is left."""
+    """Draw cards for the player to move; shuffle only when a card is still needed; stop when none is left."""
     seat = s.turn
     if count <= 0:
         return

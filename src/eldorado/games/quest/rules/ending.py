@@ -1,4 +1,4 @@
-"""Phases 2 and 3, the turn's passing on, arriving, and who wins (Q-END, Q-TURN-1, Q-WIN)."""
+"""Phases 2 and 3, passing the turn, arriving, and winning (Q-END, Q-TURN-1, Q-WIN)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def has_arrived(s: QuestState, seat: int) -> bool:
 
 
 def arrive(s: QuestState, piece: int, out: list[Event] | None) -> None:
-    """The piece goes onto El Dorado and frees the space; the power left is lost (Q-WIN-1, -5)."""
+    """Move the piece onto El Dorado and free its space; the power left is lost (Q-WIN-1, -5)."""
     index = s.turn * s.pieces_each + piece
     s.pieces[index] = -1
     if s.near[index]:
@@ -41,7 +41,7 @@ def finish(s: QuestState, out: list[Event] | None) -> None:
 
 
 def end_playing(s: QuestState, dice: Dice, out: list[Event] | None) -> None:
-    """Phase 2 begins: what was played goes to the discard pile (Q-END-1), and the cards of this turn are cards like
+    """Begin phase 2: played cards go to the discard pile (Q-END-1), and the cards of this turn become cards like
     any other."""
     seat = s.turn
     put_on_discard(s, s.played)
@@ -91,7 +91,7 @@ def discard(s: QuestState, kind: int, dice: Dice, out: list[Event] | None) -> No
 
 
 def draw_up(s: QuestState, dice: Dice, out: list[Event] | None) -> None:
-    """Phase 3, and on to the next player (Q-END-3, Q-TURN-1)."""
+    """Do phase 3, and go on to the next player (Q-END-3, Q-TURN-1)."""
     draw_cards(s, cards.HAND_SIZE - len(s.hands[s.turn]), dice, out)
     s.spending = False
     s.bought = False
@@ -120,7 +120,7 @@ def draw_up(s: QuestState, dice: Dice, out: list[Event] | None) -> None:
 
 
 def standing_of(s: QuestState, seat: int) -> int:
-    """A number that is higher the better the player stands: 0 for one who has not arrived, then by the number of
+    """A number for comparing players, higher is better: 0 for one who has not arrived, then by the number of
     blockades, the highest power among them, and the highest number printed on one (Q-WIN-3)."""
     if not has_arrived(s, seat):
         return 0

@@ -35,7 +35,7 @@ def on_offer(s: QuestState) -> i64:
 
 
 def hand_worth(s: QuestState, seat: int) -> int:
-    """What the unplayed hand and the coin tokens would bring, in half coins."""
+    """The value of the unplayed hand and the coin tokens, in half coins."""
     worth = 0
     for kind in s.hands[seat]:
         worth += cards.WORTH[kind]
@@ -46,7 +46,7 @@ def hand_worth(s: QuestState, seat: int) -> int:
 
 
 def spend(s: QuestState, kind: int, as_coin: bool, dice: Dice, out: list[Event] | None) -> None:
-    """Spend a card for coins; `as_coin` by a symbol token. Moving is over for this turn (Q-TURN-4)."""
+    """Spend a card for coins; `as_coin` with a symbol token. Moving is over for this turn (Q-TURN-4)."""
     if s.left > 0:
         stop(s, dice, out)
     use_card(s, kind)
@@ -71,7 +71,7 @@ def spend_token(s: QuestState, token: int, dice: Dice, out: list[Event] | None) 
 
 
 def take_from_pile(s: QuestState, kind: int) -> None:
-    """A card of that pile goes to the discard pile, marked as of this turn; a pile sold out leaves its place."""
+    """Move a card of that pile to the discard pile, marked as of this turn; a sold-out pile frees its place."""
     s.market = added(s.market, kind, -1)
     pile = s.new_discard[:]
     to_hand(pile, kind)
@@ -92,7 +92,7 @@ def buy(s: QuestState, kind: int, out: list[Event] | None) -> None:
 
 
 def take(s: QuestState, kind: int, out: list[Event] | None) -> None:
-    """The Transmitter's card: from anywhere, and the pile stays where it is."""
+    """Take the Transmitter's card: from anywhere; the pile stays in its place."""
     s.phase = phases.PLAYING
     take_from_pile(s, kind)
     if out is not None:

@@ -1,4 +1,4 @@
-"""Moving: power and what is left of it, rubble and base camp, blockades, the Native (Q-MOVE, Q-BLOCK, Q-ACT-7)."""
+"""Moving: power and what remains of it, rubble and base camp, blockades, the Native (Q-MOVE, Q-BLOCK, Q-ACT-7)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def stop(s: QuestState, dice: Dice, out: list[Event] | None) -> None:
 
 
 def give_up(s: QuestState, symbol: int) -> None:
-    """Remember the power that is lost by playing another card: the two are not combined (Q-MOVE-4)."""
+    """Remember the power lost by playing another card: the two are not combined (Q-MOVE-4)."""
     if s.left > 0 and s.symbol == symbol:
         s.given_up += s.left
     else:
@@ -68,7 +68,7 @@ def play_token(s: QuestState, token: int, piece: int, dice: Dice, out: list[Even
 
 
 def enter(s: QuestState, piece: int, there: int, dice: Dice, out: list[Event] | None) -> None:
-    """The piece is now on that space."""
+    """Put the piece on that space."""
     index = s.turn * s.pieces_each + piece
     if out is not None:
         args = {"seat": s.turn, "piece": piece, "from": s.pieces[index], "to": there}
@@ -80,7 +80,7 @@ def enter(s: QuestState, piece: int, there: int, dice: Dice, out: list[Event] | 
 
 
 def step(s: QuestState, piece: int, direction: int, dice: Dice, out: list[Event] | None) -> None:
-    """A step in phase 1: onto a landscape with the power left, or the beginning of a payment in cards."""
+    """Make a step in phase 1: onto a landscape with the power left, or into a payment with cards."""
     board = s.board
     there = board.neighbours[s.pieces[s.turn * s.pieces_each + piece] * 6 + direction]
     if board.terrain[there] >= ground.RUBBLE:
@@ -97,7 +97,7 @@ def step(s: QuestState, piece: int, direction: int, dice: Dice, out: list[Event]
 
 
 def take_blockade(s: QuestState, seam: int, out: list[Event] | None) -> None:
-    """The player takes the blockade; the seam is open for everyone (Q-BLOCK-2, -3)."""
+    """Take the blockade; the seam is open for everyone (Q-BLOCK-2, -3)."""
     number = s.blockade[seam]
     s.standing &= ~(1 << seam)
     s.taken = added(s.taken, s.turn, 1 << number)
@@ -148,7 +148,7 @@ def pay(s: QuestState, kind: int, dice: Dice, out: list[Event] | None) -> None:
 
 
 def native_step(s: QuestState, piece: int, direction: int, dice: Dice, out: list[Event] | None) -> None:
-    """A Native's step: whatever the space asks for. A piece with power left goes on from there (Q-MOVE-3)."""
+    """Make a Native's step: whatever the space asks for. A piece with power left goes on from there (Q-MOVE-3)."""
     there = s.board.neighbours[s.pieces[s.turn * s.pieces_each + piece] * 6 + direction]
     s.phase = phases.PLAYING
     going_on = s.left > 0 and piece == s.mover
@@ -160,6 +160,6 @@ def native_step(s: QuestState, piece: int, direction: int, dice: Dice, out: list
 
 
 def native_blockade(s: QuestState, seam: int, out: list[Event] | None) -> None:
-    """A Native takes down a blockade instead (Q-BLOCK-4)."""
+    """Take a blockade with a Native instead (Q-BLOCK-4)."""
     s.phase = phases.PLAYING
     take_blockade(s, seam, out)

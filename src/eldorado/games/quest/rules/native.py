@@ -1,4 +1,4 @@
-"""Where a Native could lead (Q-ACT-7, Q-CAVE-11)."""
+"""The destinations of a Native (Q-ACT-7, Q-CAVE-11)."""
 
 from __future__ import annotations
 
@@ -16,5 +16,5 @@ def free_moves(s: QuestState) -> list[int]:
 
 
 def can_step_free(s: QuestState) -> bool:
-    """Whether there is any."""
+    """Whether there are any such moves."""
     return len(s.around[0].free) > 0 or (s.pieces_each == 2 and len(s.around[1].free) > 0)

@@ -26,7 +26,7 @@ def seams_with_blockades(made: Layout, strips: str) -> list[int]:
 
 
 def lay_blockades(s: QuestState, seams: list[int], dice: Dice) -> None:
-    """One of the six at random on each of these seams."""
+    """Lay one of the six at random on each of these seams."""
     bag = [0] + [1] * blockades.COUNT
     for seam in seams:
         number = dice.pick(bag, sum(bag))
@@ -36,7 +36,7 @@ def lay_blockades(s: QuestState, seams: list[int], dice: Dice) -> None:
 
 
 def lay_own_blockades(s: QuestState, told: list[int], dice: Dice) -> None:
-    """A course that says for each seam what lies there: these by their number, the drawn ones from the others."""
+    """Lay the blockades of a course that names them by seam: these by number, the drawn ones from the others."""
     bag = [0] + [1] * blockades.COUNT
     for seam in range(len(told)):
         if told[seam] > 0:
@@ -53,7 +53,7 @@ def lay_own_blockades(s: QuestState, told: list[int], dice: Dice) -> None:
 
 
 def place_pieces(s: QuestState) -> None:
-    """The start player on start space 1, the others clockwise on the next; with two players 1 and 3, 2 and 4."""
+    """Place the start player on start space 1, the others clockwise on the next; with two players 1 and 3, 2 and 4."""
     for turn in range(s.seats):
         seat = (s.start + turn) % s.seats
         for piece in range(s.pieces_each):
@@ -61,7 +61,7 @@ def place_pieces(s: QuestState) -> None:
 
 
 def stock_market(s: QuestState, copies: list[int]) -> None:
-    """Three of each kind; the six marked kinds on the board, the others beside it (Q-SETUP-7)."""
+    """Lay out the market, three of each kind: the six marked kinds on the board, the others beside it (Q-SETUP-7)."""
     for kind in range(cards.STARTING, cards.KINDS):
         s.market[kind] = copies[kind]
         if cards.ON_BOARD[kind] and copies[kind]:
@@ -69,7 +69,7 @@ def stock_market(s: QuestState, copies: list[int]) -> None:
 
 
 def new(seats: int, options: Options, dice: Dice, stock: Stock) -> QuestState:
-    """A new race, dealt, with the start player to move."""
+    """Set up a new race, dealt, with the start player to move."""
     if options["course"] == "random":
         options = {**options, "course": f"random:{dice.below(RANDOM_SEEDS)}"}
     course = options["course"]

@@ -1,4 +1,4 @@
-"""Positions in the words of the rulebook, secrets included: what scenarios check."""
+"""Describe positions in the words of the rulebook, secrets included, for scenarios to check."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def describe_player(s: QuestState, seat: int) -> Plain:
 
 
 def describe(s: QuestState) -> Plain:
-    """The whole position, secrets included, in words."""
+    """Describe the whole position, secrets included, in words."""
     told: Plain = {name: getattr(s, name) for name in (*FLAGS, *NUMBERS)}
     told.update(
         {

@@ -82,7 +82,7 @@ def bag(kinds: list[int], size: int = cards.KINDS) -> list[int]:
 
 
 def space(s: QuestState, name: Any, key: str) -> int:
-    """A space by "q,r" on the board or "K 2,1" on a tile."""
+    """Find a space by "q,r" on the board or "K 2,1" on a tile."""
     made = layout(s.options["course"])
     try:
         tile, _, local = str(name).rpartition(" ")
@@ -110,7 +110,7 @@ def seam(s: QuestState, name: str, key: str) -> int:
 
 
 def position(given: Plain) -> QuestState:
-    """The position a scenario gives."""
+    """Build the position a scenario gives."""
     told = dict(given)
     for key in told:
         if key not in KEYS:
@@ -263,7 +263,7 @@ def read_caves(s: QuestState, told: Plain) -> None:
 
 
 def read_market(s: QuestState, told: Plain) -> None:
-    """What players do not have is for sale, unless the scenario says otherwise; the rest is out of the game."""
+    """Put on sale what players do not have, unless the scenario says otherwise; the rest is out of the game."""
     owned = bag(s.played + s.new_hand + s.new_draw + s.new_discard)
     for seat in range(s.seats):
         hand = bag(s.hands[seat])
@@ -309,7 +309,7 @@ def read_target(s: QuestState, told: Any) -> None:
 
 
 def check(s: QuestState) -> None:
-    """What cannot be: two pieces on a space (but for a pass token's doing), known cards that are not there."""
+    """Refuse the impossible: two pieces on a space (except with a pass token), known cards that are not there."""
     standing = [at for at in s.pieces if at >= 0]
     if not s.options["caves"] and len(set(standing)) != len(standing):
         raise BadPosition("quest.position.shared_space")

@@ -21,16 +21,16 @@ MARKS = {
 }
 PIECES = "abcd"
 CELL = 4  # columns of a space
-NARROW = 20  # nothing is drawn narrower than this
+NARROW = 20  # the least width of a drawing
 
 
 def say(key: str, **args: Plain) -> str:
-    """A line beside the board."""
+    """Render a line beside the board."""
     return games.words().say(f"quest.drawn.{key}", args)
 
 
 def mark(s: QuestState, at: int) -> str:
-    """A few letters for a space: who stands there, or what it is."""
+    """A few letters for a space: its piece, or what it is."""
     board = s.board
     here = [i for i, place in enumerate(s.pieces) if place == at]
     if here:
@@ -86,7 +86,7 @@ def pile(bag: list[int]) -> str:
 
 
 def draw(s: QuestState, width: int = 0) -> str:
-    """The position as everybody at the table sees it, on a screen of so many columns (0: as wide as it is)."""
+    """Draw the position as everybody sees it, on a screen of so many columns (0: unlimited)."""
     width = max(width, NARROW) if width else 0
     lines = told(s)
     if width:
@@ -95,7 +95,7 @@ def draw(s: QuestState, width: int = 0) -> str:
 
 
 def told(s: QuestState) -> list[str]:
-    """What lies beside the board, a line each."""
+    """The lines beside the board."""
     lines = [say("legend", caves="yes" if s.cave_left else "no"), *told_blockades(s)]
     lines.append(say("round", round=s.round, phase=phases.NAME[s.phase], final="yes" if s.final else "no"))
     for seat in range(s.seats):
@@ -124,7 +124,7 @@ def told_blockades(s: QuestState) -> list[str]:
 
 
 def draw_course(s: QuestState, drawn: set[int]) -> str:
-    """A course before anybody stands on it; on the seams `drawn` a blockade is drawn when a race begins."""
+    """Draw a course before the set-up; on the seams `drawn` a blockade is drawn when a race begins."""
     s.pieces[:] = [-1] * len(s.pieces)
     tiles = layout(s.options["course"]).course.tiles
     later = [say("blockade_later", one=tiles[seam].side, two=tiles[seam + 1].side) for seam in sorted(drawn)]
@@ -132,7 +132,7 @@ def draw_course(s: QuestState, drawn: set[int]) -> str:
 
 
 def piles(s: QuestState, kinds: list[int]) -> str:
-    """Piles of the market: how many are left, and the price."""
+    """List piles of the market: how many are left, and the price."""
     found = [say("pile", n=s.market[kind], card=cards.NAME[kind], price=cards.COST[kind]) for kind in kinds]
     return ", ".join(found) or say("none")
 

@@ -1,4 +1,4 @@
-"""Actions as text, text as actions, and actions as moves: what `model.actions` does not say by itself.
+"""Convert actions to text, text to actions, and actions to moves, where `model.actions` alone is not enough.
 
 One line each, in the words of the rulebook: "scout machete" plays a card for its power, "ne" steps, "blockade 5"
 overcomes, "give sailor" pays for rubble or camp, "spend traveler", "buy scout", "token coin_2", "end".
@@ -18,21 +18,21 @@ from eldorado.kit.speech import Speech, Words
 
 # --- words that depend on the position ----------------------------------------------------------------------------
 def piece_word(s: QuestState, seat: int, piece: int) -> str | None:
-    """The number of a piece; nothing where everybody has one."""
+    """The number of a piece; empty if everybody has one."""
     if piece >= s.pieces_each:
         return None
     return str(piece + 1) if s.pieces_each == 2 else ""
 
 
 def seam_word(s: QuestState, seat: int, seam: int) -> str | None:
-    """A seam by the blockade that lies on it."""
+    """The name of a seam, by the blockade on it."""
     if seam >= s.board.seams:
         return None
     return f"blockade {s.blockade[seam]}" if (s.standing >> seam) & 1 else f"seam {seam + 1}"
 
 
 def tidy(text: str) -> str:
-    """Spaces, case, and the printed names of cards as their ids.
+    """Normalise spaces, case, and the printed names of cards to their ids.
 
     >>> tidy("  Buy  Jack-of-all-Trades ")
     'buy jack_of_all_trades'
@@ -43,7 +43,7 @@ def tidy(text: str) -> str:
     return word
 
 
-# --- what a move says beyond its declaration ----------------------------------------------------------------------
+# --- details of moves beyond their declaration ----------------------------------------------------------------------
 def step_details(s: QuestState, seat: int, move: Move, values: list[int]) -> None:
     piece, direction = values
     at = s.pieces[seat * s.pieces_each + piece]
@@ -80,7 +80,7 @@ def blockade_details(s: QuestState, seat: int, move: Move, values: list[int]) ->
         move.kind = "native_blockade"
     elif number and terrain >= ground.RUBBLE:
         move.kind = "pay_blockade"
-    # a piece that moved and now uses up its power stops, perhaps next to a cave the blockade kept from it
+    # a piece that moved and now uses up its power stops, perhaps next to a cave the blockade kept it from
     move.reveals = stopping_reveals(s, seat) or (s.moved and s.left > 0 and bool(s.cave_left))
 
 
@@ -166,5 +166,5 @@ decode = SPEECH.decode
 
 
 def encode(s: QuestState, seat: int, text: str, legal: Sequence[int]) -> int:
-    """The action meant: exactly its notation, or a beginning of it that fits one legal action only."""
+    """Return the action meant: exactly its notation, or a beginning of it that fits only one legal action."""
     return SPEECH.encode(s, seat, tidy(text), legal)

@@ -27,15 +27,15 @@ OLD = {"0001": "0.1.0", "0002": "0.1.0"}  # steps this version does not open, an
 
 
 class NotOurs(Exception):
-    """The store is at a migration this version does not know: a newer one wrote it."""
+    """The store is at a migration this version does not know: a newer version wrote it."""
 
 
 class TooOld(Exception):
-    """A store this version does not open; says the version that does."""
+    """A store that this version does not open; the message names the version that does."""
 
 
 def steps() -> list[str]:
-    """All migrations, by their file names: m0003_first.py is 0003."""
+    """The names of all migrations, from their files: m0003_first.py is 0003."""
     found = [file.name[1:5] for file in (files(__name__) / "versions").iterdir()]
     return sorted(step for step in found if step.isdigit())
 
@@ -45,7 +45,7 @@ def newest() -> str:
 
 
 def present(connection: sa.Connection) -> str | None:
-    """The migration the store is at; None before the first."""
+    """Return the migration the store is at; None before the first."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.execute(sa.text("select version_num from alembic_version")).scalar()
@@ -53,14 +53,14 @@ def present(connection: sa.Connection) -> str | None:
 
 
 def refuse_old(file: Path) -> None:
-    """TooOld for a store of a version whose stores are not opened; it is only read, never changed."""
+    """Raise TooOld for a store of an unsupported version; the store is only read, never changed."""
     if not file.is_file():
         return
     with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
         try:
             found = connection.execute("select version_num from alembic_version").fetchone()
         except sqlite3.DatabaseError:
-            return  # no store yet, or no database: whoever opens it says what is wrong
+            return  # no store yet, or not a database: opening it reports what is wrong
     if found is not None and found[0] in OLD:
         raise TooOld(OLD[found[0]])
 

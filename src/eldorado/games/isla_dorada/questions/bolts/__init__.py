@@ -1,4 +1,4 @@
-"""The nine bolt cards, each with all it does (D-BOLT-…)."""
+"""The nine bolt cards, each with everything it does (D-BOLT-…)."""
 
 from __future__ import annotations
 
@@ -14,4 +14,4 @@ KNOWN = [
 ]
 for entry in ADVENTURE.tables("card"):
     if entry.text("kind") == "bolt":
-        entry.word("id", KNOWN)  # a bolt card that no rule knows is refused
+        entry.word("id", KNOWN)  # a bolt card unknown to the rules is refused

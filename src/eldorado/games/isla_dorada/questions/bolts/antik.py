@@ -1,4 +1,4 @@
-"""Antik: two treasures are drawn and one of them goes back."""
+"""Antik: two treasures are drawn and one of them is returned."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the bolt cards share: one seat turned the card and decides."""
+"""The base of bolt cards: the seat that turned the card decides."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from eldorado.games.isla_dorada.rules.refusals import no
 
 
 class Bolt(IslaQuestion):
-    """A bolt card that was turned; its clause carries its name."""
+    """A turned bolt card; its clause has its name."""
 
     def __init__(self, seat: int) -> None:
-        self.seat: int = seat  # who turned it
+        self.seat: int = seat  # the seat that turned it
 
     def actors(self, s: IslaState) -> int:
         return 1 << self.seat
@@ -28,11 +28,11 @@ class Bolt(IslaQuestion):
 
 
 class TwoPlayers(Bolt):
-    """Two different players are chosen; it falls on them clockwise, beginning with who turned the card."""
+    """The choice of two different players; the card takes effect clockwise, beginning with the seat that turned it."""
 
     def __init__(self, seat: int, first: int = -1) -> None:
         super().__init__(seat)
-        self.first: int = first  # the one chosen already, or -1
+        self.first: int = first  # the first one chosen, or -1
 
     def legal(self, s: IslaState, seat: int) -> list[int]:
         found: list[int] = []
@@ -56,7 +56,7 @@ class TwoPlayers(Bolt):
         self.fall_on(s, first, second, dice, out)
 
     def fall_on(self, s: IslaState, first: int, second: int, dice: Dice, out: list[Event] | None) -> None:
-        """What the card does to the two."""
+        """Apply the card's effect to the two players."""
         raise NotImplementedError
 
     def details(self, s: IslaState, seat: int) -> dict[str, Plain]:

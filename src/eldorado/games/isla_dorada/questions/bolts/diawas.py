@@ -18,7 +18,7 @@ END: Final = 2
 
 
 class Diawas(Bolt):
-    """The card itself is not shuffled in: it is discarded when all is done (D-BOLT-DIAWAS)."""
+    """Drawing from the new pool. The card itself is not shuffled in: it is discarded at the end (D-BOLT-DIAWAS)."""
 
     def __init__(self, seat: int, step: int = SHUFFLE) -> None:
         super().__init__(seat)
@@ -58,7 +58,7 @@ class Diawas(Bolt):
 
 
 def shuffle_all(s: IslaState) -> None:
-    """Deck, discards and pool become one deck."""
+    """Shuffle deck, discards and pool into one deck."""
     for kind in range(cards.KINDS):
         s.deck[kind] += s.discard[kind]
         s.discard[kind] = 0

@@ -14,7 +14,7 @@ from eldorado.games.isla_dorada.rules.refusals import no
 
 
 class Istwa(Bolt):
-    """Keep the own destiny or the one just drawn; the other goes under the deck (D-BOLT-ISTWA)."""
+    """Keeping one's own destiny or the one just drawn; the other goes under the deck (D-BOLT-ISTWA)."""
 
     def __init__(self, seat: int, begun: bool = False, drawn: int = -1) -> None:
         super().__init__(seat)

@@ -11,14 +11,14 @@ from eldorado.games.isla_dorada.rules.refusals import no
 
 
 class Monster(Bolt):
-    """A seat moves the monster to another path."""
+    """Moving the monster to another path."""
 
     def wet(self) -> bool:
-        """Whether it lives on the water."""
+        """Whether it lives in the water."""
         raise NotImplementedError
 
     def path(self, s: IslaState) -> int:
-        """Where it is now, or -1."""
+        """The monster's path, or -1."""
         return s.leviathan if self.wet() else s.bigfoot
 
     def legal(self, s: IslaState, seat: int) -> list[int]:

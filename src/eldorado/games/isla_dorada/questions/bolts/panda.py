@@ -13,7 +13,7 @@ from eldorado.games.isla_dorada.rules.refusals import no
 
 
 class Panda(TwoPlayers):
-    """Two different players discard three cards each (D-BOLT-PANDA)."""
+    """Two different players discarding three cards each (D-BOLT-PANDA)."""
 
     def copy(self) -> Panda:
         return Panda(self.seat, self.first)
@@ -24,11 +24,11 @@ class Panda(TwoPlayers):
 
 
 class PandaLoss(Bolt):
-    """One of them discards card by card."""
+    """Discarding card by card, for one of them."""
 
     def __init__(self, seat: int, left: int) -> None:
         super().__init__(seat)
-        self.left: int = left  # how many cards are still to be discarded
+        self.left: int = left  # number of cards still to be discarded
 
     def copy(self) -> PandaLoss:
         return PandaLoss(self.seat, self.left)

@@ -14,7 +14,7 @@ from eldorado.games.isla_dorada.rules.refusals import no
 
 
 class Robber(Bolt):
-    """A seat chooses whom to rob; without anybody to rob nothing happens."""
+    """Choosing whom to rob; if nobody can be robbed nothing happens."""
 
     def robs(self, s: IslaState, victim: int) -> bool:
         """Whether there is something to take."""
@@ -87,7 +87,7 @@ class Marabout(Robber):
 
 
 def tell(out: list[Event] | None, kind: str, seat: int, victim: int, secret: Plain) -> None:
-    """A theft everybody sees; what was stolen only the two know."""
+    """Report a theft that everybody sees; only the two know what was stolen."""
     if out is not None:
         both = (1 << seat) | (1 << victim)
         out.append(Event(kind, {"who": seat, "victim": victim}, secret, both))

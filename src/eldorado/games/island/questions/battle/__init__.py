@@ -1,1 +1,1 @@
-"""Battles and what they end with."""
+"""Battles and their aftermath."""

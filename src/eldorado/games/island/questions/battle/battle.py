@@ -1,6 +1,6 @@
 """The course of a battle: the attacker brings pieces, the defender brings or flees, both roll (I-FIGHT-2 to I-FIGHT-4).
 
-Its fields are in battlefield.py, what it ends with is in outcome.py, rolling dice again in rerolls.py.
+Its fields are in battlefield.py, its outcome in outcome.py, rerolls in rerolls.py.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ KINDS_OF_BATTLE: Final = ("pieces", "farmhouse", "dweller", "shot", "raid", "lai
 
 
 class Battle(Fight):
-    """Two sides meet on a tile, or a side and a dweller."""
+    """A battle of two sides on a tile, or of a side and a dweller."""
 
     def copy(self) -> Battle:
         return Battle(
@@ -100,9 +100,9 @@ class Battle(Fight):
             self.moved,
         )
 
-    # --- who is asked
+    # --- actors
     def actors(self, s: IslandState) -> int:
-        """Nobody when there is nothing to decide: then the battle goes on by itself (I-REACT-5)."""
+        """The seats to ask; nobody when there is nothing to decide: then the battle goes on by itself (I-REACT-5)."""
         if self.stage < ROLL:
             return self.reinforcing(s)
         side = -1
@@ -113,7 +113,7 @@ class Battle(Fight):
         return rerolling(s, self, side) if side >= 0 else 0
 
     def reinforcing(self, s: IslandState) -> int:
-        """Whether somebody is asked follows from what all can see. Partners on turn both bring their pieces
+        """The seats asked to reinforce, by public knowledge. Partners on turn both bring their pieces
         (I-TEAM-12), off turn they are asked one after the other (I-TEAM-13)."""
         if self.stage == DEFENDER and self.against == DWELLER:
             return 0
@@ -142,7 +142,7 @@ class Battle(Fight):
         return self.may_flee(s) and (could_flee(s, seat, tile) or flown(s, seat, tile))
 
     def may_bring(self, s: IslandState) -> bool:
-        """The defender brings pieces or flees, not both; in the first edition both (I-FIGHT-2)."""
+        """Whether the defender may bring pieces: not if it fled, except in the first edition (I-FIGHT-2)."""
         return self.moved != FLED or s.rules.cross_occupied
 
     def may_flee(self, s: IslandState) -> bool:
@@ -165,7 +165,7 @@ class Battle(Fight):
                 add_sprint(s, seat, legal)
             return legal
         farm = self.for_farmhouse()
-        walks = not farm and self.against != RAID  # between turns no explorer moves
+        walks = not farm and self.against != RAID  # no explorer moves between turns
         bring, flee = self.may_bring(s), self.may_flee(s)
         if bring:
             add_brings(s, seat, tile, legal, walks)
@@ -198,14 +198,14 @@ class Battle(Fight):
             self.join(s, seat, action, out)
 
     def come(self) -> None:
-        """Somebody is brought; who comes in for a farmhouse fights without it (I-FIGHT-11)."""
+        """Note that pieces were brought; those that come in for a farmhouse fight without it (I-FIGHT-11)."""
         if self.stage == DEFENDER:
             self.moved = BROUGHT
             if self.for_farmhouse():
                 self.relief = CAME
 
     def join(self, s: IslandState, seat: int, action: int, out: list[Event] | None) -> None:
-        """The explorer or a thief comes (I-FIGHT-16)."""
+        """Bring the explorer or a thief (I-FIGHT-16)."""
         figure, d = divmod(action - actions.STEP, DIRECTIONS)
         unit = unit_of(s, seat) + figure
         side = s.side[seat]
@@ -225,7 +225,7 @@ class Battle(Fight):
             tell(out, "joins", {"who": seat, "at": spot(s, self.tile), "land": land(s, self.tile)})
 
     def move_army(self, s: IslandState, seat: int, action: int, out: list[Event] | None) -> None:
-        """Villagers come, or flee from the tile."""
+        """Bring villagers, or let them flee from the tile."""
         tile = self.tile
         source, d = divmod(action - actions.ARMY, DIRECTIONS)
         if source == tile or (self.stage == DEFENDER and leaves(s, s.side[seat], source)):
@@ -239,13 +239,13 @@ class Battle(Fight):
         send(s, seat, source, target, BRING if target == tile else STOPPED, steps, door, out)
 
     def slip_out(self, s: IslandState, seat: int, d: int, out: list[Event] | None) -> None:
-        """Villagers flee by the secret exit (I-EVENT-2)."""
+        """Let villagers flee by the secret exit (I-EVENT-2)."""
         self.moved = FLED
         send(s, seat, s.hole, s.near[s.entrance * DIRECTIONS + d], FLIGHT, 1, s.hole, out)
 
     # --- what needs no decision
     def resolve(self, s: IslandState, dice: Dice, out: list[Event] | None) -> None:
-        """Both are done: the attacker rolls, then the defender, then the outcome follows (I-FIGHT-3, I-FIGHT-4)."""
+        """Let the attacker roll, then the defender, then apply the outcome (I-FIGHT-3, I-FIGHT-4)."""
         if self.stage == ROLL:
             if not self.begin_roll(s, dice, out):
                 return
@@ -260,9 +260,9 @@ class Battle(Fight):
         s.done = 0
 
     def begin_roll(self, s: IslandState, dice: Dice, out: list[Event] | None) -> bool:
-        """The attacker's dice; False if one of the sides is gone and there is no battle."""
+        """Roll the attacker's dice; False if one of the sides is gone and there is no battle."""
         for u in range(len(s.fled)):
-            s.fled[u] = 0  # flight counts for this battle alone
+            s.fled[u] = 0  # flight counts only for this battle
         s.relic_used = 0
         s.again = 0
         if self.against != DWELLER and self.against != FARM and not self.defended(s):
@@ -278,14 +278,14 @@ class Battle(Fight):
         roll_dice(s, self.strengths(s)[0], dice)
         return True
 
-    # --- what is said about it
+    # --- prompts and refusals
     def asks(self, s: IslandState, seat: int) -> tuple[str, Plain]:
         if self.stage >= ROLL:
             return ("reroll" if s.rules.rerolls else "reroll_one"), {"dice": s.rolled[first_die(s) :]}
         return ("battle_attack" if self.stage == ATTACKER else "battle_defend"), {}
 
     def prompt(self, s: IslandState, seat: int) -> Plain:
-        """For the defender also the action that fights with what is there."""
+        """Prompt the seat; a defender also gets the action that fights with the pieces there."""
         asked: dict[str, Plain] = super().prompt(s, seat)
         if self.stage == DEFENDER:
             asked["stand"] = actions.DONE
@@ -312,7 +312,7 @@ class Battle(Fight):
         }
 
     def promise(self, s: IslandState, need: list[int]) -> None:
-        """Dice that are marked to be rolled again can be paid for."""
+        """Raise the need by the price of the dice marked for a reroll."""
         if s.marks:
             for seat in range(s.seats):
                 if (s.mask >> seat) & 1:
@@ -338,7 +338,7 @@ class Battle(Fight):
         return self.refuse_army(s, seat, action) if action >= actions.ARMY else None
 
     def refuse_wolf(self, s: IslandState, seat: int, d: int) -> Refusal | None:
-        """It comes by a side of the battle tile, or flees from it (I-DWELL-4)."""
+        """Explain why the Wolf cannot come by a side of the battle tile, or flee from it (I-DWELL-4)."""
         side = s.side[seat]
         u = wolf_of(s, side)
         found = no_wolf(s, u)
@@ -402,7 +402,7 @@ class Battle(Fight):
         return no("I-BUY-1", "too_dear", price(s, ARMY_MOVE))
 
     def refuse_further_flight(self, s: IslandState, side: int, source: int, d: int) -> Refusal:
-        """First edition: of those who have fled already."""
+        """Explain why those who have fled already flee no further (first edition)."""
         if s.near[source * DIRECTIONS + d] == self.tile:
             return no("I-FIGHT-17", "fled_already")
         if d not in flights(s, side, source):
@@ -410,7 +410,7 @@ class Battle(Fight):
         return no("I-BUY-1", "too_dear", price(s, FLEE))
 
     def refuse_flight(self, s: IslandState, seat: int, d: int, secret: bool) -> Refusal:
-        """From the battle tile, or from it by the secret exit."""
+        """Explain why villagers cannot flee from the battle tile, or from it by the secret exit."""
         side = s.side[seat]
         if self.stage == ATTACKER:
             return no("I-FIGHT-2", "attacker_stays")
@@ -427,7 +427,7 @@ class Battle(Fight):
         return found or no("I-BUY-1", "too_dear", price(s, FLEE))
 
     def refuse_refuge(self, s: IslandState, side: int, d: int, secret: bool = False) -> Refusal | None:
-        """Why nobody flees that way."""
+        """Explain why nobody can flee that way."""
         if d in (secret_flights(s, side, self.tile) if secret else flights(s, side, self.tile)):
             return None
         other = s.near[(s.entrance if secret else self.tile) * DIRECTIONS + d]

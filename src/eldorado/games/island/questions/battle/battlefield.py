@@ -1,4 +1,4 @@
-"""A battle as it stands: who fights whom for what, and how strong they are (I-FIGHT)."""
+"""The present state of a battle: who fights whom for what, and how strong they are (I-FIGHT)."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from eldorado.games.island.rules.shrines import explorer_strength
 from eldorado.games.island.rules.strength import defence, house_strength, stands, strength
 
 CAME: Final = 1  # relief: villagers have come in for a farmhouse
-LOST: Final = 2  # relief: they have lost, and the farmhouse is attacked itself
+LOST: Final = 2  # relief: they have lost, and the farmhouse itself is attacked
 BROUGHT: Final = 1  # moved: the defender has brought pieces, so nobody flees (I-FIGHT-2)
-FLED: Final = 2  # moved: the defender flees, so nobody comes
+FLED: Final = 2  # moved: the defender flees, so nobody is brought
 
 
 class Fight(IslandQuestion):
-    """The fields of a battle; its course is in battle.py, what it ends with in outcome.py."""
+    """The fields of a battle; its course is in battle.py, its outcome in outcome.py."""
 
     def __init__(
         self,
@@ -44,16 +44,16 @@ class Fight(IslandQuestion):
         self.against: int = against  # PIECES, FARM, DWELLER, SHOT, RAID or AMBUSH
         self.stage: int = stage  # ATTACKER to OUTCOME
         self.house: int = house  # the slot of the farmhouse that is attacked, or -1
-        self.dweller: int = dweller  # the kind of the dweller or guardian that fights, or -1
+        self.dweller: int = dweller  # the kind of the dweller or guardian in the battle, or -1
         self.foes: int = foes  # mask of the opponents still to be fought on the tile
         self.found: int = found  # 1 if the Titan has just been found
-        self.hidden: int = hidden  # of an ambush: 1 if the Thieves were in hiding before
+        self.hidden: int = hidden  # in an ambush: 1 if the Thieves were in hiding before
         self.off_turn: int = off_turn  # 1 if the attacker is not on turn
         self.relief: int = relief  # 0, CAME or LOST
         self.moved: int = moved  # 0, BROUGHT or FLED
 
     def strengths(self, s: IslandState) -> tuple[int, int]:
-        """Dice of attacker and defender as it stands."""
+        """The present number of dice of attacker and defender."""
         tile = self.tile
         if self.against == RAID:
             pieces = self.house < 0 or self.relief == CAME
@@ -83,7 +83,7 @@ class Fight(IslandQuestion):
         return stands(s, self.defender, self.tile) or fort_touches(s, self.defender, self.tile)
 
     def finish(self, s: IslandState, go_on: bool) -> None:
-        """The battle is over; the attacker goes on against the other opponents on the tile, if any (I-FIGHT-15)."""
+        """End the battle; the attacker goes on against the other opponents on the tile, if any (I-FIGHT-15)."""
         s.questions.pop()
         if go_on and self.foes:
             meet(s, self.tile, self.attacker, self.foes, self.off_turn == 1)

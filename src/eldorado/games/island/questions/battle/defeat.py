@@ -1,4 +1,4 @@
-"""A defeated explorer: what it loses, and who puts it back (I-FIGHT-9, I-FIGHT-10, I-FIGHT-20)."""
+"""Defeated explorers: what they lose, and who puts them back (I-FIGHT-9, I-FIGHT-10, I-FIGHT-20)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def defeat_by_side(
 
 
 def defeat_by_dweller(s: IslandState, beaten: int, dweller: int, out: list[Event] | None) -> None:
-    """The same, by a dweller: the opponent to the left plays it (I-CAVE-3) and places the explorer."""
+    """Apply a defeat by a dweller, played by the opponent to the left (I-CAVE-3), who also places the explorer."""
     for loser in range(s.seats):
         if not (beaten >> loser) & 1:
             continue
@@ -74,18 +74,18 @@ def defeat_by_dweller(s: IslandState, beaten: int, dweller: int, out: list[Event
 
 
 def tell_defeat(s: IslandState, loser: int, by: int, out: list[Event] | None) -> None:
-    """Of an explorer: how many thieves fell was told when they were taken off the map."""
+    """Report an explorer's defeat; fallen thieves were reported when they were taken off the map."""
     if out is not None and s.side[loser] != s.thieves:
         tell(out, "defeated", {"who": loser, "by": by})
 
 
 def half_of(s: IslandState, loser: int) -> int:
-    """Rounded down (I-FIGHT-10)."""
+    """Half of the loser's cards, rounded down (I-FIGHT-10)."""
     return cards_of(s, loser) // 2
 
 
 def captured(s: IslandState, loser: int, by: int, out: list[Event] | None) -> None:
-    """Who puts the explorer back. Thieves are not put back: they cost a doubloon (I-THIEF-8)."""
+    """Note who puts the explorer back. Thieves are not put back: they cost a doubloon (I-THIEF-8)."""
     if s.side[loser] != s.thieves:
         s.captor[loser] = by
     elif s.doubloons > 0:
@@ -95,12 +95,12 @@ def captured(s: IslandState, loser: int, by: int, out: list[Event] | None) -> No
 
 
 def with_shrine(s: IslandState, loser: int) -> bool:
-    """Whether the defeat costs the cave shrine: of thieves, if the one who carries it is among them (I-TREAS-6)."""
+    """Whether the defeat costs the cave shrine; of thieves, if its bearer is among them (I-TREAS-6)."""
     return s.side[loser] != s.thieves or (s.bearer >= 0 and s.pos[s.bearer] < 0)
 
 
 def return_at_once(s: IslandState, loser: int, by: int) -> None:
-    """In the first edition the explorer comes back at once, and its own turn is over (I-FIGHT-9)."""
+    """Put the explorer back at once and end its own turn, as in the first edition (I-FIGHT-9)."""
     if s.rules.return_at_once:
         s.questions.append(Return(loser, by))
         if s.side[loser] == s.turn:
@@ -108,7 +108,7 @@ def return_at_once(s: IslandState, loser: int, by: int) -> None:
 
 
 def give_all(s: IslandState, loser: int, receiver: int) -> None:
-    """Everything goes over (I-FIGHT-9)."""
+    """Give the receiver everything (I-FIGHT-9)."""
     if receiver >= 0:
         pour(s, loser, receiver)
         return

@@ -1,4 +1,4 @@
-"""What partners won and have to agree about: who of them takes it, or how they divide it (I-TEAM-10, I-TREAS-7)."""
+"""Spoils that partners must agree on: who of them takes something, or how they divide it (I-TEAM-10, I-TREAS-7)."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from eldorado.games.island.rules.spoils import CARDS, PLUNDER, RELIC, SHRINE_PIE
 
 
 class Heir(IslandQuestion):
-    """Which of the partners gets something that cannot be divided; either of them answers."""
+    """The choice of the partner who gets something indivisible; either of them answers."""
 
     def __init__(self, side: int, what: int, loser: int) -> None:
         self.side: int = side
         self.what: int = what  # CARDS, SHRINE_PIECE, PLUNDER, or RELIC + treasure
-        self.loser: int = loser  # whose treasure is plundered
+        self.loser: int = loser  # the side whose treasure is plundered
 
     def copy(self) -> Heir:
         return Heir(self.side, self.what, self.loser)
 
     def actors(self, s: IslandState) -> int:
-        """Nobody if there is nothing to be given."""
+        """The partners who decide; nobody if there is nothing to give."""
         if self.what == CARDS and cards_of(s, s.seats) == 0:
             return 0
         if self.what == PLUNDER and self.loser not in s.relic:
@@ -79,7 +79,7 @@ class Heir(IslandQuestion):
 
 
 class Divide(IslandQuestion):
-    """Partners divide cards: one by one to whoever takes it; one who is done leaves the rest to the partner."""
+    """Partners dividing cards, one by one to whoever takes them; one who is done leaves the rest to the other."""
 
     def __init__(self, side: int) -> None:
         self.side: int = side

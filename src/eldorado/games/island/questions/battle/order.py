@@ -1,4 +1,4 @@
-"""Which of several opponents on a tile is fought, or shot at, first (I-FIGHT-15)."""
+"""The choice of the opponent to fight, or shoot at, first, of several on a tile (I-FIGHT-15)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Order(IslandQuestion):
         self.attacker: int = attacker  # side
         self.foes: int = foes  # mask of sides; bit SIDES is the Titan
         self.off_turn: int = off_turn  # 1 if the attacker is not on turn
-        self.aimed: int = aimed  # 1 for a shot of Yanga's, at one of them only
+        self.aimed: int = aimed  # 1 for a shot of Yanga's, at only one of them
 
     def copy(self) -> Order:
         return Order(self.tile, self.attacker, self.foes, self.off_turn, self.aimed)

@@ -1,4 +1,4 @@
-"""What a battle ends with: who leaves the map, who steps back, who fights on (I-FIGHT-7 to I-FIGHT-15)."""
+"""The outcome of a battle: who leaves the map, who steps back, who fights on (I-FIGHT-7 to I-FIGHT-15)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from eldorado.games.island.thieves.band import building_word, leave_if_gone, thi
 
 
 def outcome(s: IslandState, battle: Fight, out: list[Event] | None) -> None:
-    """Compare the dice."""
+    """Compare the dice and apply the outcome."""
     n = s.rolled[3]
     mine = sum(s.rolled[4 : 4 + n])
     theirs = sum(s.rolled[5 + n :])
@@ -68,7 +68,7 @@ def tell_battle(s: IslandState, battle: Fight, out: list[Event]) -> None:
 
 
 def remove_pieces(s: IslandState, side: int, tile: int, victor: int, out: list[Event] | None) -> int:
-    """The side's villagers on the tile go to supply; the mask of seats whose explorers are among the
+    """Send the side's villagers on the tile to supply; return the mask of seats whose explorers are among the
     defeated (I-FIGHT-8). The Wolf is taken over where it is, or dies for good by a dweller (I-DWELL-WOLF)."""
     beaten = 0
     first = side * s.stride
@@ -107,7 +107,7 @@ def remove_pieces(s: IslandState, side: int, tile: int, victor: int, out: list[E
 
 
 def destroy(s: IslandState, slot: int, out: list[Event] | None) -> None:
-    """A building returns to its owner's supply (I-FIGHT-8)."""
+    """Return a building to its owner's supply (I-FIGHT-8)."""
     side = slot // BUILDINGS
     is_fort = slot % BUILDINGS == FORT_SLOT
     put_building(s, slot, -1)
@@ -131,10 +131,10 @@ def attacker_wins(s: IslandState, battle: Fight, out: list[Event] | None) -> Non
 
 
 def raider_wins(s: IslandState, battle: Fight, out: list[Event] | None) -> None:
-    """The Titan or a guardian defeats those it came upon."""
+    """Defeat the pieces that the Titan or a guardian met."""
     if battle.house >= 0:
         battle.stage = ROLL
-        battle.relief = LOST  # those who came in have lost: now the farmhouse itself
+        battle.relief = LOST  # those who came in have lost: now the farmhouse itself is attacked
     else:
         s.questions.pop()
     lost = remove_pieces(s, battle.defender, battle.tile, -1, out)
@@ -154,7 +154,7 @@ def dweller_falls(s: IslandState, battle: Fight, out: list[Event] | None) -> Non
         fall(s, tile, kind, attacker, receiver_of(s, attacker, tile), out)
         arrive(s, attacker, tile, off_turn)  # another guardian there
     else:
-        # whoever else is there, or a fort that touches the place (I-MAP-7), once the spoils are shared
+        # anybody else there, or a fort that touches the place (I-MAP-7), once the spoils are shared
         if kind == TITAN:
             s.titan = -1
         if kind == TITAN and not battle.found:
@@ -165,7 +165,7 @@ def dweller_falls(s: IslandState, battle: Fight, out: list[Event] | None) -> Non
 
 
 def side_wins(s: IslandState, battle: Fight, out: list[Event] | None) -> None:
-    """The attacker defeats pieces of another side."""
+    """Defeat pieces of another side for the attacker."""
     tile, attacker, defender = battle.tile, battle.attacker, battle.defender
     shot, ambush = battle.against == SHOT, battle.against == AMBUSH
     beaten = remove_pieces(s, defender, tile, attacker, out)
@@ -177,7 +177,7 @@ def side_wins(s: IslandState, battle: Fight, out: list[Event] | None) -> None:
     else:
         battle.finish(s, True)
     if ambush:
-        arrive(s, attacker, tile, False)  # when everything else is done
+        arrive(s, attacker, tile, False)  # after everything else
     leave_if_gone(s, 0)
     if ambush:
         claim(s, attacker, tile, out)
@@ -208,12 +208,12 @@ def defender_wins(s: IslandState, battle: Fight, out: list[Event] | None) -> Non
 
 
 def goes_back(s: IslandState, kind: int) -> bool:
-    """Whether the tile of a dweller that is not defeated goes back into the stack: guardians have none."""
+    """Whether the tile of a dweller that is not defeated goes back into the stack; guardians have no tile."""
     return not (s.rules.solo and guardian_of(kind) >= 0)
 
 
 def fall(s: IslandState, tile: int, kind: int, victor: int, heir: int, out: list[Event] | None) -> None:
-    """A dweller, the Titan or a guardian is defeated."""
+    """Apply the defeat of a dweller, the Titan or a guardian."""
     if s.rules.solo and guardian_of(kind) >= 0:
         beaten(s, guardian_of(kind), out)
     else:
@@ -221,10 +221,10 @@ def fall(s: IslandState, tile: int, kind: int, victor: int, heir: int, out: list
 
 
 def tie(s: IslandState, battle: Fight, out: list[Event] | None) -> None:
-    """Both step back; a dweller goes back into the stack (I-FIGHT-7, I-FIGHT-18, I-CAVE-6)."""
+    """Step both sides back; a dweller goes back into the stack (I-FIGHT-7, I-FIGHT-18, I-CAVE-6)."""
     tile, what, kind = battle.tile, battle.against, battle.dweller
     s.questions.pop()
-    # [2nd] nobody in the battle moves again this turn; when the Titan or a guardian comes, the turn is over
+    # [2nd] nobody in the battle moves again this turn; if the Titan or a guardian attacked, the turn is over
     held = not s.rules.tie_ends_turn and what != RAID
     if what == RAID:
         s.questions[-1].halt()  # its move is over
@@ -233,7 +233,7 @@ def tie(s: IslandState, battle: Fight, out: list[Event] | None) -> None:
     elif what == RAID and s.rules.solo:
         s.guard[guardian_of(kind)] = s.guard_came
     elif what == RAID:
-        s.titan = s.titan_came  # back where it came from
+        s.titan = s.titan_came  # back to the tile it came from
     else:
         step_back(s, battle.attacker, tile, held)
     if s.rules.tie_ends_turn:
@@ -254,7 +254,7 @@ def tie(s: IslandState, battle: Fight, out: list[Event] | None) -> None:
 
 
 def step_back(s: IslandState, side: int, tile: int, held: bool) -> None:
-    """Every piece of the side in the battle that moved this turn returns to the tile it entered from; `held` ones do
+    """Return every piece of the side in the battle that moved this turn to the tile it entered from; `held` ones do
     not move again this turn."""
     for u in range(side * s.stride, (side + 1) * s.stride):
         if s.pos[u] == tile:

@@ -17,7 +17,7 @@ from eldorado.games.island.rules.refusing import no
 
 
 class Raze(Act):
-    """Farmhouses and outposts of opponents on a corner of a tile where the side stands."""
+    """Attacking farmhouses and outposts of opponents on a corner of a tile where the side stands."""
 
     def codes(self) -> list[int]:
         return list(range(actions.RAZE, actions.OWN))

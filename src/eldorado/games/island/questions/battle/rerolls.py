@@ -18,7 +18,7 @@ from eldorado.games.island.rules.refusing import no
 
 
 def roll_dice(s: IslandState, n: int, dice: Dice) -> None:
-    """Battle dice, one by one, after those that were rolled already."""
+    """Roll battle dice one by one, adding them to those already rolled."""
     faces = s.rules.battle
     s.rolled.append(n)
     for _ in range(n):
@@ -26,24 +26,24 @@ def roll_dice(s: IslandState, n: int, dice: Dice) -> None:
 
 
 def horde(s: IslandState, battle: Fight, seat: int) -> bool:
-    """The Army of Jiménez: one die per battle with the own explorer or thief in it (I-TREAS-3)."""
+    """Whether the side may use the Army of Jiménez: one die per battle with its own explorer or thief (I-TREAS-3)."""
     if s.relic[HORDE] != seat or s.relic_used:
         return False
     if battle.against == SHOT and battle.attacker == s.side[seat]:
-        return explorer_of(s, seat).shoots()  # his ranged attack counts
+        return explorer_of(s, seat).shoots()  # his ranged attack counts too
     first = unit_of(s, seat)
     return battle.tile in s.pos[first : first + s.rules.own_figures[seat]]
 
 
 def may_reroll(s: IslandState, battle: Fight, seat: int) -> bool:
-    """Whether the seat is asked, by what all can see. A side pays once: partners are asked one after the other."""
+    """Whether the seat is asked, by public knowledge. A side pays once: partners are asked one after the other."""
     if lucky(s, seat, battle.tile) or horde(s, battle, seat):
         return True
     return s.rules.rerolls and not s.again and cards_of(s, seat) >= s.rules.cost_cards[REROLL]
 
 
 def rerolling(s: IslandState, battle: Fight, side: int) -> int:
-    """The mask of the one seat of the side that may roll again now; 0 if there is none."""
+    """The mask of the one seat of the side that may reroll now; 0 if there is none."""
     if first_die(s) == len(s.rolled):
         return 0  # no dice: a cursed explorer alone
     for seat in range(s.rules.speaker[side], s.seats):
@@ -55,13 +55,13 @@ def rerolling(s: IslandState, battle: Fight, side: int) -> int:
 
 
 def first_die(s: IslandState) -> int:
-    """Where in `rolled` the dice of the side begin that rolled last."""
+    """The index in `rolled` of the first die of the side that rolled last."""
     n = s.rolled[3]
     return 4 if len(s.rolled) == 4 + n else 5 + n
 
 
 def reroll_legal(s: IslandState, battle: Fight, seat: int) -> list[int]:
-    """Mark dice in rising order, then done; each costs the price of a re-roll."""
+    """The legal answers: mark dice in rising order, then done; each costs the price of a reroll."""
     legal = [actions.DONE]
     rolled = min(len(s.rolled) - first_die(s), MOST)
     if s.rules.rerolls and not s.again and can_pay(s, seat, REROLL, len(s.marks) + 1):
@@ -79,7 +79,7 @@ def reroll_legal(s: IslandState, battle: Fight, seat: int) -> list[int]:
 def reroll_apply(
     s: IslandState, battle: Fight, seat: int, action: int, dice: Dice, out: list[Event] | None
 ) -> None:
-    """Who has rolled again for gold or by luck still has Jiménez's die, in either order (I-HARD-6)."""
+    """Apply an answer. After a reroll for gold or by luck Jiménez's die remains, in either order (I-HARD-6)."""
     first = first_die(s)
     if action >= actions.DIE:
         roll_again(s, [action - actions.DIE], dice)
@@ -106,7 +106,7 @@ def reroll_apply(
 
 
 def roll_again(s: IslandState, which: list[int], dice: Dice) -> None:
-    """Some of the dice that were rolled last."""
+    """Reroll some of the dice that were rolled last."""
     first = first_die(s)
     faces = s.rules.battle
     for k in which:

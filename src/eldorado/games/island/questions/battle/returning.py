@@ -1,4 +1,4 @@
-"""A defeated explorer is put back onto the island by the one who defeated it (I-FIGHT-9, I-FIGHT-10, I-FIGHT-20)."""
+"""Putting a defeated explorer back onto the island, by the one who defeated it (I-FIGHT-9, I-FIGHT-10, I-FIGHT-20)."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from eldorado.games.island.rules.refusing import no
 
 
 def return_tiles(s: IslandState, seat: int) -> list[int]:
-    """Where it may be put: island tiles no opponent of its owner occupies, next to a shrine its side controls; if there
-    is none of these, any."""
+    """The tiles for it: island tiles no opponent of its owner occupies, next to a shrine its side controls; if
+    there is none of these, any."""
     side = s.side[seat]
     taken = occupation(s)
     others = ~(1 << side)
@@ -40,10 +40,10 @@ def return_tiles(s: IslandState, seat: int) -> list[int]:
 
 
 class Return(IslandQuestion):
-    """Onto which tile."""
+    """The choice of the tile."""
 
     def __init__(self, seat: int, by: int) -> None:
-        self.seat: int = seat  # whose explorer
+        self.seat: int = seat  # the owner of the explorer
         self.by: int = by  # the seat that places it
 
     def copy(self) -> Return:

@@ -1,4 +1,4 @@
-"""Half of a loser's cards, of his choice, go to the victor or to the stacks (I-FIGHT-10, I-CAVE-5)."""
+"""Half of a loser's cards, of his choice, for the victor or the stacks (I-FIGHT-10, I-CAVE-5)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from eldorado.games.island.rules.spoils import pot_side
 
 
 def lay_down(s: IslandState, seat: int, resource: int, n: int, where: int) -> None:
-    """To the stacks, or to the Thieves' treasure (I-CAVE-7)."""
+    """Put cards onto the stacks, or into the Thieves' treasure (I-CAVE-7)."""
     drop(s, seat, resource, n)
     if where == STACKS:
         to_stock(s, resource, n)
@@ -26,7 +26,7 @@ def lay_down(s: IslandState, seat: int, resource: int, n: int, where: int) -> No
 
 
 class Spoils(IslandQuestion):
-    """Which card to give next; the bank is closed between a defeat and its payment (I-TRADE-5)."""
+    """The choice of the next card to give; the bank is closed between a defeat and its payment (I-TRADE-5)."""
 
     def __init__(self, seat: int, left: int, receiver: int) -> None:
         self.seat: int = seat  # the loser
@@ -54,7 +54,7 @@ class Spoils(IslandQuestion):
         self.give(s, action - actions.GIVE, out)
 
     def resolve(self, s: IslandState, dice: Dice, out: list[Event] | None) -> None:
-        """Give what cannot be chosen, because the hand holds one type only."""
+        """Give the cards that leave no choice, because the hand holds only one type."""
         if self.left > 0:
             self.give(s, self.legal(s, self.seat)[0] - actions.GIVE, out)
         else:

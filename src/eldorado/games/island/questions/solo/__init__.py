@@ -1,1 +1,1 @@
-"""What is asked only in a game alone."""
+"""Questions only asked in a solo game."""

@@ -1,4 +1,4 @@
-"""A defeated guardian goes to a free shrine of the player's choice (I-SOLO-5, I-SOLO-7)."""
+"""Sending a defeated guardian to a free shrine of the player's choice (I-SOLO-5, I-SOLO-7)."""
 
 from __future__ import annotations
 

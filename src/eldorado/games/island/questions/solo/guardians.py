@@ -1,4 +1,4 @@
-"""The guardians' round after each turn of the player: one after the other rolls and walks (I-SOLO-3)."""
+"""The guardians' round after each turn of the player: they roll and walk one after the other (I-SOLO-3)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from eldorado.games.island.solo.hunting import hunts, robbable, ways
 
 
 def steps_rolled(s: IslandState, guardian: int, dice: Dice) -> int:
-    """A battle die for the Wolf, the lesser number of the thief die, a golden die for the Titan."""
+    """The steps rolled: a battle die for the Wolf, the lower number of the thief die, a golden die for the Titan."""
     if guardian == WOLF_TURN:
         return dice.face(s.rules.battle)
     if guardian == THIEF_TURN:
@@ -29,11 +29,11 @@ def steps_rolled(s: IslandState, guardian: int, dice: Dice) -> int:
 
 
 class Guardians(IslandQuestion):
-    """Of equal ways the player chooses."""
+    """The guardians' walk; the player chooses between equal ways."""
 
     def __init__(self, steps: int, guardian: int, ways: int) -> None:
         self.steps: int = steps  # left; -1 before the die is rolled
-        self.guardian: int = guardian  # whose turn; GUARDIANS when all have walked
+        self.guardian: int = guardian  # the guardian that walks; GUARDIANS when all have walked
         self.ways: int = ways  # mask of the directions to choose from, found by `resolve`
 
     def copy(self) -> Guardians:
@@ -85,7 +85,7 @@ class Guardians(IslandQuestion):
         self.step(s, action - actions.STEP, out)
 
     def step(self, s: IslandState, d: int, out: list[Event] | None) -> None:
-        """What stands there is attacked."""
+        """Step in a direction and attack what stands there."""
         k = self.guardian
         self.ways = 0
         self.steps -= 1
@@ -117,7 +117,7 @@ class Guardians(IslandQuestion):
 
 
 def swap(s: IslandState, tile: int, out: list[Event] | None) -> None:
-    """The Thief puts an offering of his in the place of the player's (I-SOLO-4)."""
+    """Replace the player's offering by one of the Thief's (I-SOLO-4)."""
     s.gifts[0] &= ~(1 << tile)
     s.stolen |= 1 << tile
     if out is not None:

@@ -1,4 +1,4 @@
-"""Which of several guardians on a tile is fought, or shot at, first (I-SOLO-6)."""
+"""The choice of the guardian to fight, or shoot at, first, of several on a tile (I-SOLO-6)."""
 
 from __future__ import annotations
 

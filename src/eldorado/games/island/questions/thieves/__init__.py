@@ -1,1 +1,1 @@
-"""What only the Thieves are asked."""
+"""Questions only the Thieves are asked."""

@@ -1,4 +1,4 @@
-"""Which thief carries the cave shrine (I-TREAS-6, I-TREAS-7): chosen when it is won, and handed on while exploring."""
+"""The thief that carries the cave shrine (I-TREAS-6, I-TREAS-7): chosen when won, and handed on while exploring."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def hand_on(s: IslandState, figure: int, out: list[Event] | None) -> None:
 
 
 class Bearer(IslandQuestion):
-    """Who takes it."""
+    """The choice of the thief that takes it."""
 
     def __init__(self, among: int) -> None:
         self.among: int = among  # mask of figures
@@ -63,7 +63,7 @@ class Bearer(IslandQuestion):
 
 
 class HandOn(Act):
-    """The cave shrine from thief to thief nearby. It counts as a trade, so that a turn ends."""
+    """Handing the cave shrine to a thief nearby. It counts as a trade, so that a turn ends."""
 
     def codes(self) -> list[int]:
         return list(range(actions.FIGURE, actions.EMERGE))

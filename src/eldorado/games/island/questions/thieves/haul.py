@@ -41,7 +41,7 @@ def distances(s: IslandState) -> list[int]:
                 if far[t] < 0 and walkable(s.kind[t]) and t != s.bridge:
                     far[t] = 1
                     line.append(t)
-    for t in line:  # thieves come first, so the line is in order of distance
+    for t in line:  # thieves come first, so the queue is in order of distance
         for d in range(DIRECTIONS):
             other = s.near[t * DIRECTIONS + d]
             if other >= 0 and far[other] < 0 and walkable(s.kind[other]):
@@ -56,7 +56,7 @@ def distances(s: IslandState) -> list[int]:
 
 
 def in_reach(s: IslandState, reach: int, far: list[int]) -> list[int]:
-    """Seats that can be robbed: with cards, and their explorer within reach."""
+    """The seats that can be robbed: with cards, and their explorer within reach."""
     found: list[int] = []
     for seat in range(s.seats):
         if s.side[seat] == s.thieves or cards_of(s, seat) == 0:
@@ -68,7 +68,7 @@ def in_reach(s: IslandState, reach: int, far: list[int]) -> list[int]:
 
 
 def prospects(s: IslandState) -> Plain:
-    """For each explorer on the map what the thief die could bring: the most cards, face by face; 0 out of reach."""
+    """The most cards the thief die could bring from each explorer on the map, face by face; 0 out of reach."""
     far = distances(s)
     found: list[Plain] = []
     for seat in range(s.seats):
@@ -95,7 +95,7 @@ def looking(s: IslandState, viewer: int) -> int:
 
 
 class Haul(IslandQuestion):
-    """Gold or a theft; whom to rob; which cards to take."""
+    """The choice between gold and a theft, then whom to rob, and which cards to take."""
 
     def __init__(self, stage: int, victim: int, left: int) -> None:
         self.stage: int = stage  # GOLD_OR_THEFT, ROLLED or LOOK
@@ -153,7 +153,7 @@ class Haul(IslandQuestion):
         self.go_on(s, dice, out)
 
     def go_on(self, s: IslandState, dice: Dice, out: list[Event] | None) -> None:
-        """The Thieves have their gold or their haul."""
+        """Go on with the turn: the Thieves have their gold or their haul."""
         s.questions.pop()
         begin_explore(s, 0, dice, out)
 
@@ -166,7 +166,7 @@ class Haul(IslandQuestion):
             tell(out, "thief_die", {"who": seat, "a": s.die_a, "b": s.die_b})
 
     def look(self, s: IslandState, seat: int, code: int, out: list[Event] | None) -> None:
-        """One number is the reach, the other how many cards may be taken."""
+        """Use one number as the reach, the other as the number of cards that may be taken."""
         reach = s.die_a if code < SIDES else s.die_b
         self.stage = LOOK
         self.victim = code % SIDES

@@ -1,4 +1,4 @@
-"""The Thieves in hiding: a doubloon for staying there, or the hideout anywhere it fits (I-THIEF-2, I-THIEF-10)."""
+"""The Thieves in hiding: they pay a doubloon to stay, or place the hideout where it fits (I-THIEF-2, I-THIEF-10)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from eldorado.kit.cells import corner_index, corner_of
 
 
 def hideout_fits(s: IslandState, corner: int, taken: list[int]) -> bool:
-    """A free corner whose tiles no opponent occupies, at least one of them walkable (I-THIEF-10)."""
+    """Whether it is a free corner whose tiles no opponent occupies, at least one of them walkable (I-THIEF-10)."""
     if not corner_free(s, corner):
         return False
     land = False
@@ -32,13 +32,13 @@ def hideout_fits(s: IslandState, corner: int, taken: list[int]) -> bool:
 
 
 def emerge_code(s: IslandState, corner: int) -> int:
-    """A corner is named by the first of its tiles that was laid."""
+    """The action for a corner, named by the first of its tiles that was laid."""
     tile = min(touched(s, corner))
     return tile * 6 + corner_index(s.cell[tile], corner)
 
 
 def emerge_corner(s: IslandState, code: int) -> int:
-    """The corner an action names; -1 if it is named otherwise, or no such tile lies."""
+    """The corner an action names; -1 if it is not its proper name, or there is no such tile."""
     tile = code // 6
     if tile >= len(s.kind) or s.kind[tile] == GONE:
         return -1
@@ -47,7 +47,7 @@ def emerge_corner(s: IslandState, code: int) -> int:
 
 
 class Hiding(IslandQuestion):
-    """Stay, or come out. No bank: it waits with the cards a Wolf may have won meanwhile (I-DWELL-4)."""
+    """The choice to stay or come out. No bank: cards a Wolf may have won meanwhile have to wait (I-DWELL-4)."""
 
     def copy(self) -> Hiding:
         return Hiding()
@@ -83,7 +83,7 @@ class Hiding(IslandQuestion):
         self.stay(s, out)
 
     def stay(self, s: IslandState, out: list[Event] | None) -> None:
-        """The turn is skipped for one doubloon."""
+        """Skip the turn for one doubloon."""
         before = s.doubloons
         coin(s, 1)
         if out is not None:
@@ -91,7 +91,7 @@ class Hiding(IslandQuestion):
         end_explore(s)
 
     def emerge(self, s: IslandState, seat: int, code: int, out: list[Event] | None) -> None:
-        """The hideout is bought and placed; the explore phase follows, without gold or theft."""
+        """Buy and place the hideout; the explore phase follows, without gold or theft."""
         pay(s, seat, FORT, 1)
         put_building(s, s.thieves * BUILDINGS + FORT_SLOT, emerge_corner(s, code))
         s.hidden = 0

@@ -1,4 +1,4 @@
-"""A doubloon for two cards of one type (I-THIEF-6)."""
+"""Buying a doubloon for two cards of one type (I-THIEF-6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which thief has Bavieca in this explore phase (I-TREAS-1)."""
+"""The choice of the thief that has Bavieca in this explore phase (I-TREAS-1)."""
 
 from __future__ import annotations
 

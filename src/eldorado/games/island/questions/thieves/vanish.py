@@ -1,4 +1,4 @@
-"""The Thieves' last piece is lost: back into hiding, when everything owed is paid (I-THIEF-3, I-THIEF-14)."""
+"""Going back into hiding after the Thieves' last piece is lost, once all debts are paid (I-THIEF-3, I-THIEF-14)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from eldorado.games.island.thieves.band import vanish
 
 
 class Vanish(IslandQuestion):
-    """Nobody is asked: it waits below what the loss costs."""
+    """A question nobody is asked: it waits below the payments for the loss."""
 
     def __init__(self, cave_in: int) -> None:
         self.cave_in: int = cave_in  # 1 if it was lost by a cave-in

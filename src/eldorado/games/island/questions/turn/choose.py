@@ -1,4 +1,4 @@
-"""Everybody chooses an explorer of his board, in secret; all are shown together (I-SETUP-5, I-TEAM-7)."""
+"""The choice of explorers from one's board, in secret; all are revealed together (I-SETUP-5, I-TEAM-7)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from eldorado.games.island.rules.turn import begin_turn
 
 
 class Choose(IslandQuestion):
-    """Which explorer. The answers are in `answers`; of partners the second one says whose explorer begins."""
+    """The choice of an explorer. `answers` holds the answers; the second partner chooses whose explorer begins."""
 
     def copy(self) -> Choose:
         return Choose()
@@ -42,7 +42,7 @@ class Choose(IslandQuestion):
         s.answers[seat] = action - actions.EXPLORER
 
     def resolve(self, s: IslandState, dice: Dice, out: list[Event] | None) -> None:
-        """The explorers are shown, and the first turn begins."""
+        """Reveal the explorers and begin the first turn."""
         for side in range(s.rules.boards_needed):
             seats = seats_of(s, side)
             pair = s.rules.boards[s.board[seats[0]]]

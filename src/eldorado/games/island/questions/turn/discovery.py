@@ -18,7 +18,7 @@ from eldorado.games.island.rules.shrines import hold_shrine
 
 
 def can_discover(s: IslandState, unit: int) -> bool:
-    """Something to flip, and a place for it (I-MOVE-5)."""
+    """Whether there is a tile to flip, and a place for it (I-MOVE-5)."""
     at = s.pos[unit]
     if at < 0 or at == s.bridge or s.speed[unit] <= 0 or s.held[unit]:
         return False
@@ -26,7 +26,7 @@ def can_discover(s: IslandState, unit: int) -> bool:
 
 
 def may_show(s: IslandState, unit: int) -> bool:
-    """On the island, in the first turns."""
+    """Whether a tile dealt in secret may be shown: on the island, in the first turns."""
     at = s.pos[unit]
     if at < 0 or at == s.bridge or s.speed[unit] <= 0 or s.held[unit] or s.round >= s.rules.deal_turns:
         return False
@@ -34,7 +34,7 @@ def may_show(s: IslandState, unit: int) -> bool:
 
 
 class Discover(Act):
-    """Flip the top tile."""
+    """Flipping the top tile."""
 
     def codes(self) -> list[int]:
         return list(range(actions.DISCOVER, actions.STEP))
@@ -53,7 +53,7 @@ class Discover(Act):
         if out is not None:
             reveal(out, "flips", {"who": seat, "what": kind_name(kind)})
         if kind == CAVE_SHRINE and s.rules.shrine_off_board:
-            hold_shrine(s, seat, out)  # the finder stays where it is (I-SHRINE-5 [1st])
+            hold_shrine(s, seat, out)  # the finder stays put (I-SHRINE-5 [1st])
             return
         s.questions.append(Place(unit, kind, seat))
 
@@ -73,7 +73,7 @@ class Discover(Act):
 
 
 class Show(Act):
-    """Instead of the top tile one of those dealt in secret (I-HARD-1)."""
+    """Showing one of the tiles dealt in secret, instead of the top tile (I-HARD-1)."""
 
     def codes(self) -> list[int]:
         return list(range(actions.OWN, actions.BRIDGE))

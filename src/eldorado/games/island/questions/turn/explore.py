@@ -33,13 +33,13 @@ from eldorado.games.island.thieves.band import is_band, thieves_on_map
 
 
 class Nothing(Act):
-    """Stands for actions that do not belong to the explore phase."""
+    """A stand-in for actions that do not belong to the explore phase."""
 
     def codes(self) -> list[int]:
         return []
 
 
-# In this order the acts stand in lists of legal moves.
+# Lists of legal moves have the acts in this order.
 ACTS: Final[list[Act]] = [
     Step(), Discover(), Show(), Buy(), Bridges(), Sprint(), Shoot(), Slip(), WolfMoves(), March(), Raze(), Trade(),
     Pair(), HandOn(),
@@ -54,7 +54,7 @@ def acts_by_code() -> list[Act]:
     return found
 
 
-# Without those that only options or the Thieves bring into a game.
+# Without the acts that only options or the Thieves add to a game.
 USUAL: Final[list[Act]] = [
     act for act in ACTS if not isinstance(act, Show | Bridges | Slip | WolfMoves | Pair | HandOn)
 ]
@@ -64,7 +64,7 @@ ACT_OF: Final[list[Act]] = acts_by_code()
 
 
 class Explore(IslandQuestion):
-    """What to do next. Before anything is asked, battles begun off-turn are fought and windows opened."""
+    """The choice of the next act. Before it, battles begun off-turn are fought and windows opened."""
 
     def copy(self) -> Explore:
         return Explore()
@@ -103,7 +103,7 @@ class Explore(IslandQuestion):
             ACT_OF[action].apply(s, seat, action, dice, out)
 
     def declare_end(self, s: IslandState, seat: int) -> None:
-        """The turn is over when all who play it have declared the end (I-TEAM-12)."""
+        """Declare the end; the turn is over when all who play it have done so (I-TEAM-12)."""
         s.ended |= 1 << seat
         if deciders(s, s.turn) & ~s.ended == 0:
             s.ending = 1
@@ -150,7 +150,7 @@ class Explore(IslandQuestion):
 
 
 def band_clause(action: int) -> str:
-    """The clause that gives a move to the Thieves alone."""
+    """The clause that reserves a move for the Thieves."""
     if action == actions.HIDE or action >= actions.EMERGE:
         return "I-THIEF-2"
     if actions.PAIR <= action < actions.ROB:

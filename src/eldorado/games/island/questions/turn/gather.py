@@ -1,4 +1,4 @@
-"""Gathering: what one farms, and taking the cards (I-TURN-3, I-TURN-4); turn points (I-HARD-3)."""
+"""Gathering: what a seat farms, and taking the cards (I-TURN-3, I-TURN-4); turn points (I-HARD-3)."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ def farmed(s: IslandState, seat: int) -> int:
 
 
 def new_gather(s: IslandState) -> Gather:
-    """Begin gathering; what each seat gathers is added with `give`."""
+    """Begin gathering; `give` adds what each seat gathers."""
     question = Gather([0, 0], [0, 0], [0, 0], 0)
     s.questions.append(question)
     return question
 
 
 def use_dice(s: IslandState, gather: Gather, seat: int, speed: int, n: int, out: list[Event] | None) -> None:
-    """One die is the seat's speed, another what it gathers."""
+    """Use one die as the seat's speed and another for gathering."""
     explorer = explorer_of(s, seat)
     speed = speed_of_turn(s, seat, speed + explorer.speed(s.rules))
     unit = unit_of(s, seat)
@@ -54,11 +54,11 @@ def use_dice(s: IslandState, gather: Gather, seat: int, speed: int, n: int, out:
 
 
 class Gather(IslandQuestion):
-    """Which cards to take. Partners gather at the same time: each field has an entry for either of them."""
+    """The choice of cards. Partners gather at the same time: each field has an entry for either of them."""
 
     def __init__(self, left: list[int], types: list[int], points: list[int], asked: int) -> None:
-        self.left: list[int] = left  # cards, or turn points, that are left
-        self.types: list[int] = types  # masks of the types one may take
+        self.left: list[int] = left  # cards, or turn points, that remain
+        self.types: list[int] = types  # masks of the types the seat may take
         self.points: list[int] = points  # 1 where what is left are turn points, which may be kept as speed
         self.asked: int = asked  # seats with a choice, found by `resolve`
 
@@ -66,7 +66,7 @@ class Gather(IslandQuestion):
         return Gather(self.left[:], self.types[:], self.points[:], self.asked)
 
     def give(self, s: IslandState, seat: int, n: int, points: int) -> None:
-        """The seat gathers n cards or turn points."""
+        """Let the seat gather n cards or turn points."""
         i = s.rules.first_figure[seat]
         self.left[i] = n
         self.types[i] = farmed(s, seat)
@@ -103,7 +103,7 @@ class Gather(IslandQuestion):
             tell(out, "gathers", {"who": seat, "n": n, "what": RESOURCES[resource]})
 
     def keep_points(self, s: IslandState, seat: int, out: list[Event] | None) -> None:
-        """Turn points that gather nothing are speed; what abilities add comes on top (I-HARD-3)."""
+        """Turn the remaining turn points into speed; abilities add theirs on top (I-HARD-3)."""
         i = s.rules.first_figure[seat]
         speed = self.left[i] + explorer_of(s, seat).speed(s.rules)
         self.left[i] = 0
@@ -116,7 +116,7 @@ class Gather(IslandQuestion):
             tell(out, "points", {"who": seat, "n": speed})
 
     def resolve(self, s: IslandState, dice: Dice, out: list[Event] | None) -> None:
-        """Take what leaves no choice; when all have gathered, exploring begins."""
+        """Take the cards that leave no choice; when all have gathered, exploring begins."""
         playing = deciders(s, s.turn)
         for seat in range(s.seats):
             if (playing >> seat) & 1 and self.waits(s, seat, out):
@@ -126,7 +126,7 @@ class Gather(IslandQuestion):
             begin_explore(s, playing, dice, out)
 
     def waits(self, s: IslandState, seat: int, out: list[Event] | None) -> bool:
-        """Whether the seat has a choice; if not, it has gathered."""
+        """Whether the seat has a choice; if not, its gathering is done."""
         i = s.rules.first_figure[seat]
         types = self.offered(s, seat)
         if self.points[i]:

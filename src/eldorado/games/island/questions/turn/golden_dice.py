@@ -1,4 +1,4 @@
-"""Which of the two golden dice is speed; one gathers with the other (I-TURN-2)."""
+"""The choice which of the two golden dice is speed; the other is for gathering (I-TURN-2)."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from eldorado.games.island.rules.turn import on_turn, roll, smell_roses
 
 
 class GoldenDice(IslandQuestion):
-    """Two equal dice and no second roll leave nothing to choose."""
+    """The choice between two dice; equal dice without a reroll leave none."""
 
     def __init__(self, again: int) -> None:
-        self.again: int = again  # 1 if Nicolas may still roll a second time
+        self.again: int = again  # 1 if Nicolas may still reroll
 
     def copy(self) -> GoldenDice:
         return GoldenDice(self.again)

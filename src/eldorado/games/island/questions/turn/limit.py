@@ -16,7 +16,7 @@ from eldorado.games.island.rules.turn import next_turn
 
 
 class Limit(IslandQuestion):
-    """Which card to give back, one after the other."""
+    """The choice of cards to give back, one after the other."""
 
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
@@ -30,7 +30,7 @@ class Limit(IslandQuestion):
         return 1 << self.seat if len(self.held(s)) > 1 else 0
 
     def held(self, s: IslandState) -> list[int]:
-        """The types in the hand."""
+        """The types of cards in the hand."""
         return [r for r in range(3) if s.hand[3 * self.seat + r] > 0]
 
     def legal(self, s: IslandState, seat: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""Armies in the own explore phase (I-BUY-7), and how many villagers go."""
+"""Armies in the explore phase (I-BUY-7), and how many villagers go."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from eldorado.games.island.rules.refusing import no, no_movers, price
 
 
 class March(Act):
-    """An army moves one tile."""
+    """Moving an army one tile."""
 
     def codes(self) -> list[int]:
         return list(range(actions.ARMY, actions.ACTIONS))
@@ -61,7 +61,7 @@ def refuse_march(s: IslandState, seat: int, tile: int, d: int) -> Refusal | None
 
 
 class Count(IslandQuestion):
-    """How many villagers go: in the own explore phase, as a reaction, into a battle or out of it."""
+    """The number of villagers that go: in the explore phase, as a reaction, into a battle or out of it."""
 
     def __init__(
         self, seat: int, source: int, target: int, most: int, purpose: int, steps: int, door: int
@@ -103,7 +103,7 @@ class Count(IslandQuestion):
         return None
 
     def promise(self, s: IslandState, need: list[int]) -> None:
-        """The movement was begun, so it can be paid for."""
+        """Raise the need by the price of the movement, which was begun and so can be paid."""
         item = FLEE if self.purpose == FLIGHT else ARMY_MOVE
         times = max(0, self.steps - free_steps(s, self.seat))
         for r in range(3):

@@ -1,4 +1,4 @@
-"""A flipped tile is laid, and what is found there happens (I-MAP-1, I-CAVE)."""
+"""Laying a flipped tile, and what it brings about (I-MAP-1, I-CAVE)."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from eldorado.kit.cells import CENTRE, STEPS, distance
 
 
 class Place(IslandQuestion):
-    """Where the tile goes; its finder steps onto it."""
+    """The choice of the tile's place; its finder steps onto it."""
 
     def __init__(self, unit: int, kind: int, seat: int) -> None:
         self.unit: int = unit  # the finder
@@ -75,7 +75,7 @@ class Place(IslandQuestion):
         tile = lay(s, kind, cell)
         if out is not None:
             told = {"who": self.seat, "what": kind_name(kind), "at": cell_spot(cell)}
-            if walkable(kind):  # the finder steps onto it, from here
+            if walkable(kind):  # the tile from which the finder steps onto it
                 told["start"] = cell_spot(s.cell[old])
             tell(out, "discovers", told)
         if walkable(kind):
@@ -85,7 +85,7 @@ class Place(IslandQuestion):
         elif kind == SHRINE and s.rules.solo:
             shrine_found(s, tile, out)
         if cell >> 12 == ISLAND and not s.over:
-            if not walkable(kind) and shut_in(s):  # the game is set up anew (I-SETUP-8)
+            if not walkable(kind) and shut_in(s):  # the game is set up again (I-SETUP-8)
                 set_up_anew(s, dice, out)
                 begin_turn(s, out)
             elif (s.found < s.rules.to_win or s.entrance < 0) and closed(s):
@@ -94,7 +94,7 @@ class Place(IslandQuestion):
                     tell(out, "closed", {})
 
     def enter(self, s: IslandState, tile: int, out: list[Event] | None) -> None:
-        """The finder has stepped onto the new tile."""
+        """Handle the finder's step onto the new tile."""
         kind = self.kind
         side = s.side[self.seat]
         if s.rules.solo and guardian_of(kind) >= 0:
@@ -115,7 +115,7 @@ class Place(IslandQuestion):
                 self.happen(s, tile, out)
 
     def happen(self, s: IslandState, tile: int, out: list[Event] | None) -> None:
-        """Carry out what a cave tile of the expansion does when somebody enters it first."""
+        """Carry out the effect of an expansion cave tile when somebody first enters it."""
         if is_treasure(self.kind):
             find_treasure(s, self.seat, tile, self.kind, out)
         elif self.kind == CAVE_IN:

@@ -1,6 +1,6 @@
 """Purchases: villagers, offerings, farmhouses, forts, and removing buildings (I-BUY).
 
-A purchase is announced with piece and place (I-BUY-11). Before those that others may answer to, a window opens; then it
+A purchase is announced with piece and place (I-BUY-11). If others may respond, a window opens first; then it
 is paid and placed, or nothing happens at all.
 """
 
@@ -48,7 +48,7 @@ def announce(s: IslandState, seat: int, item: int, place: int, out: list[Event] 
 
 
 def remove(s: IslandState, seat: int, building: int, out: list[Event] | None) -> None:
-    """For the price of building it; the piece can be bought again at once (I-BUY-6)."""
+    """Remove a building for its building price; the piece can be bought again at once (I-BUY-6)."""
     item = FORT if building == FORT_SLOT else FARMHOUSE
     pay(s, seat, item, 1)
     put_building(s, s.side[seat] * BUILDINGS + building, -1)
@@ -58,7 +58,7 @@ def remove(s: IslandState, seat: int, building: int, out: list[Event] | None) ->
 
 
 class Buy(Act):
-    """Announce a purchase, or remove a building."""
+    """Announcing a purchase, or removing a building."""
 
     def codes(self) -> list[int]:
         found = list(range(actions.FARMHOUSE, actions.RAZE))
@@ -132,7 +132,7 @@ class Buy(Act):
 
 
 class Purchase(IslandQuestion):
-    """An announced purchase; nobody is asked, but windows and battles come before it is paid."""
+    """An announced purchase; it asks nobody, but windows and battles come before its payment."""
 
     def __init__(self, item: int, place: int, seat: int) -> None:
         self.item: int = item
@@ -159,13 +159,13 @@ class Purchase(IslandQuestion):
             self.commit(s, out)
 
     def withdraw(self, s: IslandState, out: list[Event] | None) -> None:
-        """It does not happen: it has become impossible, or the turn is over (I-BUY-11, I-FIGHT-9)."""
+        """Cancel the purchase: it has become impossible, or the turn is over (I-BUY-11, I-FIGHT-9)."""
         s.questions.pop()
         if out is not None:
             tell(out, "prevented", {"who": self.seat, "what": item_name(s, self.seat, self.item)})
 
     def commit(self, s: IslandState, out: list[Event] | None) -> None:
-        """The window is closed: pay and place, or nothing at all."""
+        """Pay and place after the window has closed, or do nothing at all."""
         s.due = 1
         if not self.still_possible(s):
             self.withdraw(s, out)
@@ -207,7 +207,7 @@ class Purchase(IslandQuestion):
         put_building(s, slot, self.place)
 
     def still_possible(self, s: IslandState) -> bool:
-        """Whether it can still be made after the reactions."""
+        """Whether the purchase can still be made after the reactions."""
         item, place, seat = self.item, self.place, self.seat
         side = s.side[seat]
         if not can_pay(s, seat, item, 1):

@@ -1,4 +1,4 @@
-"""Why a purchase is refused: its price, its supply, its place (I-BUY)."""
+"""Refusals of purchases: price, supply, place (I-BUY)."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def refuse_offering(s: IslandState, seat: int, tile: int) -> Refusal | None:
 
 
 def refuse_building(s: IslandState, seat: int, action: int, taken: list[int] | None = None) -> Refusal | None:
-    """Why a farmhouse or a fort cannot be built there; `taken` is the occupation, if it is known already."""
+    """Explain why a farmhouse or a fort cannot be built there; `taken` is the occupation, if known already."""
     side = s.side[seat]
     fort = action >= actions.FORT
     figure, i = divmod(action - (actions.FORT if fort else actions.FARMHOUSE), 6)

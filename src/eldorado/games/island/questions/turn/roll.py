@@ -1,4 +1,4 @@
-"""The roll of a turn, and the thefts it brings Laffite (I-TURN-2, I-EXP-LAFFITE)."""
+"""The roll of a turn, and Laffite's thefts (I-TURN-2, I-EXP-LAFFITE)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from eldorado.games.island.rules.turn import on_turn, paired, roll, smell_roses
 
 
 class Roll(IslandQuestion):
-    """Everybody who plays this turn rolls; then Laffite chooses whom he robs."""
+    """The roll of everybody who plays this turn; then Laffite chooses whom he robs."""
 
     def __init__(self, thefts: int, seat: int) -> None:
         self.thefts: int = thefts  # thefts left; -1 before the roll
-        self.seat: int = seat  # who steals
+        self.seat: int = seat  # the seat that steals
 
     def copy(self) -> Roll:
         return Roll(self.thefts, self.seat)
@@ -46,7 +46,7 @@ class Roll(IslandQuestion):
             self.go_on(s, out)
 
     def roll_all(self, s: IslandState, dice: Dice, out: list[Event] | None) -> None:
-        """With turn points nobody rolls but Laffite (I-HARD-3)."""
+        """Roll for all seats; with turn points only Laffite rolls (I-HARD-3)."""
         self.thefts = 0
         if paired(s):
             s.pool = [0, 0, 0, 0, FREE, FREE, FREE, FREE]
@@ -63,7 +63,7 @@ class Roll(IslandQuestion):
                     )
 
     def go_on(self, s: IslandState, out: list[Event] | None) -> None:
-        """To gathering with turn points, to the pool of partners, or to the choice between two dice."""
+        """Go on to gathering with turn points, the pool of partners, or the choice between two dice."""
         s.questions.pop()
         if s.rules.points:
             gather = new_gather(s)

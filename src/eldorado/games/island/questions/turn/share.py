@@ -1,4 +1,4 @@
-"""Partners share their four dice (I-TEAM-4): each takes one for speed and one to gather with."""
+"""Partners sharing their four dice (I-TEAM-4): each takes one for speed and one to gather with."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from eldorado.games.island.rules.turn import roll, smell_roses
 
 
 class Share(IslandQuestion):
-    """Both take dice in any order; before that Nicolas may roll his own two again."""
+    """The choice of dice by both in any order; before that Nicolas may reroll his own two."""
 
     def __init__(self, again: int) -> None:
         self.again: int = again  # 1 while Nicolas is asked
@@ -38,7 +38,7 @@ class Share(IslandQuestion):
         return mask
 
     def legal(self, s: IslandState, seat: int) -> list[int]:
-        """Dice that lie there; of equal ones the first."""
+        """The dice still in the pool; of equal ones the first."""
         if self.again:
             return [actions.DONE, actions.REROLL]
         legal: list[int] = []
@@ -63,7 +63,7 @@ class Share(IslandQuestion):
             tell(out, "takes_die", {"who": seat, "n": s.pool[die], "use": "gather" if use else "speed"})
 
     def resolve(self, s: IslandState, dice: Dice, out: list[Event] | None) -> None:
-        """Hand out what leaves no choice: both gather, then both explore."""
+        """Hand out the dice that leave no choice: both gather, then both explore."""
         for seat in seats_of(s, s.turn):
             for use in (0, GATHER):
                 if wants(s, seat, use):

@@ -1,4 +1,4 @@
-"""A step of an explorer or a thief in the own explore phase (I-MOVE-1)."""
+"""A step of an explorer or a thief in the explore phase (I-MOVE-1)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from eldorado.games.island.rules.refusing import cannot_move, no
 
 
 class Step(Act):
-    """One tile on, also into the cave and into battle."""
+    """Moving one tile, also into the cave and into battle."""
 
     def codes(self) -> list[int]:
         return list(range(actions.STEP, actions.PLACE))

@@ -33,7 +33,7 @@ GOODS: Final = ("food", "wood", "gold", "cave_shrine", "bavieca", "golden_rose",
 
 
 def given(s: IslandState) -> list[int]:
-    """What the offer gives; treasures are listed only where there are any."""
+    """What the offer gives; treasures are listed only if there are any."""
     return s.offer[: HALF if s.rules.cave_tiles else SHRINE_FIELD + 1]
 
 
@@ -42,7 +42,7 @@ def wanted(s: IslandState) -> list[int]:
 
 
 def terms(s: IslandState, seat: int, other: int) -> Plain:
-    """An offer for those who listen: how much of each, and by name card for card."""
+    """An offer for clients: how much of each, and cards by name, one by one."""
     give, ask = given(s), wanted(s)
     return {"who": seat, "to": other, "give": give, "ask": ask, "goods": named(give), "price": named(ask)}
 
@@ -52,7 +52,7 @@ def named(amounts: list[int]) -> list[str]:
 
 
 def may_trade(s: IslandState, one: int, other: int) -> bool:
-    """Anywhere, or with explorers on the same or adjacent tiles (I-TRADE-2, I-TRADE-6)."""
+    """Whether two seats may trade: anywhere, or with explorers on the same or adjacent tiles (I-TRADE-2, I-TRADE-6)."""
     if one == other or other >= s.seats:
         return False
     if s.rules.trade_anywhere:
@@ -78,14 +78,14 @@ def near_seat(s: IslandState, unit: int, seat: int) -> bool:
 
 
 def gives_shrine(s: IslandState, giver: int, receiver: int) -> bool:
-    """Whether the cave shrine can pass: of the Thieves the one who carries it must be near (I-TREAS-6)."""
+    """Whether the cave shrine can pass: its bearer among the Thieves must be near (I-TREAS-6)."""
     if not s.rules.trade_shrine or s.shrine_seat != giver:
         return False
     return s.side[giver] != s.thieves or (s.bearer >= 0 and near_seat(s, s.bearer, receiver))
 
 
 def pass_shrine(s: IslandState, giver: int, receiver: int, out: list[Event] | None) -> None:
-    """To the other explorer, or to a thief who is near."""
+    """Pass the cave shrine to the other explorer, or to a thief nearby."""
     hold_shrine(s, receiver, out)
     if s.side[receiver] == s.thieves and not s.over:
         if isinstance(s.questions[-1], Bearer):
@@ -94,7 +94,7 @@ def pass_shrine(s: IslandState, giver: int, receiver: int, out: list[Event] | No
 
 
 def goods(s: IslandState, seat: int) -> int:
-    """Whatever a seat could trade away, by public knowledge."""
+    """The number of things a seat could trade away, by public knowledge."""
     n = cards_of(s, seat)
     if s.rules.trade_shrine and s.shrine_seat == seat:
         n += 1
@@ -105,7 +105,7 @@ def goods(s: IslandState, seat: int) -> int:
 
 
 class Trade(Act):
-    """Propose a trade to somebody."""
+    """Proposing a trade to somebody."""
 
     def codes(self) -> list[int]:
         return list(range(actions.TRADE, actions.AMOUNT))
@@ -146,12 +146,12 @@ def begin_offer(s: IslandState, seat: int, other: int, counter: int) -> None:
 
 
 class Offer(IslandQuestion):
-    """How much of the next thing; fields that leave no choice are skipped."""
+    """The amount in the next field of an offer; fields that leave no choice are skipped."""
 
     def __init__(self, seat: int, other: int, field: int, counter: int) -> None:
-        self.seat: int = seat  # who proposes
+        self.seat: int = seat  # the proposer
         self.other: int = other
-        self.field: int = field  # of `s.offer`
+        self.field: int = field  # index into `s.offer`
         self.counter: int = counter  # 1 for a counter-offer
 
     def copy(self) -> Offer:
@@ -164,7 +164,7 @@ class Offer(IslandQuestion):
         return False
 
     def most_of(self, s: IslandState, field: int) -> int:
-        """The largest number for a field: from the own hand, or by public knowledge of the other's."""
+        """The largest number for a field: from one's own hand, or by public knowledge of the other's."""
         giver = self.seat if field < HALF else self.other
         thing = field % HALF
         if thing == SHRINE_FIELD:
@@ -180,7 +180,7 @@ class Offer(IslandQuestion):
         return most if most < MOST else MOST - 1
 
     def skip_fields(self, s: IslandState) -> None:
-        """On to the next field that leaves a choice; after the last one the offer is made, or dropped if it is
+        """Go to the next field that leaves a choice; after the last one the offer is made, or dropped if it is
         empty."""
         while self.field < OFFER_FIELDS:
             if self.most_of(s, self.field) > 0:
@@ -220,11 +220,11 @@ class Offer(IslandQuestion):
 
 
 class Answer(IslandQuestion):
-    """Accept, refuse, or make a counter-offer; of that there is only one."""
+    """The answer to an offer: accept, refuse, or make the one counter-offer allowed."""
 
     def __init__(self, seat: int, other: int, counter: int) -> None:
-        self.seat: int = seat  # who proposed
-        self.other: int = other  # who answers
+        self.seat: int = seat  # the proposer
+        self.other: int = other  # the seat that answers
         self.counter: int = counter  # 1 for a counter-offer
 
     def copy(self) -> Answer:
@@ -276,7 +276,7 @@ class Answer(IslandQuestion):
         return "answer", {"who": self.seat}
 
     def prompt(self, s: IslandState, seat: int) -> Plain:
-        """Also what refuses, for players who want to hear of no trade."""
+        """Prompt the seat, including the refusing action, for players who decline all trades."""
         return {**super().prompt(s, seat), "decline": actions.REFUSE}
 
     def clause(self, s: IslandState) -> str:
@@ -301,7 +301,7 @@ def show_offer(s: IslandState, what: str, seat: int, other: int, counter: int) -
 
 
 def promise_offer(s: IslandState, seat: int, need: list[int]) -> None:
-    """An offer proves that the proposer holds the cards."""
+    """Raise the need by the offered cards: an offer proves that the proposer holds them."""
     for r in range(3):
         i = 3 * seat + r
         need[i] = max(need[i], s.offer[r])

@@ -1,4 +1,4 @@
-"""Windows in which everybody who is not on turn may order an army movement (I-BUY-8, I-REACT)."""
+"""Windows in which everybody off turn may order an army movement (I-BUY-8, I-REACT)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from eldorado.games.island.thieves.band import item_name
 
 
 def exposed(s: IslandState) -> list[int]:
-    """By tile, 1 where the on-turn side can be attacked: with a piece of it, and no fort touching (I-FIGHT-6)."""
+    """For each tile 1 if the on-turn side can be attacked: a piece of it, and no fort touching (I-FIGHT-6)."""
     aims = [0] * len(s.kind)
     for u in range(s.turn * s.stride, (s.turn + 1) * s.stride - s.pets):  # a lone Wolf is no army
         at = s.pos[u]
@@ -32,7 +32,7 @@ def exposed(s: IslandState) -> list[int]:
 
 
 def one_step_away(s: IslandState) -> list[int]:
-    """By tile, 1 where a step leads to a tile on which the on-turn side is exposed. Steps lead both ways, but for two:
+    """For each tile 1 if a step leads to a tile where the on-turn side is exposed. Steps lead both ways, except two:
     between entrance and cave-in one goes only inward, and the secret exit only outward (I-EVENT-2)."""
     near = s.near
     close = [0] * len(s.kind)
@@ -59,7 +59,7 @@ def one_step_away(s: IslandState) -> list[int]:
 
 
 def could_react(s: IslandState) -> int:
-    """The seats a window opens for, by public knowledge (I-REACT-3, I-REACT-4)."""
+    """The mask of seats that get a window, by public knowledge (I-REACT-3, I-REACT-4)."""
     rules = s.rules
     if not rules.react_anywhere and s.round == 0:
         return 0
@@ -96,7 +96,7 @@ def open_window(s: IslandState) -> bool:
 
 
 def open_for(s: IslandState, mask: int, later: int) -> bool:
-    """Whether there was anybody to ask."""
+    """Ask these seats; return whether there was anybody to ask."""
     if mask == 0:
         return False
     s.questions.append(Window(mask, s.stock[:], later))
@@ -108,11 +108,11 @@ def open_for(s: IslandState, mask: int, later: int) -> bool:
 
 
 class Window(IslandQuestion):
-    """Who reacts. All who are asked answer at the same time; the answers are in `answers`."""
+    """The reactions. All who are asked answer at the same time; the answers are in `answers`."""
 
     def __init__(self, asked: int, stock: list[int], later: int) -> None:
         self.asked: int = asked  # mask of seats
-        self.stock: list[int] = stock  # the stacks when it opened
+        self.stock: list[int] = stock  # the stacks at the time it opened
         self.later: int = later  # partners asked next, if all pass
 
     def copy(self) -> Window:
@@ -129,7 +129,7 @@ class Window(IslandQuestion):
         return True
 
     def may_take(self, s: IslandState, seat: int, resource: int) -> bool:
-        """Each may take an equal share of what lay there when the window opened, so that nobody's answer depends on
+        """Whether the seat may take a card: an equal share of the stacks at opening, so that nobody's answer depends on
         who was quicker."""
         return s.rules.unlimited or s.taken[3 * seat + resource] < self.stock[resource] // bits(self.asked)
 
@@ -196,7 +196,7 @@ class Window(IslandQuestion):
         return "window", {"who": who}
 
     def prompt(self, s: IslandState, seat: int) -> Plain:
-        """Also what declines, and whether a seat that wants to be asked only if it matters is asked."""
+        """Prompt the seat, with the declining action and whether the decision matters to it."""
         matters = s.questions[-2].announced() == OFFERING
         return {**super().prompt(s, seat), "pass": actions.PASS, "matters": matters}
 

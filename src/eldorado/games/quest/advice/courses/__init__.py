@@ -1,1 +1,1 @@
-"""What can be said of a course before anybody plays it: whether it can be played, how long and how fair it is."""
+"""Checks of a course before anybody plays it: whether it can be played, how long and how fair it is."""

@@ -26,16 +26,16 @@ from eldorado.games.quest.model.generator import (
 )
 from eldorado.kit.hex import neighbour
 
-HARD = 4  # what a mountain counts for, and the most that any space does
+HARD = 4  # the weight of a mountain, and the most for any space
 BEND = 0.75  # of the cosine: tiles in a line, or nearly, make no bend
-EASIER = 0.25  # power per space by which the inside may be easier without a word
+EASIER = 0.25  # power per space by which the inside may be easier without a warning
 STEP = 1000  # so that among ways of one length the easiest is found, and among equally easy ones the shortest
 MOST_NARROWS = 1
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A warning: its sentence `quest.warning.KIND`, the tiles and hexes it speaks of."""
+    """A warning: its sentence `quest.warning.KIND`, and the tiles and hexes it is about."""
 
     kind: str
     args: dict[str, Plain]
@@ -65,7 +65,7 @@ def hints(made: Layout, board: Board) -> list[Hint]:
 
 
 def length(board: Board) -> Iterator[Hint]:
-    """As long and as fair as the recommended ones."""
+    """Compare length and fairness with the recommended courses."""
     far = efforts(board, [0] * board.seams, 0)
     effort = [far[at] for at in board.starts]
     if min(effort) < LEAST_EFFORT:
@@ -80,14 +80,14 @@ def length(board: Board) -> Iterator[Hint]:
 
 
 def starts(made: Layout) -> Iterator[Hint]:
-    """The start spaces lie at the outer end of their tile."""
+    """Check that the start spaces lie at the outer end of their tile."""
     near = [(h.q, h.r) for h in made.hexes if h.start and touches_next(made, h.q, h.r)]
     if near:
         yield Hint("start_inside", {}, (0,), tuple(near))
 
 
 def areas(made: Layout) -> Iterator[Hint]:
-    """Areas of one colour that are larger than the largest of that colour in the recommended courses."""
+    """Find areas of one colour larger than the largest of that colour in the recommended courses."""
     terrain = {(h.q, h.r): h.terrain for h in made.hexes if h.terrain != ground.START}
     tile = {(h.q, h.r): h.tile for h in made.hexes}
     seen: set[tuple[int, int]] = set()
@@ -123,7 +123,7 @@ def hardness(h: Hex) -> int:
 
 
 def bends(made: Layout) -> Iterator[Hint]:
-    """Where the course turns, the spaces on the inside ask for more than those outside."""
+    """Find bends where the spaces on the inside do not ask for more than those outside."""
     tiles = made.course.tiles
     for index in range(1, len(tiles) - 1):
         if not made.large(index):
@@ -151,7 +151,7 @@ def bends(made: Layout) -> Iterator[Hint]:
 
 
 def shortcuts(made: Layout, board: Board) -> Iterator[Hint]:
-    """The shortest way is not the easiest as well: then there is nothing to choose."""
+    """Warn if the shortest way is also the easiest: then there is nothing to choose."""
     closed = [board.terrain[at] in (ground.MOUNTAIN, ground.START) for at in range(board.size)]
     none = [0] * (board.seams + 1)
     quick = spread(board, [-1 if closed[at] else STEP + board.power[at] for at in range(board.size)], none)
@@ -166,7 +166,7 @@ def shortcuts(made: Layout, board: Board) -> Iterator[Hint]:
 
 
 def bottlenecks(made: Layout, board: Board) -> Iterator[Hint]:
-    """Spaces that everybody has to pass, counted by the stretches they make."""
+    """Find spaces that everybody has to pass, counted by the stretches they make."""
     narrow = [at for at in range(board.size) if not board.finish[at] and closes(board, at)]
     groups = 0
     for index, at in enumerate(narrow):
@@ -178,7 +178,7 @@ def bottlenecks(made: Layout, board: Board) -> Iterator[Hint]:
 
 
 def closes(board: Board, shut: int) -> bool:
-    """Whether nobody reaches El Dorado if one space is shut."""
+    """Whether nobody can reach El Dorado if one space is shut."""
     if board.terrain[shut] in (ground.MOUNTAIN, ground.START):
         return False
     seen = set(board.starts)

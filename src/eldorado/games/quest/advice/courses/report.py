@@ -14,11 +14,11 @@ from eldorado.games.quest.model.distance import spread
 from eldorado.games.quest.model.tiles import CITY, FINISH_POWER, FINISH_SIDES, FINISHING, SIDES, Spot
 from eldorado.games.quest.rules.setup import seams_with_blockades
 
-MOST_FAULTS = 12  # told at once
+MOST_FAULTS = 12  # reported at once
 
 
 def report(course: Course) -> Plain:
-    """Everything that can be said of a course without playing it.
+    """Report everything that can be found out about a course without playing it.
 
     >>> from eldorado.games.quest.model.courses import read
     >>> told = report(read("first-game"))
@@ -75,7 +75,7 @@ def fault_told(fault: Fault) -> Plain:
 
 
 def plain(course: Course) -> Plain:
-    """A course as the editor draws it."""
+    """Return a course as the editor draws it."""
     words = {number: word for word, number in BLOCKADE_WORDS.items()}
 
     def tile(placed: Placed) -> Plain:
@@ -91,7 +91,7 @@ def plain(course: Course) -> Plain:
 
 
 def start_ways(board: Board) -> list[Plain]:
-    """From each start space the way of least effort, without blockades: what it costs, by terrain, and its hexes."""
+    """The way of least effort from each start space, without blockades: its cost by terrain, and its hexes."""
     closed = (ground.MOUNTAIN, ground.START)
     enter = [-1 if board.terrain[at] in closed else board.power[at] for at in range(board.size)]
     ways = spread(board, enter, [0] * (board.seams + 1))
@@ -109,7 +109,7 @@ def start_ways(board: Board) -> list[Plain]:
 
 
 def palette() -> Plain:
-    """All sides of the tiles, the finish and the blockades: what a course is made of."""
+    """The parts of a course: all sides of the tiles, the finish and the blockades."""
 
     def spot(each: Spot) -> Plain:
         terrain = ground.TERRAINS[each.terrain]

@@ -1,4 +1,4 @@
-"""The first schema of stores that name things: browsers, tables, seats, entries, notes, snapshots.
+"""The first schema that saves things by name: browsers, tables, seats, entries, notes, snapshots.
 
 Steps 0001 and 0002 were those of 0.1.0, whose stores this version does not open.
 """

@@ -1,4 +1,4 @@
-"""Commands of whoever runs the server, and what they have set."""
+"""Commands of the server's operator, and the operator's settings."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Several processes at one database: who runs, who has which table, and what an address has used of its limits."""
+"""Several processes at one database: the processes, the owner of each table, and the usage of limits per address."""
 
 from __future__ import annotations
 

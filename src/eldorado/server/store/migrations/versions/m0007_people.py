@@ -1,4 +1,4 @@
-"""Profiles, the history of finished games, tables in the lobby, browsers that are kept out.
+"""Profiles, the history of finished games, tables in the lobby, blocked browsers.
 
 Games that are over already get their rows here, from the rows of their tables. How many rounds they took and which
 cards were liked is not known without their entries: that is added when somebody looks at the history.
@@ -16,7 +16,7 @@ from eldorado.server.store import failpoints
 revision = "0007"
 down_revision = "0006"
 
-CHUNK = 200  # rows at once
+CHUNK = 200  # rows at a time
 
 PLAYED = """
     select board.id, board.game, board.updated, board.body, seat.seat, seat.client from board
@@ -49,7 +49,7 @@ def upgrade() -> None:
 
 
 def fill(connection: sa.Connection, played: sa.Table) -> None:
-    """The rows of games that were over before there were such rows."""
+    """Add rows for games that finished before this migration."""
     made: list[dict[str, object]] = []
     for row in connection.execute(sa.text(PLAYED)).all():
         body = json.loads(row.body)

@@ -1,4 +1,4 @@
-"""Races of the day, and where browsers want to be called."""
+"""Daily races, and where browsers want to be notified."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tell all processes at once what concerns them: who came or went, what is asked of them, what was set.
+"""Notify all processes at once of what concerns them: arrivals and departures, commands, settings.
 
 PostgreSQL alone has that; a file is served by one process.
 """
