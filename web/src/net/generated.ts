@@ -7,7 +7,7 @@ export interface GameEvent {
   own?: boolean
 }
 
-/** One numbered thing that happened: a decision, an undo, a line of chat, a change of the table. */
+/** One numbered event: a decision, an undo, a line of chat, a change of the table. */
 export interface Item {
   no: number
   is: 'act' | 'chat' | 'table' | 'undo'
@@ -55,7 +55,7 @@ export interface SeatInfo {
   emblem: string
 }
 
-/** What a browser is at a table. */
+/** A browser's role at a table. */
 export interface YouAt {
   seats: number[]
   asked: number[]
@@ -140,7 +140,7 @@ export interface Plan {
   best: boolean
 }
 
-/** What a seat is asked, and the clause it follows from. */
+/** The question for a seat, and the clause it follows from. */
 export interface Prompt {
   key: string
   args: Record<string, unknown>
@@ -152,7 +152,7 @@ export interface Prompt {
   hopeless?: boolean
 }
 
-/** Where the seat can go back to: by a gesture (`to` freely, `ask` by consent), and to the start of its turn. */
+/** Positions the seat can go back to: by a gesture (`to` freely, `ask` by consent), and to the start of its turn. */
 export interface Undo {
   free: number
   to: number | null
@@ -161,7 +161,7 @@ export interface Undo {
   turn_free: boolean
 }
 
-/** What the seat that looks is asked and may do. `auto`: the table answers for it. */
+/** The question and options of the seat that looks. `auto`: the table answers for it. */
 export interface You {
   seat: number
   seq: number | null
@@ -180,7 +180,7 @@ export interface Clock {
   deadline: number | null
 }
 
-/** An open reaction window: who is asked, and when answers are released. */
+/** An open reaction window: the seats asked, and when answers are released. */
 export interface Window {
   seats: number[]
   until: number
@@ -262,7 +262,7 @@ export interface Ack {
   done: number
 }
 
-/** `clause` is null when the table refuses, not the rules. */
+/** A refusal; `clause` is null when the table refuses, not the rules. */
 export interface Refusal {
   key: string
   args: Record<string, unknown>
@@ -287,13 +287,13 @@ export interface HintMove {
   move: Move
 }
 
-/** A key of the catalogue of words, with what goes into it. */
+/** A key of the catalogue with its arguments. */
 export interface Sentence {
   key: string
   args: Record<string, unknown>
 }
 
-/** What a bot would do in this seat: the decisions of one gesture, and why; `others` is what else it weighed. */
+/** A bot's move for this seat: the decisions of one gesture, and why; `others` are its alternatives. */
 export interface Hint {
   on: 'hint'
   id: string | null
@@ -304,13 +304,13 @@ export interface Hint {
   others: HintMove[][]
 }
 
-/** What the table proposes: the decisions of one gesture, and why. */
+/** The table's advice: the decisions of one gesture, and why. */
 export interface Advice {
   moves: HintMove[]
   why: Sentence | null
 }
 
-/** What the table proposes for the decision that was asked about; null where there is nothing to propose. */
+/** The table's advice for the decision asked about; null if there is none. */
 export interface Advised {
   on: 'advice'
   id: string | null
@@ -326,7 +326,7 @@ export interface Error {
   args: Record<string, unknown>
 }
 
-/** A lesson in a list: its sentences are below GAME.lesson.ID. */
+/** A lesson in a list; its sentences are below GAME.lesson.ID. */
 export interface LessonCard {
   id: string
   minutes: number
@@ -338,7 +338,7 @@ export interface Lessons {
   games: Record<string, LessonCard[]>
 }
 
-/** Where a learner stands. `right` says what became of the moves that came with the request. */
+/** A learner's place. `right` is the outcome of the moves that came with the request. */
 export interface LessonMoment {
   step: number
   steps: string[]
@@ -405,7 +405,7 @@ export interface ReviewMove {
   notation: string
 }
 
-/** A turn and its entries from `first` to `last`: chances after it, and where it left the expert's way. */
+/** A turn and its entries from `first` to `last`: the chances after it, and where it left the expert's line. */
 export interface ReviewTurn {
   turn: number
   seat: number
@@ -428,7 +428,7 @@ export interface Reviewed {
   points: number[]
 }
 
-/** A review or how far it is; `why` there is none. */
+/** A review or its progress; `why` there is none. */
 export interface Review {
   status: 'done' | 'failed' | 'none' | 'waiting' | 'working'
   done: number
@@ -501,7 +501,7 @@ export interface Languages {
   preferred: string
 }
 
-/** The profile of a browser, and what its server offers; `host` is whoever runs it. */
+/** The profile of a browser, and what its server offers; `host` is the operator. */
 export interface Me {
   name: string
   emblem: string
@@ -542,7 +542,7 @@ export interface Played {
   there: boolean
 }
 
-/** One's finished games, newest first; `more`: there are older ones. */
+/** A player's finished games, newest first; `more`: there are older ones. */
 export interface History {
   games: Played[]
   more: boolean
