@@ -4,8 +4,8 @@
     python scripts/find_chromium.py --small    the small one, or the whole one where there is no other
 
 The browser tests and the screenshots need it. If it is missing and cannot be installed, they fail and this says why.
-The small one, `chromium-headless-shell`, draws pages as the whole one does, with a third less work: it has no windows,
-menus and notifications. Debian has it; elsewhere the whole one does everything.
+The small one, `chromium-headless-shell`, draws pages as the whole one does, but has no windows, menus and
+notifications to start with. Debian has it; elsewhere the whole one does everything.
 """
 
 from __future__ import annotations
