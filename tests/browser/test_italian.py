@@ -22,8 +22,9 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def italian(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server of its own for each size: going through the screens moves and forgets what was laid."""
     folder = tmp_path_factory.mktemp("italian")
     lay(folder / "data", TABLES)
     running = Server(folder, "", "--lobby")
