@@ -1,11 +1,11 @@
-"""Run a command and wait for all it started too, so that whoever waits for this process learns what all of it cost.
+"""Run a command and wait for everything it started, so that its whole processor time can be measured.
 
     python scripts/counted.py COMMAND [ARGUMENT ...]
 
-The system adds the processor time of a process to that of whoever waits for it. A browser that is closed leaves its
-children without a parent, as a database server does from the start; they go to the first process of the machine, and
-their time is lost: a third of what `make test` takes. Here they are adopted instead (Linux; elsewhere nothing runs
-through this file). The exit code is that of the command.
+The system adds the processor time of a process to that of the process which waits for it. The children of a closed
+browser, and of a database server, lose their parent and go to the first process of the machine, so that their time is
+lost: a third of what `make test` takes. This process adopts them instead (on Linux; elsewhere this file is not used).
+The exit code is that of the command.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ GRACE = 5.0  # seconds for what outlives the command; what stays longer was mean
 
 
 def adopt() -> None:
-    """From now on, descendants that lose their parent become children of this process."""
+    """Make descendants that lose their parent children of this process."""
     if ctypes.CDLL(None, use_errno=True).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0):
         raise OSError(ctypes.get_errno(), "cannot adopt processes")
 
 
 def wait_for_all(main: int) -> int:
-    """Wait for the command, and whatever else ends by then or soon after; the exit code of the command."""
+    """Wait for the command and for whatever else ends by then or soon after; return the command's exit code."""
     code: int | None = None
     deadline = float("inf")
     while time.monotonic() < deadline:
@@ -49,7 +49,9 @@ def main(command: list[str]) -> int:
     adopt()
     # An interrupt reaches the command too, which ends by itself. (A handler is not inherited; ignoring would be.)
     signal.signal(signal.SIGINT, lambda *_: None)
-    code = wait_for_all(subprocess.Popen(command).pid)
+    # The name keeps the object: one that is thrown away waits for a command that has ended already, and takes its code.
+    child = subprocess.Popen(command)
+    code = wait_for_all(child.pid)
     return code if code >= 0 else 128 - code
 
 
