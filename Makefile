@@ -12,10 +12,8 @@ help:               ## list the targets
 
 setup: .venv/ready  ## .venv with every pinned tool and an editable, pure Python install
 
-# No bytecode is compiled here: most of what is installed is never imported.
-.venv/ready: requirements/dev.txt pyproject.toml
-	$(PYTHON) -m venv .venv
-	$(BIN)/python $(PIP) install --no-compile --require-hashes -r requirements/dev.txt
+.venv/ready: requirements/dev.txt requirements/install.txt pyproject.toml
+	$(PYTHON) scripts/install.py .venv requirements/dev.txt
 	$(BIN)/python $(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
@@ -57,15 +55,13 @@ bench: compiled .venv-bench/ready  ## speed, pure and compiled, beside catanatro
 
 lab: .venv-lab/ready  ## .venv-lab with what eldorado[lab] needs: plots, ratings, Parquet
 
-.venv-lab/ready: requirements/lab.txt
-	$(PYTHON) -m venv .venv-lab
-	.venv-lab/bin/python $(PIP) install --no-compile --require-hashes -r requirements/lab.txt
+.venv-lab/ready: requirements/lab.txt requirements/install.txt
+	$(PYTHON) scripts/install.py .venv-lab requirements/lab.txt
 	echo "$(CURDIR)/src" > $$(.venv-lab/bin/python -c "import sysconfig; print(sysconfig.get_path('purelib'))")/eldorado.pth
 	@touch $@
 
-.venv-ray/ready: requirements/ray.txt
-	$(PYTHON) -m venv .venv-ray
-	.venv-ray/bin/python $(PIP) install --no-compile --require-hashes -r requirements/ray.txt
+.venv-ray/ready: requirements/ray.txt requirements/install.txt
+	$(PYTHON) scripts/install.py .venv-ray requirements/ray.txt
 	echo "$(CURDIR)/src" > $$(.venv-ray/bin/python -c "import sysconfig; print(sysconfig.get_path('purelib'))")/eldorado.pth
 	@touch $@
 

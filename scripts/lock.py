@@ -62,6 +62,7 @@ def main() -> None:
     lab = extras["lab"]
     lock("requirements/lab.txt", [*run, *lab, "pytest>=8.3"], upgrade)
     lock("requirements/ray.txt", [*run, *lab, *extras["ray"], "pytest>=8.3"], upgrade)
+    lock("requirements/install.txt", groups["install"], upgrade)
     lock("requirements/tools.txt", groups["tools"], upgrade)
     lock("bench/requirements.txt", [line for line in peers if not line.startswith("#")], upgrade)
 

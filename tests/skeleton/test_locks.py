@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-LOCKS = ("requirements/run.txt", "requirements/dev.txt", "requirements/lab.txt", "bench/requirements.txt")
+LOCKS = (
+    *(f"requirements/{name}.txt" for name in ("run", "dev", "lab", "install")),
+    "bench/requirements.txt",
+)
 
 
 def pins(name: str) -> dict[str, str]:
@@ -44,6 +47,7 @@ def test_everything_asked_for_is_locked() -> None:
     assert run | wanted(project["project"]["optional-dependencies"]["lab"]) <= set(
         pins("requirements/lab.txt")
     )
+    assert wanted(groups["install"]) == set(pins("requirements/install.txt"))
     assert run | wanted(groups["dev"]) | wanted(groups["build"]) <= set(pins("requirements/dev.txt"))
 
 
