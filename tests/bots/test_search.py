@@ -115,6 +115,6 @@ def test_time_that_runs_out_leaves_the_best_so_far(torches: Game[Any]) -> None:
     policy = Careless(torches, slow=0.01)
     search = searching(torches, 4, policy)
     began = time.monotonic()
-    assert search.best([Line([each], 0.0) for each in range(3)], 100_000, seconds=0.2) == 2
-    assert time.monotonic() - began < 5
+    assert search.best([Line([each], 0.0) for each in range(3)], 100_000, seconds=1.0) == 2
+    assert time.monotonic() - began < 30  # on a busy machine the last rollout may take long
     assert search.rollouts < 1000

@@ -4,14 +4,12 @@ deck at camps. Bots play it on worlds made from their view, rollouts for everybo
 from __future__ import annotations
 
 from eldorado.bots.quest.deck import TURN, Deck
-from eldorado.bots.quest.reach import Reach
 from eldorado.bots.quest.turn import Planner
 from eldorado.bots.quest.weights import Weights
 from eldorado.bots.quest.worth import Known, turns_map
 from eldorado.core.dice import Dice
 from eldorado.games.quest.advice.worth import weakest
 from eldorado.games.quest.model import actions, cards, ground, phases, tokens
-from eldorado.games.quest.model.board import Board
 from eldorado.games.quest.model.state import QuestState, clone
 from eldorado.games.quest.questions.asked import apply
 
@@ -45,31 +43,24 @@ class TurnPolicy:
         self.plan: list[int] = []
         self.planned: Planner | None = None  # the turn that was planned last
         self.waiting: dict[int, Waiting] = {}  # by seat
-        self.reaches: dict[tuple[int, ...], Reach] = {}
-        self.known: Known = Known()
-        self.board: Board | None = None
+        self.known: Known | None = None  # of the board that was played on last
 
     def decide(self, s: QuestState, legal: list[int]) -> int:
         """Return the next action; `plan` has those to follow it."""
         self.plan = []
-        if s.board is not self.board:
-            self.board = s.board
-            self.reaches = {}
-            self.known = Known()
-        self.known.tidy()
+        self.memory(s).tidy()
         self.remember(s)
         if s.phase == phases.PLAYING:
             return self.play(s, legal)
         return self.answer(s, legal)
 
     # --- planning -----------------------------------------------------------------------------------------------
-    def reach(self, s: QuestState) -> Reach:
-        key = (*s.blockade,)
-        found = self.reaches.get(key)
-        if found is None:
-            found = Reach(s.board, s.blockade)
-            self.reaches[key] = found
-        return found
+    def memory(self, s: QuestState) -> Known:
+        known = self.known
+        if known is None or known.board is not s.board:
+            known = Known(s.board)
+            self.known = known
+        return known
 
     def waited(self, s: QuestState) -> int:
         found = self.waiting.get(s.turn)
@@ -78,7 +69,7 @@ class TurnPolicy:
     def planner(self, s: QuestState) -> Planner:
         deck = Deck(own_deck(s), self.weights)
         desperate = self.waited(s) >= self.weights.patience
-        return Planner(s, self.reach(s), deck, self.standing(s), desperate, self.known)
+        return Planner(s, deck, self.standing(s), desperate, self.memory(s))
 
     def standing(self, s: QuestState) -> int:
         """The surcharge for an occupied space: the longer the wait, the more."""
@@ -146,9 +137,10 @@ class TurnPolicy:
         if phase == phases.DISCARDING:
             return self.discard(s, legal)
         if phase == phases.TAKING:
-            save = self.planner(s).save
+            planner = self.planner(s)
             best = max(
-                range(cards.STARTING, cards.KINDS), key=lambda kind: save[kind] if s.market[kind] else -1
+                range(cards.STARTING, cards.KINDS),
+                key=lambda kind: planner.saving(kind) if s.market[kind] else -1,
             )
             return actions.TAKE + best - cards.STARTING
         hand = s.hands[s.turn]
@@ -177,11 +169,11 @@ class TurnPolicy:
         return sum(planner.time_at(at, standing) for at in places)
 
     def remove(self, s: QuestState, legal: list[int]) -> int:
-        thin = self.planner(s).thin
+        planner = self.planner(s)
         kinds = [kind for kind in s.hands[s.turn] if actions.REMOVE + kind in legal]
         if kinds:
-            best = max(kinds, key=lambda kind: thin[kind])
-            if thin[best] > 0 or actions.DONE not in legal:
+            best = max(kinds, key=lambda kind: planner.thinning(kind))
+            if planner.thinning(best) > 0 or actions.DONE not in legal:
                 return actions.REMOVE + best
         return actions.DONE if actions.DONE in legal else legal[0]
 
@@ -204,12 +196,13 @@ class TurnPolicy:
         last = first + s.pieces_each
         others = [at for i, at in enumerate(s.pieces) if at >= 0 and not first <= i < last]
         deck = Deck(own_deck(s), self.weights)
-        ways = turns_map(s, deck, s.standing, others, self.standing(s), self.known)
-        for at in s.pieces[first:last]:
-            steps = 0
-            while at >= 0 and ways.next[at] >= 0 and steps < self.weights.ahead:
-                at = ways.next[at]
-                steps += 1
+        pieces = s.pieces[first:last]
+        ways = turns_map(s, deck, s.standing, pieces, others, self.standing(s), self.memory(s))
+        for at in pieces:
+            for _ in range(self.weights.ahead):
+                at = ways.next(at) if at >= 0 else -1
+                if at < 0:
+                    break
                 terrain = s.board.terrain[at]
                 if terrain < 3:
                     near[terrain] += s.board.power[at]

@@ -6,6 +6,7 @@ from eldorado.bots.quest.policy import TurnPolicy
 from eldorado.bots.quest.turn import Planner
 from eldorado.bots.quest.value import Ground, chances, features, turns_left
 from eldorado.bots.quest.weights import Fitted, Weights
+from eldorado.bots.quest.worth import HALVES
 from eldorado.bots.search import Line, Policy
 from eldorado.core.dice import Dice
 from eldorado.games.quest.model import actions, cards, phases
@@ -35,7 +36,7 @@ class QuestThought(Policy):
 
     def play_on(self, s: QuestState, dice: Dice, until: int) -> None:
         mind = TurnPolicy(self.weights)
-        mind.board, mind.reaches, mind.known = self.mind.board, self.mind.reaches, self.mind.known
+        mind.known = self.mind.known
         while s.phase != phases.OVER and self.clock(s) < until:
             play_decision(s, mind, dice)
 
@@ -85,19 +86,19 @@ class QuestThought(Policy):
         liked best there."""
         limit = planner.best_score + WORSE
         order = sorted(
-            [(score, number) for number, (score, _) in enumerate(planner.judged) if score <= limit]
+            [(node.score, number) for number, node in enumerate(planner.judged) if node.score <= limit]
         )
-        seen: set[tuple[int, ...]] = set()
+        seen: set[tuple[int, int, int]] = set()
         found: list[tuple[int, int, list[int]]] = []
         for score, number in order:
-            node = planner.judged[number][1]
-            there = (*node.places, node.standing)
+            node = planner.judged[number]
+            there = (node.place, node.other, node.standing)
             if there in seen:
                 continue
             seen.add(there)
-            coins = planner.coins(node.hand)
+            coins = min(node.coins, HALVES - 1)
             for kind in affordable(planner, coins):
-                loss = planner.gain[coins] - (planner.save[kind] if kind >= 0 else 0)
+                loss = planner.gain[coins] - (planner.saving(kind) if kind >= 0 else 0)
                 if score + loss <= limit:
                     found.append((score + loss, len(found), planner.line(node, kind)))
             if len(seen) == LINES:
@@ -129,9 +130,9 @@ def affordable(planner: Planner, coins: int) -> list[int]:
     kinds = [
         kind
         for kind in range(cards.STARTING, cards.KINDS)
-        if planner.on_sale(kind) and 2 * cards.COST[kind] <= coins and planner.save[kind] > 0
+        if planner.on_sale(kind) and 2 * cards.COST[kind] <= coins and planner.saving(kind) > 0
     ]
-    kinds.sort(key=lambda kind: -planner.save[kind])
+    kinds.sort(key=lambda kind: -planner.saving(kind))
     return [*kinds[:3], -1]
 
 

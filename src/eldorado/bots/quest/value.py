@@ -9,7 +9,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from eldorado.bots.quest.deck import CLASSES, POWERS, Deck
+from eldorado.bots.quest.deck import Deck
+from eldorado.bots.quest.speed import CLASSES, POWERS
 from eldorado.bots.quest.weights import FEATURES, Weights
 from eldorado.games.quest.model import blockades, cards, ground
 from eldorado.games.quest.model.board import Board

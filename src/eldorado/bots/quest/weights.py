@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from eldorado.bots.quest.speed import Speed
 from eldorado.bots.weights import read_points, read_set, read_table
 from eldorado.games.quest.model import cards
 
@@ -50,6 +51,7 @@ class Weights:
         self.like: list[int] = [0] * cards.STARTING  # by kind: what buying it saves besides all that
         for key in LIKED:
             self.like.append(given[key])
+        self.speed: Speed = Speed(self.joker, self.waste, self.guide)
 
 
 class Fitted:

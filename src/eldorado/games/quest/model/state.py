@@ -72,7 +72,7 @@ class QuestState(State):
     new_hand: list[int]
     # --- derived, not part of the position
     around: list[Around]  # what the player's pieces can do from their spaces
-    seen: list[Around | None]  # the same for every piece, while it is valid
+    seen: list[Around | None]  # the same for every piece; what makes it invalid puts a new list there
     on_offer: i64  # mask of the kinds that can be bought; -1: not computed yet (rules/market.py)
 
     def __init__(self, seats: int, options: Options, board: Board, like: QuestState | None = None) -> None:
@@ -129,7 +129,7 @@ class QuestState(State):
             self.new_draw = like.new_draw
             self.new_hand = like.new_hand
             self.around = like.around[:]
-            self.seen = like.seen[:]
+            self.seen = like.seen
             self.on_offer = like.on_offer
             return
         self.options = options
