@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from eldorado.bots.island.alone.guardians import stands
+from eldorado.bots.island.alone.guardians import lead_score, stands
 from eldorado.bots.island.alone.lone import Lone
 from eldorado.bots.island.policy import IslandPolicy, is_bank
 from eldorado.bots.island.sense import Sense
@@ -12,11 +14,13 @@ from eldorado.bots.island.weights import weights
 from eldorado.core.dice import QuickDice
 from eldorado.games.island.game import GAME
 from eldorado.games.island.model import actions
-from eldorado.games.island.model.components import GOLD, OFFERING
+from eldorado.games.island.model.components import DIRECTIONS, GOLD, OFFERING
 from eldorado.games.island.model.fighting import DEFENDER
 from eldorado.games.island.questions.battle.battle import Battle
 from eldorado.games.island.questions.battle.rerolls import first_die
+from eldorado.games.island.questions.solo.guardians import Guardians
 from eldorado.games.island.rules.bank import rate
+from eldorado.games.island.solo.guardians import THIEF_TURN, WOLF_TURN
 
 FACES = (1, 2, 3, 4, 5, 6)
 
@@ -64,3 +68,65 @@ def test_gold_is_spent_only_where_it_changes_the_outcome() -> None:
             GAME.apply(s, 0, action, dice)
     assert again > 5
     assert changed > 0
+
+
+def lone(more: dict[str, Any], name: str = "alone") -> Lone:
+    """A row of tiles from the offering at its western end to the shrine that the Thief has left at the other."""
+    given: dict[str, Any] = {
+        "seats": 1,
+        "options": GAME.options(1, {}),
+        "phase": "explore",
+        "tiles": {
+            "-1,0": "shrine", "0,0": "food", "1,0": "gold", "2,0": "wood", "3,0": "food", "4,0": "shrine",
+            "0,1": "gold", "-1,1": "wood", "-2,1": "food", "-3,1": "gold", "-4,1": "wood",
+        },
+        "guardians": {"wolf": "4,0", "thief": "0,0"},
+        "stolen": [],
+        "players": {
+            "0": {
+                "explorer": "stella", "at": "-2,1", "speed": 6, "villagers": {"3,0": 6},
+                "offerings": ["-1,0"], "hand": {"wood": 2}, **more,
+            }
+        },
+    }  # fmt: skip
+    return Lone(Sense(GAME.position(given), 0, weights(name)))
+
+
+def test_the_thief_goes_on_after_the_robbery() -> None:
+    """Two steps rob the offering and reach who stands beside it; two tiles on nobody is reached."""
+    beside = lone({})
+    assert beside.ambush(beside.at, 0) > 0.1
+    assert beside.risk(beside.at) >= beside.ambush(beside.at, 0)
+    away = lone({"at": "-4,1"})
+    assert away.ambush(away.at, 0) == 0.0
+
+
+def test_an_army_at_hand_takes_the_danger_away() -> None:
+    """Gold brings it in, or it is there."""
+    bare, rich, with_it = lone({}), lone({"hand": {"gold": 9}}), lone({"villagers": {"-2,1": 6}})
+    assert rich.ambush(rich.at, 0) < 0.05 < bare.ambush(bare.at, 0)
+    assert with_it.ambush(with_it.at, 0) < 0.05
+
+
+def test_bringing_the_army_is_weighed_against_the_danger() -> None:
+    """What `joined` says is the risk after the march, and the position is as before."""
+    apart = lone({"villagers": {"0,1": 6}, "hand": {"gold": 4}, "offerings": []})
+    before = (dict(apart.camps), apart.gold)
+    together = lone({"villagers": {"-2,1": 6}, "hand": {"gold": 2}, "offerings": []})
+    assert apart.joined(apart.at, next(iter(apart.camps))) == pytest.approx(together.risk(together.at))
+    assert (apart.camps, apart.gold) == before
+
+
+def test_a_guardian_that_may_choose_does_not_come_upon_the_army() -> None:
+    """Two ways are equally long, one over the tile of a lonely villager."""
+    mind = lone({"villagers": {"1,0": 1}, "offerings": []})
+    s = mind.s
+    s.guard[THIEF_TURN] = s.guard[WOLF_TURN]
+    question = Guardians(2, THIEF_TURN, 0)
+    at = s.guard[THIEF_TURN]
+    ways = [d for d in range(DIRECTIONS) if s.near[at * DIRECTIONS + d] >= 0]
+    assert ways
+    s.pos[1] = s.near[at * DIRECTIONS + ways[0]]
+    onto = lead_score(Sense(s, 0, weights("alone")), question, actions.STEP + ways[0])
+    s.pos[1] = -1
+    assert onto < lead_score(Sense(s, 0, weights("alone")), question, actions.STEP + ways[0])

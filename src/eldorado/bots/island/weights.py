@@ -12,7 +12,7 @@ PLAYED = (
     "attack", "march", "window", "lost", "villager", "robbed", "shrine", "near_win", "tie", "power", "dare", "boldness",
     "gather", "haste", "stroll", "crowd", "levy", "fear", "stand", "altar", "patience", "army", "repeat", "odds",
     "sober", "thrift", "pinch", "hurry", "trail", "purse", "deep_gold", "deep_army", "deep_after", "nerve", "apart",
-    "lure", "brink", "wane",
+    "lure", "brink", "wane", "bereft", "close", "toll",
 )  # fmt: skip
 
 
@@ -64,6 +64,9 @@ class Weights:
             given["nerve"] / 100
         )  # the chance to stand that is asked for in the cave, at first
         self.apart: float = given["apart"] / 100  # a step between explorer and army at the end of a turn
+        self.bereft: float = given["bereft"] / 100  # the loss of the army, as a share of that of the game
+        self.close: float = given["close"] / 100  # not to end a turn on the army's tile
+        self.toll: float = given["toll"] / 100  # a gold piece that brings the army along
         self.lure: int = given["lure"] // 100  # steps from a shrine where its guardian is waited for
 
 

@@ -16,7 +16,9 @@ from eldorado.games.island.questions.solo.banish import Banish
 from eldorado.games.island.questions.solo.guardians import Guardians
 from eldorado.games.island.questions.solo.pack import Pack
 from eldorado.games.island.rules.movement import movers
+from eldorado.games.island.rules.reinforce import leaves, route_by
 from eldorado.games.island.solo.guardians import THIEF_TURN, kind_of
+from eldorado.games.island.solo.hunting import robbable
 
 
 def fight_score(sense: Sense, battle: Battle, action: int) -> float:
@@ -42,6 +44,8 @@ def fight_score(sense: Sense, battle: Battle, action: int) -> float:
     steps = lone.march[source][tile]
     if lone.weights.sober:
         steps = min(steps, lone.gold)  # they are coming, so there is an affordable way
+        if not leaves(s, lone.side, source):  # of several doors the nearest
+            steps = route_by(s, lone.side, tile, source, (action - actions.ARMY) % DIRECTIONS)[1]
         gained = lone.hold(mine + n, theirs, lone.gold - steps) - now
         return gained - lone.weights.thrift * steps
     return 100 * (lone.hold(mine + n, theirs, lone.gold - steps) - now) - 2.0
@@ -123,7 +127,13 @@ def lead_score(sense: Sense, question: Guardians, action: int) -> float:
     at = s.guard[question.guardian]
     tile = s.near[at * DIRECTIONS + action - actions.STEP]
     far = steps_away(s, tile, True, [0] * len(s.kind))
-    return float(far[sense.at]) if sense.at >= 0 else 0.0
+    away = float(far[sense.at]) if sense.at >= 0 else 0.0
+    if sense.weights.sober:
+        lone = Lone(sense)
+        if tile in lone.camps and tile != lone.at:  # they would fight alone
+            power = dweller_strength(s, kind_of(question.guardian))
+            away -= 20.0 * (1.0 - lone.hold(lone.camps[tile] * s.rules.villager_strength, power, lone.gold))
+    return away
 
 
 def banish_score(sense: Sense, question: Banish, action: int) -> float:
@@ -134,6 +144,10 @@ def banish_score(sense: Sense, question: Banish, action: int) -> float:
     worth = float(min(far[sense.at], 12)) if sense.at >= 0 and far[sense.at] >= 0 else 12.0
     ours = (s.gifts[sense.side] >> tile) & 1
     if question.guardian == THIEF_TURN:
+        if sense.weights.sober and s.gifts[sense.side] & ~s.stolen:
+            goals = robbable(s)
+            ways = [far[t] for t in range(len(goals)) if goals[t] and far[t] >= 0]
+            return 0.2 * worth + 2.0 * min(min(ways, default=12), 12)
         return worth - (20 if ours and not (s.stolen >> tile) & 1 else 0)
     return worth + (6 if ours else 0)
 

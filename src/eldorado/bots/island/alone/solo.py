@@ -49,8 +49,8 @@ def errand(lone: Lone) -> list[int]:
         return lone.edge(CAVE) if s.exit >= 0 or s.cave_in >= 0 else [s.entrance]
     if lone.exploring and lone.ready() and sum(s.bag) + len(s.top) > 0:
         return [s.entrance] if s.cell[lone.at] >> 12 == CAVE else lone.edge(0)
-    if lone.rich and lone.lures:
-        return lone.lures
+    if lone.rich and lone.lures():
+        return lone.lures()
     found = wanted_tiles(lone)
     return found if found or not lone.exploring else lone.edge(0)
 
@@ -79,8 +79,9 @@ def destination(lone: Lone, far: list[int], speed: int) -> int:
     worth = -1000.0
     haste = 2.0
     fear = lone.weights.fear - lone.weights.wane * s.round
-    barren = not lone.weights.sober or s.kind[lone.at] > GARDEN  # here is nothing to change for gold
-    if not lone.gold and barren:  # without gold no army comes and no die is rolled again: waiting is no help
+    if not lone.gold and barren(
+        lone
+    ):  # without gold no army comes and no die is rolled again: waiting is no help
         haste = lone.weights.hurry
         fear *= lone.weights.pinch
     altars = lone.altars()
@@ -91,15 +92,33 @@ def destination(lone: Lone, far: list[int], speed: int) -> int:
         if t != lone.at and lone.taken[t] & lone.others:
             continue
         paid = lone.price[GOLD] if lone.weights.sober and t in altars else 0
-        value = -fear * lone.risk(t, paid) - haste * min(far[t], 20) - 0.1 * lone.walk[t]
+        risk = lone.risk(t, paid)
+        apart = min([lone.march[camp][t] for camp in lone.camps], default=0) if lone.active else 0
+        toll = 0.0
+        if lone.weights.sober and 0 < apart <= lone.gold - paid:  # the army comes along
+            camp = min(lone.camps, key=lambda c: lone.march[c][t])
+            together = lone.joined(t, camp, paid)
+            if together <= risk:
+                toll = lone.weights.toll * apart
+                risk, apart = together, 0
+        value = -fear * risk - haste * min(far[t], 20) - 0.1 * lone.walk[t]
         if t in altars:
             value += prize
-        if lone.active and lone.camps:
-            value -= lone.weights.apart * max(0, min(lone.march[camp][t] for camp in lone.camps) - 1)
+        value -= lone.weights.apart * max(0, apart - 1) + (lone.weights.close if apart else 0.0) + toll
         if value > worth:
             best = t
             worth = value
     return best
+
+
+def barren(lone: Lone) -> bool:
+    """Whether there is nothing to change for gold where the explorer has to wait: beside its army. Whether it has gone
+    a step away does not matter, or it would go to and fro."""
+    s = lone.s
+    if not lone.weights.sober:
+        return True
+    camp = max(lone.camps, key=lambda c: lone.camps[c], default=lone.at)
+    return s.kind[camp] > GARDEN
 
 
 def lone_score(lone: Lone, action: int, far: list[int], best: int) -> float:
@@ -206,13 +225,20 @@ def follow_score(lone: Lone, source: int, d: int) -> float:
         return -5.0
     buried = source == s.exit and s.cell[lone.at] >> 12 == CAVE  # what stands there when the cave falls in
     free = lone.weights.sober and free_steps(s, lone.seat) > 0
-    if lone.walk[tile] >= lone.walk[source] or (lone.gold < (1 if buried else 2) and not free):
+    least = 1 if buried or lone.weights.sober else 2
+    if lone.walk[tile] >= lone.walk[source] or (lone.gold < least and not free):
         return -5.0
     if free and lone.camps[source] == max(lone.camps.values()):
         return 39.0  # the army keeps up for nothing
     if buried:
         return 41.0
     if lone.walk[source] < lone.weights.trail:  # together at the end of the turn, if that is cheap
+        if (
+            lone.weights.sober
+            and tile == lone.at
+            and lone.risk(lone.at) - lone.joined(lone.at, source) > 0.01
+        ):
+            return 1.0
         return 1.0 if lone.active and lone.gold > lone.price[GOLD] else -5.0
     if s.found == 0 and not lone.provided() and s.cell[lone.at] >> 12 != CAVE:
         return -5.0  # nobody hunts yet
@@ -232,11 +258,14 @@ def gather_score(sense: Sense, question: Gather, action: int) -> float:
         return float(lone.want(r)) - 0.1 * lone.hand[r] if sum(lone.hand) < HANDS + 3 else 0.0
     if lone.at < 0:
         return -5.0
-    if lone.risk(lone.at) > 0.2:
+    sober = lone.weights.sober
+    if lone.risk(lone.at) > 0.2 and not sober:
         return 50.0  # away from here
     if any(lone.walk[t] <= question.left[0] for t in lone.altars()):
         return 50.0
     goal = errand(lone)
     far = lone.toward(goal) if goal else [FAR] * len(s.kind)
     stays = destination(lone, far, question.left[0]) == lone.at and not (lone.ready() and lone.exploring)
+    if sober and not stays and lone.risk(lone.at) > 0.2:
+        return 50.0  # away from here
     return 0.2 if stays else 5.5  # whatever is wanted is taken first
