@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from eldorado.bots.isla_dorada.weights import Weights
-from eldorado.games.isla_dorada.advice.thrift import cheapest
+from eldorado.games.isla_dorada.advice.thrift import least_cost
 from eldorado.games.isla_dorada.advice.worth import worth
 from eldorado.games.isla_dorada.model import board, cards, goals, numbers, phases
 from eldorado.games.isla_dorada.model.state import IslaState
@@ -19,6 +19,8 @@ RATE: Final[dict[str, float]] = dict(
 )
 # The same for the types of leg a destiny asks for, together.
 LEGS: Final[list[float]] = [sum([RATE[board.TYPES[t]] for t in types]) + 0.08 for types in goals.BY_TYPES]
+# A sea token is placed a little more often than a leg leads over the sea.
+AT_SEA: Final[float] = RATE["sea"] + 0.05
 WAYFARING: Final[list[int]] = [*cards.NATURAL[: cards.WATER + 1], cards.DRAKO, cards.ZEPPELIN]
 PAYING: Final[list[bool]] = [kind in WAYFARING for kind in range(cards.HELD)]
 CLASSES: Final = 8  # more than there are classes of ways
@@ -33,8 +35,21 @@ HOPE: Final[list[float]] = [
 ]  # fmt: skip
 
 
-# A cache of `at_least`: the same chances, rounds and times come up again and again.
-REMEMBERED: Final[dict[tuple[int, float, int], float]] = {}
+# The conditions of destinies as numbers, which compare faster than words.
+SORT: Final[list[int]] = [goals.SORTS.index(sort) for sort in goals.SORT]
+VISIT_ALL: Final[int] = goals.SORTS.index("visit_all")
+MOVES_BY_PATH: Final[int] = goals.SORTS.index("moves_by_path")
+SEA_TOKENS: Final[int] = goals.SORTS.index("sea_tokens_placed")
+DIFFERENT_SITES: Final[int] = goals.SORTS.index("different_sites_visited")
+ON_ONE_SITE: Final[int] = goals.SORTS.index("markers_on_one_site")
+LAST_MARKER: Final[int] = goals.SORTS.index("last_marker_on")
+HAND_AT_END: Final[int] = goals.SORTS.index("hand_at_end")
+GOLD_AT_END: Final[int] = goals.SORTS.index("gold_at_end")
+
+# A cache of `at_least`, by chance and then rounds * MOST + times: the same come up again and again.
+REMEMBERED: Final[dict[float, list[float]]] = {}
+MOST: Final = 32
+UNKNOWN: Final = -1.0
 
 
 def at_least(rounds: int, chance: float, times: int) -> float:
@@ -47,11 +62,16 @@ def at_least(rounds: int, chance: float, times: int) -> float:
         return 1.0
     if times > rounds:
         return 0.0
-    key = (rounds, chance, times)
-    found = REMEMBERED.get(key)
-    if found is None:
+    if rounds >= MOST:
+        return reckoned(rounds, chance, times)
+    row = REMEMBERED.get(chance)
+    if row is None:
+        row = [UNKNOWN] * (MOST * MOST)
+        REMEMBERED[chance] = row
+    found = row[rounds * MOST + times]
+    if found < 0.0:
         found = reckoned(rounds, chance, times)
-        REMEMBERED[key] = found
+        row[rounds * MOST + times] = found
     return found
 
 
@@ -85,16 +105,20 @@ class Worth:
     # --- places -----------------------------------------------------------------------------------------------------
     def reach(self, steps: int, rounds: int) -> float:
         """The chance that a site at this distance is visited within the rounds left."""
-        if rounds <= 0 or steps > rounds:
-            return 0.0
+        return self.chances(rounds)[steps]
+
+    def chances(self, rounds: int) -> list[float]:
+        """The same by distance."""
         if not self.weights.reached:
             self.weights.reached = [
                 [self.chance_of(far, left) for far in range(FURTHEST + 1)]
                 for left in range(numbers.MARKERS + 1)
             ]
-        return self.weights.reached[rounds][steps]
+        return self.weights.reached[max(0, rounds)]
 
     def chance_of(self, steps: int, rounds: int) -> float:
+        if rounds <= 0 or steps > rounds:
+            return 0.0
         close = self.weights.reach
         if steps < len(close):
             full = close[steps]
@@ -104,16 +128,16 @@ class Worth:
 
     def goals_from(self, place: int, rounds: int) -> float:
         """The value of the goals in hand with the expedition at that place, before it leaves."""
-        s, steps = self.s, board.STEPS[place]
+        s, steps, chances = self.s, board.STEPS[place], self.chances(rounds)
         total = 0.0
         for treasure in s.treasures[self.seat]:
             site = goals.TREASURE_SITE[treasure]
             if site != place:
-                total += goals.TREASURE_POINTS[treasure] * self.reach(steps[site], rounds)
+                total += goals.TREASURE_POINTS[treasure] * chances[steps[site]]
         for curse in s.curses[self.seat]:
             site = goals.CURSE_SITE[curse]
             if site != place:
-                total += goals.CURSE_POINTS[curse] * self.reach(steps[site], rounds) * self.weights.curse
+                total += goals.CURSE_POINTS[curse] * chances[steps[site]] * self.weights.curse
         return total
 
     def bongo_from(self, place: int) -> float:
@@ -152,34 +176,35 @@ class Worth:
         if destiny < 0:
             return 0.0
         points = goals.DESTINY_POINTS[destiny]
-        sort = goals.SORT[destiny]
+        sort = SORT[destiny]
         need = goals.NEEDED[destiny]
-        known = self.progress.get(destiny)
-        have = progress(s, destiny, self.hand, s.gold[self.seat]) if known is None else known
-        self.progress[destiny] = have
-        if sort == "visit_all":
+        have = self.progress.get(destiny, -1)
+        if have < 0:
+            have = progress(s, destiny, self.hand, s.gold[self.seat])
+            self.progress[destiny] = have
+        if sort == VISIT_ALL:
             chance = 1.0
             for site in goals.SITES[destiny]:
                 if s.visited[site] == 0 and site != place:
                     chance *= min(0.85, self.reach(board.STEPS[place][site], rounds) * 1.7)
             return points * chance
-        if sort == "moves_by_path":
+        if sort == MOVES_BY_PATH:
             types = goals.BY_TYPES[destiny]
             return points * at_least(rounds, LEGS[destiny], need - have - (leg in types))
-        if sort == "sea_tokens_placed":
+        if sort == SEA_TOKENS:
             placed = leg == board.SEA and (not s.tokens or way < 0 or s.tokens[0] != path_of(way))
-            return points * at_least(rounds, RATE["sea"] + 0.05, need - have - placed)
-        if sort == "different_sites_visited":
+            return points * at_least(rounds, AT_SEA, need - have - placed)
+        if sort == DIFFERENT_SITES:
             new = place != board.CAMP and place not in s.markers and leg >= 0
             return points * at_least(rounds, NEW_SITE, need - have - new)
-        if sort == "markers_on_one_site":
+        if sort == ON_ONE_SITE:
             most = max(have, s.markers.count(place) + (leg >= 0))
             return points * at_least(rounds, SAME_SITE, need - most)
-        if sort == "last_marker_on":
+        if sort == LAST_MARKER:
             if rounds == 0:
                 return points * (place in goals.SITES[destiny])
             return points * 0.35
-        if sort == "hand_at_end":
+        if sort == HAND_AT_END:
             return points * (0.8 if have >= need else at_least(rounds + 1, 0.4, need - have))
         return points * (0.85 if have > need else 0.7 if have == need else 0.0)
 
@@ -254,10 +279,9 @@ class Worth:
         key = amount * CLASSES + way_class
         found = self.outlays.get(key)
         if found is None:
-            best = cheapest(
-                self.hand, self.s.gold[self.seat], way_class, amount, costs=self.costs(), coin=self.coin()
+            found = least_cost(
+                self.hand, self.s.gold[self.seat], way_class, amount, self.costs(), self.coin()
             )
-            found = best.cost if best is not None else -1
             self.outlays[key] = found
         return found
 
@@ -284,11 +308,7 @@ class Worth:
     def coin(self) -> int:
         """The cost of a coin: a point, and more for the thrifty."""
         destiny = self.s.destiny[self.seat]
-        if (
-            destiny >= 0
-            and goals.SORT[destiny] == "gold_at_end"
-            and self.s.gold[self.seat] >= goals.NEEDED[destiny]
-        ):
+        if destiny >= 0 and SORT[destiny] == GOLD_AT_END and self.s.gold[self.seat] >= goals.NEEDED[destiny]:
             return self.weights.coin + 350 // (1 + self.s.gold[self.seat] - goals.NEEDED[destiny])
         return self.weights.coin
 

@@ -79,6 +79,12 @@ class IslaDorada(Game[IslaState]):
     def sees_besides(self, s: IslaState, seat: int) -> Plain:
         return view.sees_besides(s, seat)
 
+    def sees_since(self, before: IslaState, after: IslaState) -> Plain:
+        return view.sees_since(before, after)
+
+    def unchanged_for(self, before: IslaState, after: IslaState, seat: int) -> bool:
+        return view.goes_on_bidding(before, after)
+
     def determinize(self, view: Plain, dice: Dice) -> IslaState:
         return worlds.determinize(view, dice)
 

@@ -214,7 +214,9 @@ def observe(s: IslaState, seat: int) -> Plain:
 def sees_besides(s: IslaState, seat: int) -> Plain:
     """Its own cards, the questions as it sees them, and what it knows of piles and of other players' cards."""
     data: dict[str, Plain] = {"seat": seat, "you": own(s, seat)}
-    data["questions"] = [question.show(s, seat) for question in s.questions]
+    shown = [question.show(s, seat) for question in s.questions]
+    if shown != [question.show(s, SPECTATOR) for question in s.questions]:
+        data["questions"] = shown
     if knows_some(s.treasure_seen, seat):
         data["treasure_deck"] = bags(s.treasure_deck, s.treasure_seen, seat, goals.TREASURE)
     if knows_some(s.destiny_seen, seat):
@@ -228,6 +230,90 @@ def sees_besides(s: IslaState, seat: int) -> Plain:
     if others:
         data["players"] = others
     return data
+
+
+def sees_since(a: IslaState, b: IslaState) -> Plain:
+    """While ways are named and seats pass, the part of a spectator's view that changes; None otherwise."""
+    if not goes_on_bidding(a, b):
+        return None
+    return {
+        "bidding": bidding(b),
+        "questions": [question.show(b, SPECTATOR) for question in b.questions],
+        "waiting": seats_of(b.questions[-1].actors(b), b.seats),
+    }
+
+
+def goes_on_bidding(a: IslaState, b: IslaState) -> bool:
+    """Whether nothing but the bidding of a round can have gone on between two positions: no card moved, no bid was
+    made, nobody learned anything."""
+    if len(a.questions) != 2 or len(b.questions) != 2:
+        return False
+    return (
+        isinstance(a.questions[1], Bidding)
+        and isinstance(b.questions[1], Bidding)
+        and a.stock is b.stock
+        and a.questions[0].dump() == b.questions[0].dump()
+        and same_ground(a, b)
+        and same_cards(a, b)
+        and same_knowledge(a, b)
+    )
+
+
+def same_ground(a: IslaState, b: IslaState) -> bool:
+    """Whether the expedition and the bids are the same."""
+    return (
+        a.high == b.high
+        and a.last == b.last
+        and a.way == b.way
+        and a.place == b.place
+        and a.phase == b.phase
+        and a.round == b.round
+        and a.leader == b.leader
+        and a.bigfoot == b.bigfoot
+        and a.leviathan == b.leviathan
+        and a.bid_way == b.bid_way
+        and a.share == b.share
+        and a.tokens == b.tokens
+        and a.markers == b.markers
+        and a.visited == b.visited
+        and a.legs == b.legs
+    )
+
+
+def same_cards(a: IslaState, b: IslaState) -> bool:
+    """Whether every card lies where it lay."""
+    return (
+        a.hand == b.hand
+        and a.gold == b.gold
+        and a.treasures == b.treasures
+        and a.curses == b.curses
+        and a.curse_round == b.curse_round
+        and a.destiny == b.destiny
+        and a.played == b.played
+        and a.bonuses == b.bonuses
+        and a.cursed == b.cursed
+        and a.pool == b.pool
+        and a.deck == b.deck
+        and a.discard == b.discard
+        and a.gone == b.gone
+        and a.treasure_deck == b.treasure_deck
+        and a.destiny_deck == b.destiny_deck
+        and a.curse_deck == b.curse_deck
+        and a.box == b.box
+    )
+
+
+def same_knowledge(a: IslaState, b: IslaState) -> bool:
+    """Whether everybody knows as much of the cards as before."""
+    return (
+        a.know == b.know
+        and a.loose == b.loose
+        and a.starts == b.starts
+        and a.seen == b.seen
+        and a.treasure_seen == b.treasure_seen
+        and a.destiny_seen == b.destiny_seen
+        and a.box_seen == b.box_seen
+    )
 
 
 def knows_some(seen: list[list[int]], seat: int) -> bool:

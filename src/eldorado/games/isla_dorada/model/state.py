@@ -33,72 +33,120 @@ FIELDS: Final = (
 class IslaState(State):
     """A state; seats are 0..seats-1 clockwise; onlookers are the seats and, as row `seats`, the public."""
 
-    def __init__(self, seats: int, laid_out: bool = True) -> None:
-        super().__init__(seats)
-        # The mask of the seats that owe a decision, set by the last question; 0 when the game is over.
-        self.owing: int = 0
-        if laid_out:
-            self.lay_out(seats)
+    def __init__(self, seats: int, like: IslaState | None = None) -> None:
+        """A state with nothing dealt; or, given one, a copy of it.
 
-    def lay_out(self, seats: int) -> None:
-        """Initialise the state with nothing dealt. A copy skips this, as it gets all of it from another state."""
-        self.questions: list[Question[IslaState]] = []  # questions being resolved; the last one is asked
-        self.stock: Stock = TODAY  # the initial components of the game; never changed
-        # options
-        self.cooperative: int = 0
-        self.two_treasures: int = 0
-        self.two_sea_journeys: int = 0
-        # the expedition
-        self.phase: int = phases.SET_UP
-        self.round: int = 1
-        self.leader: int = 0
-        self.place: int = board.CAMP
-        self.markers: list[int] = []  # the sites in the order of their markers
-        self.visited: list[int] = [0] * board.PLACES  # the round that last ended there, 0 for none
-        self.legs: list[int] = [0] * len(board.TYPES)
-        self.tokens: list[int] = []  # paths with a sea token
-        self.bigfoot: int = -1
-        self.leviathan: int = -1
-        # the players' open cards
-        self.gold: list[int] = [numbers.GOLD] * seats
-        self.hand: list[list[int]] = [[0] * cards.HELD for _ in range(seats)]
-        self.hand_size: list[int] = [0] * seats
-        self.treasures: list[list[int]] = [[] for _ in range(seats)]
-        self.seen: list[list[int]] = [
-            [] for _ in range(seats)
-        ]  # for each treasure: who else knows it is there
-        self.curses: list[list[int]] = [[] for _ in range(seats)]
-        self.curse_round: list[list[int]] = [
-            [] for _ in range(seats)
-        ]  # for each curse: the round it was received
-        self.destiny: list[int] = [-1] * seats
-        self.played: list[list[int]] = [[] for _ in range(seats)]
-        self.bonuses: list[list[int]] = [[] for _ in range(seats)]  # the treasures that carry a Bonus
-        self.cursed: list[list[int]] = [[] for _ in range(seats)]
-        # piles
-        self.deck: list[int] = [0] * cards.KINDS
-        self.deck_size: int = 0
-        self.discard: list[int] = [0] * cards.KINDS
-        self.discard_size: int = 0
-        self.pool: list[int] = []
-        self.gone: list[int] = [0] * cards.KINDS  # out of the game: only scenarios put cards there
-        self.treasure_deck: list[list[int]] = []
-        self.treasure_seen: list[list[int]] = []
-        self.destiny_deck: list[list[int]] = []
-        self.destiny_seen: list[list[int]] = []
-        self.curse_deck: list[int] = []
-        self.box: list[int] = []  # starting treasures that were not dealt or not kept
-        self.box_seen: list[int] = []
-        # the bids of this round
-        self.last: int = -1  # the seat of the last bid or addition
-        self.high: int = -1  # the highest bid or total
-        self.way: int = -1  # the way it is for
-        self.bid_way: list[int] = [-1] * seats
-        self.share: list[int] = [0] * seats  # the bid, or the share in it that is not paid yet
-        # onlookers' knowledge
-        self.know: list[list[int]] = [[0] * (seats * cards.HELD) for _ in range(seats + 1)]
-        self.loose: list[list[int]] = [[0] * seats for _ in range(seats + 1)]
-        self.starts: list[list[int]] = [[0] * seats for _ in range(seats + 1)]
+        The copy is made here so that every field is set by the constructor: compiled code then need not ask, each time
+        it reads one, whether it was.
+        """
+        super().__init__(seats)
+        if like is None:
+            # The mask of the seats that owe a decision, set by the last question; 0 when the game is over.
+            self.owing: int = 0
+            self.questions: list[Question[IslaState]] = []  # questions being resolved; the last one is asked
+            self.stock: Stock = TODAY  # the initial components of the game; never changed
+            # options
+            self.cooperative: int = 0
+            self.two_treasures: int = 0
+            self.two_sea_journeys: int = 0
+            # the expedition
+            self.phase: int = phases.SET_UP
+            self.round: int = 1
+            self.leader: int = 0
+            self.place: int = board.CAMP
+            self.markers: list[int] = []  # the sites in the order of their markers
+            self.visited: list[int] = [0] * board.PLACES  # the round that last ended there, 0 for none
+            self.legs: list[int] = [0] * len(board.TYPES)
+            self.tokens: list[int] = []  # paths with a sea token
+            self.bigfoot: int = -1
+            self.leviathan: int = -1
+            # the players' open cards
+            self.gold: list[int] = [numbers.GOLD] * seats
+            self.hand: list[list[int]] = [[0] * cards.HELD for _ in range(seats)]
+            self.hand_size: list[int] = [0] * seats
+            self.treasures: list[list[int]] = [[] for _ in range(seats)]
+            # for each treasure: who else knows it is there
+            self.seen: list[list[int]] = [[] for _ in range(seats)]
+            self.curses: list[list[int]] = [[] for _ in range(seats)]
+            # for each curse: the round it was received
+            self.curse_round: list[list[int]] = [[] for _ in range(seats)]
+            self.destiny: list[int] = [-1] * seats
+            self.played: list[list[int]] = [[] for _ in range(seats)]
+            self.bonuses: list[list[int]] = [[] for _ in range(seats)]  # the treasures that carry a Bonus
+            self.cursed: list[list[int]] = [[] for _ in range(seats)]
+            # piles
+            self.deck: list[int] = [0] * cards.KINDS
+            self.deck_size: int = 0
+            self.discard: list[int] = [0] * cards.KINDS
+            self.discard_size: int = 0
+            self.pool: list[int] = []
+            self.gone: list[int] = [0] * cards.KINDS  # out of the game: only scenarios put cards there
+            self.treasure_deck: list[list[int]] = []
+            self.treasure_seen: list[list[int]] = []
+            self.destiny_deck: list[list[int]] = []
+            self.destiny_seen: list[list[int]] = []
+            self.curse_deck: list[int] = []
+            self.box: list[int] = []  # starting treasures that were not dealt or not kept
+            self.box_seen: list[int] = []
+            # the bids of this round
+            self.last: int = -1  # the seat of the last bid or addition
+            self.high: int = -1  # the highest bid or total
+            self.way: int = -1  # the way it is for
+            self.bid_way: list[int] = [-1] * seats
+            self.share: list[int] = [0] * seats  # the bid, or the share in it that is not paid yet
+            # onlookers' knowledge
+            self.know: list[list[int]] = [[0] * (seats * cards.HELD) for _ in range(seats + 1)]
+            self.loose: list[list[int]] = [[0] * seats for _ in range(seats + 1)]
+            self.starts: list[list[int]] = [[0] * seats for _ in range(seats + 1)]
+            return
+        self.owing = like.owing
+        self.stock = like.stock
+        self.questions = [question.copy() for question in like.questions]
+        self.cooperative = like.cooperative
+        self.two_treasures = like.two_treasures
+        self.two_sea_journeys = like.two_sea_journeys
+        self.phase = like.phase
+        self.round = like.round
+        self.leader = like.leader
+        self.place = like.place
+        self.markers = like.markers[:]
+        self.visited = like.visited[:]
+        self.legs = like.legs[:]
+        self.tokens = like.tokens[:]
+        self.bigfoot = like.bigfoot
+        self.leviathan = like.leviathan
+        self.gold = like.gold[:]
+        self.hand = copy_table(like.hand)
+        self.hand_size = like.hand_size[:]
+        self.treasures = copy_table(like.treasures)
+        self.seen = copy_table(like.seen)
+        self.curses = copy_table(like.curses)
+        self.curse_round = copy_table(like.curse_round)
+        self.destiny = like.destiny[:]
+        self.played = copy_table(like.played)
+        self.bonuses = copy_table(like.bonuses)
+        self.cursed = copy_table(like.cursed)
+        self.deck = like.deck[:]
+        self.deck_size = like.deck_size
+        self.discard = like.discard[:]
+        self.discard_size = like.discard_size
+        self.pool = like.pool[:]
+        self.gone = like.gone[:]
+        self.treasure_deck = copy_table(like.treasure_deck)
+        self.treasure_seen = copy_table(like.treasure_seen)
+        self.destiny_deck = copy_table(like.destiny_deck)
+        self.destiny_seen = copy_table(like.destiny_seen)
+        self.curse_deck = like.curse_deck[:]
+        self.box = like.box[:]
+        self.box_seen = like.box_seen[:]
+        self.last = like.last
+        self.high = like.high
+        self.way = like.way
+        self.bid_way = like.bid_way[:]
+        self.share = like.share[:]
+        self.know = copy_table(like.know)
+        self.loose = copy_table(like.loose)
+        self.starts = copy_table(like.starts)
 
 
 def copy_table(table: list[list[int]]) -> list[list[int]]:
@@ -106,56 +154,8 @@ def copy_table(table: list[list[int]]) -> list[list[int]]:
 
 
 def clone(s: IslaState) -> IslaState:
-    c = IslaState(s.seats, False)
-    c.owing = s.owing
-    c.stock = s.stock
-    c.questions = [question.copy() for question in s.questions]
-    c.cooperative = s.cooperative
-    c.two_treasures = s.two_treasures
-    c.two_sea_journeys = s.two_sea_journeys
-    c.phase = s.phase
-    c.round = s.round
-    c.leader = s.leader
-    c.place = s.place
-    c.markers = s.markers[:]
-    c.visited = s.visited[:]
-    c.legs = s.legs[:]
-    c.tokens = s.tokens[:]
-    c.bigfoot = s.bigfoot
-    c.leviathan = s.leviathan
-    c.gold = s.gold[:]
-    c.hand = copy_table(s.hand)
-    c.hand_size = s.hand_size[:]
-    c.treasures = copy_table(s.treasures)
-    c.seen = copy_table(s.seen)
-    c.curses = copy_table(s.curses)
-    c.curse_round = copy_table(s.curse_round)
-    c.destiny = s.destiny[:]
-    c.played = copy_table(s.played)
-    c.bonuses = copy_table(s.bonuses)
-    c.cursed = copy_table(s.cursed)
-    c.deck = s.deck[:]
-    c.deck_size = s.deck_size
-    c.discard = s.discard[:]
-    c.discard_size = s.discard_size
-    c.pool = s.pool[:]
-    c.gone = s.gone[:]
-    c.treasure_deck = copy_table(s.treasure_deck)
-    c.treasure_seen = copy_table(s.treasure_seen)
-    c.destiny_deck = copy_table(s.destiny_deck)
-    c.destiny_seen = copy_table(s.destiny_seen)
-    c.curse_deck = s.curse_deck[:]
-    c.box = s.box[:]
-    c.box_seen = s.box_seen[:]
-    c.last = s.last
-    c.high = s.high
-    c.way = s.way
-    c.bid_way = s.bid_way[:]
-    c.share = s.share[:]
-    c.know = copy_table(s.know)
-    c.loose = copy_table(s.loose)
-    c.starts = copy_table(s.starts)
-    return c
+    """An independent copy."""
+    return IslaState(s.seats, s)
 
 
 def dump(s: IslaState) -> Plain:

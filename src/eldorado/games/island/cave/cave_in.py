@@ -11,7 +11,7 @@ from eldorado.games.island.model.fighting import STACKS
 from eldorado.games.island.model.hands import cards_of
 from eldorado.games.island.model.map import lift, touched
 from eldorado.games.island.model.sides import player_of
-from eldorado.games.island.model.state import IslandState, ask, put_building, seat_of
+from eldorado.games.island.model.state import IslandState, ask, change_map, put_building, seat_of
 from eldorado.games.island.solo.guardians import GUARDIANS, beaten
 from eldorado.games.island.thieves.band import choose_bearer, leave_if_gone, thief_dies
 
@@ -67,6 +67,7 @@ def fall_in(s: IslandState, finder: int, tile: int, out: list[Event] | None) -> 
         if s.guard[k] == old:
             beaten(s, k, out)
     near = [slot for slot in range(len(s.build)) if s.build[slot] >= 0 and old in touched(s, s.build[slot])]
+    change_map(s)
     s.near[s.entrance * DIRECTIONS + THROUGH] = tile  # inward only
     s.near[old * DIRECTIONS + THROUGH] = -1
     lift(s, old)
@@ -88,6 +89,7 @@ def fall_in(s: IslandState, finder: int, tile: int, out: list[Event] | None) -> 
 def exit_found(s: IslandState) -> None:
     """Replace the cave-in by an empty tile, now that the exit lies again."""
     if s.cave_in >= 0:
+        change_map(s)
         s.near[s.cave_in * DIRECTIONS + THROUGH] = -1
         s.kind[s.cave_in] = EMPTY
         s.cave_in = -1

@@ -28,7 +28,7 @@ from eldorado.games.island.model.components import (
 from eldorado.games.island.model.events import anchor, cell_anchor
 from eldorado.games.island.model.explorer import explorer_of
 from eldorado.games.island.model.hands import cards_of, total
-from eldorado.games.island.model.map import may_lie_beside, walkable
+from eldorado.games.island.model.map import open_cells
 from eldorado.games.island.model.sides import eyes, player_of, seats_of, unit_of
 from eldorado.games.island.model.state import IslandState, seat_of, units_of
 from eldorado.games.island.questions.thieves.haul import looking
@@ -41,7 +41,7 @@ from eldorado.games.island.rules.turn import on_turn
 from eldorado.games.island.solo.guardians import GUARDIANS, UNMET, WAITING, kind_of
 from eldorado.games.island.solo.hunting import targets
 from eldorado.games.island.thieves.band import building_word, thief_strength
-from eldorado.kit.cells import STEPS, q_of, r_of, sheet_of
+from eldorado.kit.cells import q_of, r_of, sheet_of
 
 SHEETS = ("island", "cave")
 
@@ -221,19 +221,8 @@ FRONTIER: Final[dict[int, dict[str, Plain]]] = {}  # by cell; each view gets a c
 
 def frontier(s: IslandState) -> Plain:
     """The places where somebody standing next to them could lay a tile."""
-    open_cells: list[int] = []
-    seen: dict[int, bool] = {}  # most cells are next to several tiles
-    for t in range(len(s.kind)):
-        if walkable(s.kind[t]):
-            for d in range(6):
-                cell = s.cell[t] + STEPS[d]
-                if s.near[t * DIRECTIONS + d] < 0 and cell not in seen:
-                    seen[cell] = True
-                    if may_lie_beside(s, t, d):
-                        open_cells.append(cell)
-    open_cells.sort()
     found: list[Plain] = []
-    for cell in open_cells:
+    for cell in open_cells(s):
         told = FRONTIER.get(cell)
         if told is None:
             x, y = xy(cell)
@@ -353,6 +342,14 @@ def wall_strength(s: IslandState, slot: int) -> int:
     return s.rules.hideout_strength if slot // BUILDINGS == s.thieves else s.rules.fort_strength
 
 
+# A player nothing is known of, to be copied: a table that begins empty is moved again and again as it grows.
+BLANK: Final[dict[str, Plain]] = dict.fromkeys((
+    "seat", "side", "partner", "colour", "board", "explorer", "at", "speed", "strength", "cards", "hand",
+    "known", "shrines", "cave_shrine", "villagers_left", "farmhouses_left", "forts_left", "offerings_left",
+    "placed_by",
+))  # fmt: skip
+
+
 def player(s: IslandState, seat: int, viewer: int) -> Plain:
     side = s.side[seat]
     if side == s.thieves:
@@ -360,27 +357,27 @@ def player(s: IslandState, seat: int, viewer: int) -> Plain:
     known = s.explorer[seat] >= 0
     unit = unit_of(s, seat)
     at = s.pos[unit]
-    return {
-        "seat": seat,
-        "side": side,
-        "partner": [other for other in seats_of(s, side) if other != seat],
-        "colour": s.rules.colours[s.board[seat]],
-        "board": [EXPLORER_NAMES[e] for e in s.rules.boards[s.board[seat]]],
-        "explorer": EXPLORER_NAMES[s.explorer[seat]] if known else None,
-        "at": anchor(s, at) if at >= 0 else None,
-        "speed": s.speed[unit],
-        "strength": explorer_strength(s, seat) if known else 0,
-        "cards": cards_of(s, seat),
-        "hand": s.hand[3 * seat : 3 * seat + 3] if sees_hand(s, seat, viewer) else None,
-        "known": s.known[3 * seat : 3 * seat + 3],
-        "shrines": island_shrines(s, side),
-        "cave_shrine": s.shrine_seat == seat,
-        "villagers_left": villagers_left(s, side) if known else 0,
-        "farmhouses_left": farmhouses_left(s, side),
-        "forts_left": forts_left(s, side),
-        "offerings_left": offerings_left(s, side),
-        "placed_by": s.captor[seat] if at < 0 else -1,
-    }
+    told = BLANK.copy()
+    told["seat"] = seat
+    told["side"] = side
+    told["partner"] = [other for other in seats_of(s, side) if other != seat]
+    told["colour"] = s.rules.colours[s.board[seat]]
+    told["board"] = [EXPLORER_NAMES[e] for e in s.rules.boards[s.board[seat]]]
+    told["explorer"] = EXPLORER_NAMES[s.explorer[seat]] if known else None
+    told["at"] = anchor(s, at) if at >= 0 else None
+    told["speed"] = s.speed[unit]
+    told["strength"] = explorer_strength(s, seat) if known else 0
+    told["cards"] = cards_of(s, seat)
+    told["hand"] = s.hand[3 * seat : 3 * seat + 3] if sees_hand(s, seat, viewer) else None
+    told["known"] = s.known[3 * seat : 3 * seat + 3]
+    told["shrines"] = island_shrines(s, side)
+    told["cave_shrine"] = s.shrine_seat == seat
+    told["villagers_left"] = villagers_left(s, side) if known else 0
+    told["farmhouses_left"] = farmhouses_left(s, side)
+    told["forts_left"] = forts_left(s, side)
+    told["offerings_left"] = offerings_left(s, side)
+    told["placed_by"] = s.captor[seat] if at < 0 else -1
+    return told
 
 
 def sees_hand(s: IslandState, seat: int, viewer: int) -> bool:

@@ -25,6 +25,7 @@ from eldorado.games.island.model.components import (
 PRICE = re.compile(r"^\s*([a-z_]+)\s*=\s*((?:\d{1,2}\s+[a-z]+\s*)*)$")
 _data: list[Plain] = []
 _made: dict[tuple[Plain, ...], Rules] = {}
+_last: list[Rules] = []  # those last asked for: a search asks for the same ones for each world
 
 
 def data() -> Plain:
@@ -274,11 +275,14 @@ def number_of(name: str, names: tuple[str, ...]) -> int:
 
 def rules_for(seats: int, options: Options, components: Plain = None) -> Rules:
     """Return the rules of a table, made once per set of options; `components` are those of a record, if any."""
+    if components is None and _last and _last[0].seats == seats and _last[0].options == options:
+        return _last[0]
     key = (seats, *options.items())
     found = _made.get(key)
     if found is None:
         found = Rules(seats, options)
         _made[key] = found
+    _last[:] = [found]
     if components is None or components == found.components():
         return found
     other = (*key, repr(components))

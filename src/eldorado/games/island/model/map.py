@@ -19,7 +19,7 @@ from eldorado.games.island.model.components import (
     SIDES,
     THROUGH,
 )
-from eldorado.games.island.model.state import IslandState, look_beside
+from eldorado.games.island.model.state import IslandState, change_map, look_beside
 from eldorado.games.island.model.state import walkable as walkable
 from eldorado.kit.cells import CENTRE, SHEET, STEPS, corner_cells, corner_index, distance, meets
 
@@ -45,6 +45,7 @@ def lone(s: IslandState, on: int) -> bool:
 
 def lay(s: IslandState, kind: int, cell: int) -> int:
     """Lay a tile of this kind and return its number."""
+    change_map(s)
     tile = -1
     for t in range(len(s.kind)):
         if s.kind[t] == GONE:
@@ -83,6 +84,7 @@ def lay(s: IslandState, kind: int, cell: int) -> int:
 
 def lift(s: IslandState, tile: int) -> None:
     """Remove a tile from the map; its place is empty again (I-CAVE-9, I-SHRINE-5)."""
+    change_map(s)
     for d in range(6):
         other = s.near[tile * DIRECTIONS + d]
         if other >= 0:
@@ -152,6 +154,25 @@ def has_place(s: IslandState, tile: int) -> bool:
         if may_lie_beside(s, tile, d):
             return True
     return False
+
+
+def open_cells(s: IslandState) -> list[int]:
+    """The cells where somebody standing next to them could lay a tile, in order; kept until the map changes."""
+    found = s.open_cells
+    if found is None:
+        seen: dict[int, bool] = {}  # most cells are next to several tiles
+        found = []
+        for t in range(len(s.kind)):
+            if s.ground[t]:
+                for d in range(6):
+                    cell = s.cell[t] + STEPS[d]
+                    if s.near[t * DIRECTIONS + d] < 0 and cell not in seen:
+                        seen[cell] = True
+                        if may_lie_beside(s, t, d):
+                            found.append(cell)
+        found.sort()
+        s.open_cells = found
+    return found
 
 
 def lay_exit(s: IslandState) -> int:

@@ -23,13 +23,14 @@ from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal, State
 from eldorado.core.plain import Plain
 from eldorado.core.question import Question, Registry
-from eldorado.games.island.model.components import BUILDINGS, DIRECTIONS, GONE, KINDS, SHRINE, WATER
+from eldorado.games.island.model.components import DIRECTIONS, GONE, KINDS, SHRINE, WATER
 from eldorado.games.island.model.edition import Rules
 from eldorado.kit.cells import corner_cells, meets
 
 OFF: Final = -1
 ABSENT: Final = -2
 UNANSWERED: Final = -1
+LATER: Final[list[int]] = []  # in place of a list that whoever makes the state puts there; never changed
 
 FIELDS: Final = (
     "figures", "stride", "turn", "first", "round", "die_a", "die_b", "free", "offers", "due", "ending", "over", "upper",
@@ -50,112 +51,208 @@ QUESTIONS: Final = Registry()
 class IslandState(State):
     """See the module's text; the tables of tiles and units grow only at set-up and by discovery."""
 
-    def __init__(self, seats: int, rules: Rules) -> None:
+    def __init__(self, seats: int, rules: Rules, like: IslandState | None = None) -> None:
+        """A state to be filled in; or, given one, a copy of it.
+
+        The copy is made here because a compiled class has no other constructor. The lists that all may see are `LATER`
+        at first, as most states are worlds, which get them from a view: `setup.empty_table` makes them.
+        """
         super().__init__(seats)
         self.rules: Rules = rules
-        # the map
-        self.kind: list[int] = []
-        self.cell: list[int] = []
-        self.near: list[int] = []
-        self.grid: dict[int, int] = {}  # cell -> tile; derived from `cell`
-        self.ground: list[int] = []  # by tile, -1 where pieces walk, else 0; derived from `kind`
-        self.entrance: i64 = -1
-        self.exit: i64 = -1
-        self.bridge: i64 = -1  # the water tile with the bridge
-        self.found: int = 0  # island shrines found
-        # the stacks: tiles not laid, by kind; `top` are those Emma put back, uppermost first
-        self.bag: list[int] = [0] * KINDS
-        self.top: list[int] = []
-        self.cave: list[int] = [0] * KINDS  # anywhere in the cave stack…
-        self.deep: list[int] = [0] * KINDS  # …or below its first `upper` tiles
-        self.upper: i64 = 0
-        # with the expansion's cave tiles: how many went to the box unseen, and which are certainly in the stack
-        self.boxed: i64 = 0
-        self.sure: list[int] = [0] * KINDS
-        self.upper_exit: i64 = 0
-        self.relic: list[int] = [-1, -1, -1]  # who has Bavieca, the Rose, Jiménez: a seat, or -10 - dweller
-        self.cursed: i64 = -1
-        self.totec: i64 = 0
-        self.titan: i64 = -1
-        self.titan_came: i64 = -1
-        self.hole: i64 = -1  # the secret exit
-        self.cave_in: i64 = -1
-        self.voided: i64 = 0  # the Xs of the exit no longer count
-        self.relic_used: i64 = 0
-        # a solo game: see guardians.py
-        self.guard: list[int] = [-1, -1, -1]
-        self.guard_came: i64 = -1
-        self.rest: int = 0
-        self.stolen: int = 0
-        self.lair: i64 = -1  # the Thieves tile with its treasure
-        self.stock: list[int] = [0, 0, 0]
-        self.treasure: list[int] = [0, 0, 0]  # the Thieves tile's
-        # the cave shrine: its tile on the map, its holder, the dweller that keeps it
-        self.shrine_tile: i64 = -1
-        self.shrine_seat: i64 = -1
-        self.keeper: i64 = -1
-        # seats
-        self.board: list[int] = [-1] * seats
-        self.explorer: list[int] = [-1] * seats
-        self.side: list[int] = rules.side  # never changed
-        self.hand: list[int] = [0] * (3 * (seats + 1))  # the last one: spoils that partners are to divide
-        self.known: list[int] = [0] * (3 * (seats + 1))  # cards all know to be in it: see hands.py
-        self.captor: list[int] = [-1] * seats  # the seat that will put the defeated explorer back
-        self.bought: list[int] = [0] * seats
-        self.answers: list[int] = [UNANSWERED] * seats
-        self.taken: list[int] = [0] * (3 * seats)  # from the bank, in the open window
-        # sides
-        sides = rules.sides
-        self.sides: int = sides
-        self.figures: i64 = rules.figures
-        self.thieves: i64 = sides - 1 if rules.thieves else -1  # their side (band.py)
-        self.doubloons: int = 0
-        self.hidden: i64 = 0  # the Thieves are in hiding
-        self.bearer: i64 = -1  # the thief with the cave shrine
-        self.cursed_unit: i64 = -1  # the thief under the curse
-        self.pets: i64 = rules.pets
-        self.stride: i64 = rules.stride
-        units = self.stride * sides
-        self.pos: list[int] = [ABSENT] * units
-        self.came: list[int] = [-1] * units
-        self.held: list[int] = [0] * units
-        self.speed: list[int] = [0] * units
-        self.fled: list[int] = [0] * units
-        self.build: list[int] = [-1] * (BUILDINGS * sides)  # corners
-        self.beside: list[int] = [-1] * (
-            3 * BUILDINGS * sides
-        )  # the tiles there; derived from `build` and `grid`
-        self.lost: list[int] = [0] * (
-            3 * sides
-        )  # villagers, farmhouses, forts waiting for the next explore phase
-        self.gifts: list[int] = [0] * sides  # island shrines with an offering, a mask of tiles
-        self.starter: list[int] = [-1] * sides  # teams: the seat that plays the first round
-        # the turn: `turn` and `first` are sides
-        self.turn: i64 = 0
-        self.first: i64 = 0
-        self.round: int = 0
-        self.die_a: i64 = 0
-        self.die_b: i64 = 0
-        self.free: i64 = 0  # free army movements left
-        self.offers: i64 = 0  # trades that may still be proposed
-        self.due: i64 = 0  # a window is due
-        self.ending: i64 = 0  # the turn ends as soon as everything is resolved
-        self.over: i64 = 0  # 1 decided, 2 island closed, 3 limit on rounds, 4 lost (a solo game)
-        self.mask: i64 = 0  # seats that owe a decision
-        self.ended: i64 = 0  # partners who have declared the end of the turn (I-TEAM-12)
-        self.done: i64 = 0  # partners who are done with the current stage of a battle
-        self.again: i64 = 0  # the side that rolls has paid for its reroll
-        self.pool: list[
-            int
-        ] = []  # teams: four dice, then who took each as speed (seat), or to gather (8 + seat)
-        self.offer: list[int] = [0] * 14  # the offered trade, both ways: see trade.py
-        self.questions: list[IslandQuestion] = []  # questions being resolved; the last one is asked
-        self.queue: list[int] = []  # battles begun during another one: tile, attacker, defenders
-        # hardcore: tiles dealt in secret (side * KINDS + kind), those shown since, dice marked for a reroll
-        self.secret: list[int] = [0] * (KINDS * sides)
-        self.played: list[int] = [0] * KINDS
-        self.marks: list[int] = []
-        self.rolled: list[int] = []  # the last battle: tile, attacker, defender, n, n dice, m, m dice
+        if like is None:
+            # the map; copies share `cell`, `near`, `grid` and `ground` until one of them changes (`change_map`)
+            self.shared: bool = False
+            # where a tile could be laid, once somebody has asked (`map.open_cells`)
+            self.open_cells: list[int] | None = None
+            self.kind: list[int] = LATER
+            self.cell: list[int] = LATER
+            self.near: list[int] = LATER
+            self.grid: dict[int, int] = {}  # cell -> tile; derived from `cell`
+            self.ground: list[int] = LATER  # by tile, -1 where pieces walk, else 0; derived from `kind`
+            self.entrance: i64 = -1
+            self.exit: i64 = -1
+            self.bridge: i64 = -1  # the water tile with the bridge
+            self.found: int = 0  # island shrines found
+            # the stacks: tiles not laid, by kind; `top` are those Emma put back, uppermost first
+            self.bag: list[int] = [0] * KINDS
+            self.top: list[int] = []
+            self.cave: list[int] = LATER  # anywhere in the cave stack…
+            self.deep: list[int] = LATER  # …or below its first `upper` tiles
+            self.upper: i64 = 0
+            # with the expansion's cave tiles: how many went to the box unseen, and which are certainly in the stack
+            self.boxed: i64 = 0
+            self.sure: list[int] = LATER
+            self.upper_exit: i64 = 0
+            # who has Bavieca, the Rose, Jiménez: a seat, or -10 - dweller
+            self.relic: list[int] = LATER
+            self.cursed: i64 = -1
+            self.totec: i64 = 0
+            self.titan: i64 = -1
+            self.titan_came: i64 = -1
+            self.hole: i64 = -1  # the secret exit
+            self.cave_in: i64 = -1
+            self.voided: i64 = 0  # the Xs of the exit no longer count
+            self.relic_used: i64 = 0
+            # a solo game: see guardians.py
+            self.guard: list[int] = LATER
+            self.guard_came: i64 = -1
+            self.rest: int = 0
+            self.stolen: int = 0
+            self.lair: i64 = -1  # the Thieves tile with its treasure
+            self.stock: list[int] = LATER
+            self.treasure: list[int] = LATER  # the Thieves tile's
+            # the cave shrine: its tile on the map, its holder, the dweller that keeps it
+            self.shrine_tile: i64 = -1
+            self.shrine_seat: i64 = -1
+            self.keeper: i64 = -1
+            # seats
+            self.board: list[int] = LATER
+            self.explorer: list[int] = LATER
+            self.side: list[int] = rules.side  # never changed
+            self.hand: list[int] = [0] * (3 * (seats + 1))  # the last one: spoils that partners are to divide
+            self.known: list[int] = LATER  # cards all know to be in it: see hands.py
+            self.captor: list[int] = LATER  # the seat that will put the defeated explorer back
+            self.bought: list[int] = LATER
+            self.answers: list[int] = [UNANSWERED] * seats
+            self.taken: list[int] = LATER  # from the bank, in the open window
+            # sides
+            sides = rules.sides
+            self.sides: int = sides
+            self.figures: i64 = rules.figures
+            self.thieves: i64 = sides - 1 if rules.thieves else -1  # their side (band.py)
+            self.doubloons: int = 0
+            self.hidden: i64 = 0  # the Thieves are in hiding
+            self.bearer: i64 = -1  # the thief with the cave shrine
+            self.cursed_unit: i64 = -1  # the thief under the curse
+            self.pets: i64 = rules.pets
+            self.stride: i64 = rules.stride
+            self.pos: list[int] = LATER
+            self.came: list[int] = LATER
+            self.held: list[int] = LATER
+            self.speed: list[int] = LATER
+            self.fled: list[int] = LATER
+            self.build: list[int] = LATER  # corners
+            # the tiles there; derived from `build` and `grid`
+            self.beside: list[int] = LATER
+            # villagers, farmhouses, forts waiting for the next explore phase
+            self.lost: list[int] = LATER
+            self.gifts: list[int] = LATER  # island shrines with an offering, a mask of tiles
+            self.starter: list[int] = LATER  # teams: the seat that plays the first round
+            # the turn: `turn` and `first` are sides
+            self.turn: i64 = 0
+            self.first: i64 = 0
+            self.round: int = 0
+            self.die_a: i64 = 0
+            self.die_b: i64 = 0
+            self.free: i64 = 0  # free army movements left
+            self.offers: i64 = 0  # trades that may still be proposed
+            self.due: i64 = 0  # a window is due
+            self.ending: i64 = 0  # the turn ends as soon as everything is resolved
+            self.over: i64 = 0  # 1 decided, 2 island closed, 3 limit on rounds, 4 lost (a solo game)
+            self.mask: i64 = 0  # seats that owe a decision
+            self.ended: i64 = 0  # partners who have declared the end of the turn (I-TEAM-12)
+            self.done: i64 = 0  # partners who are done with the current stage of a battle
+            self.again: i64 = 0  # the side that rolls has paid for its reroll
+            # teams: four dice, then who took each as speed (seat), or to gather (8 + seat)
+            self.pool: list[int] = LATER
+            self.offer: list[int] = LATER  # the offered trade, both ways: see trade.py
+            self.questions: list[IslandQuestion] = []  # questions being resolved; the last one is asked
+            self.queue: list[int] = LATER  # battles begun during another one: tile, attacker, defenders
+            # hardcore: tiles dealt in secret (side * KINDS + kind), those shown since, dice marked for a reroll
+            self.secret: list[int] = [0] * (KINDS * sides)
+            self.played: list[int] = LATER
+            self.marks: list[int] = LATER
+            self.rolled: list[int] = LATER  # the last battle: tile, attacker, defender, n, n dice, m, m dice
+            return
+        like.shared = True
+        self.shared = True
+        self.open_cells = like.open_cells
+        self.side = like.side
+        self.sides = like.sides
+        self.figures = like.figures
+        self.thieves = like.thieves
+        self.stride = like.stride
+        self.kind = like.kind[:]
+        self.cell = like.cell
+        self.near = like.near
+        self.grid = like.grid
+        self.ground = like.ground
+        self.entrance = like.entrance
+        self.exit = like.exit
+        self.bridge = like.bridge
+        self.found = like.found
+        self.bag = like.bag[:]
+        self.top = like.top[:]
+        self.cave = like.cave[:]
+        self.deep = like.deep[:]
+        self.upper = like.upper
+        self.stock = like.stock[:]
+        self.treasure = like.treasure[:]
+        self.shrine_tile = like.shrine_tile
+        self.shrine_seat = like.shrine_seat
+        self.keeper = like.keeper
+        self.board = like.board[:]
+        self.explorer = like.explorer[:]
+        self.hand = like.hand[:]
+        self.known = like.known[:]
+        self.captor = like.captor[:]
+        self.bought = like.bought[:]
+        self.answers = like.answers[:]
+        self.taken = like.taken[:]
+        self.starter = like.starter[:]
+        self.pos = like.pos[:]
+        self.came = like.came[:]
+        self.held = like.held[:]
+        self.speed = like.speed[:]
+        self.fled = like.fled[:]
+        self.build = like.build[:]
+        self.beside = like.beside[:]
+        self.lost = like.lost[:]
+        self.gifts = like.gifts[:]
+        self.turn = like.turn
+        self.first = like.first
+        self.round = like.round
+        self.die_a = like.die_a
+        self.die_b = like.die_b
+        self.free = like.free
+        self.offers = like.offers
+        self.due = like.due
+        self.ending = like.ending
+        self.over = like.over
+        self.mask = like.mask
+        self.offer = like.offer[:]
+        self.questions = [question.copy() for question in like.questions]
+        self.queue = like.queue[:]
+        self.rolled = like.rolled[:]
+        self.secret = like.secret[:]
+        self.played = like.played[:]
+        self.marks = like.marks[:]
+        self.boxed = like.boxed
+        self.sure = like.sure[:]
+        self.upper_exit = like.upper_exit
+        self.relic = like.relic[:]
+        self.cursed = like.cursed
+        self.totec = like.totec
+        self.titan = like.titan
+        self.titan_came = like.titan_came
+        self.hole = like.hole
+        self.cave_in = like.cave_in
+        self.voided = like.voided
+        self.relic_used = like.relic_used
+        self.doubloons = like.doubloons
+        self.hidden = like.hidden
+        self.bearer = like.bearer
+        self.cursed_unit = like.cursed_unit
+        self.ended = like.ended
+        self.done = like.done
+        self.again = like.again
+        self.pool = like.pool[:]
+        self.pets = like.pets
+        self.guard = like.guard[:]
+        self.guard_came = like.guard_came
+        self.rest = like.rest
+        self.stolen = like.stolen
+        self.lair = like.lair
 
 
 class IslandQuestion(Question[IslandState]):
@@ -256,95 +353,26 @@ def top(s: IslandState) -> IslandQuestion:
 
 
 def clone(s: IslandState) -> IslandState:
-    c = IslandState(s.seats, s.rules)  # a compiled class is created only by its constructor
-    c.kind = s.kind[:]
-    c.cell = s.cell[:]
-    c.near = s.near[:]
-    c.grid = s.grid.copy()
-    c.ground = s.ground[:]
-    c.entrance = s.entrance
-    c.exit = s.exit
-    c.bridge = s.bridge
-    c.found = s.found
-    c.bag = s.bag[:]
-    c.top = s.top[:]
-    c.cave = s.cave[:]
-    c.deep = s.deep[:]
-    c.upper = s.upper
-    c.stock = s.stock[:]
-    c.treasure = s.treasure[:]
-    c.shrine_tile = s.shrine_tile
-    c.shrine_seat = s.shrine_seat
-    c.keeper = s.keeper
-    c.board = s.board[:]
-    c.explorer = s.explorer[:]
-    c.hand = s.hand[:]
-    c.known = s.known[:]
-    c.captor = s.captor[:]
-    c.bought = s.bought[:]
-    c.answers = s.answers[:]
-    c.taken = s.taken[:]
-    c.starter = s.starter[:]
-    c.pos = s.pos[:]
-    c.came = s.came[:]
-    c.held = s.held[:]
-    c.speed = s.speed[:]
-    c.fled = s.fled[:]
-    c.build = s.build[:]
-    c.beside = s.beside[:]
-    c.lost = s.lost[:]
-    c.gifts = s.gifts[:]
-    c.turn = s.turn
-    c.first = s.first
-    c.round = s.round
-    c.die_a = s.die_a
-    c.die_b = s.die_b
-    c.free = s.free
-    c.offers = s.offers
-    c.due = s.due
-    c.ending = s.ending
-    c.over = s.over
-    c.mask = s.mask
-    c.offer = s.offer[:]
-    c.questions = [q.copy() for q in s.questions]
-    c.queue = s.queue[:]
-    c.rolled = s.rolled[:]
-    c.secret = s.secret[:]
-    c.played = s.played[:]
-    c.marks = s.marks[:]
-    c.boxed = s.boxed
-    c.sure = s.sure[:]
-    c.upper_exit = s.upper_exit
-    c.relic = s.relic[:]
-    c.cursed = s.cursed
-    c.totec = s.totec
-    c.titan = s.titan
-    c.titan_came = s.titan_came
-    c.hole = s.hole
-    c.cave_in = s.cave_in
-    c.voided = s.voided
-    c.relic_used = s.relic_used
-    c.doubloons = s.doubloons
-    c.hidden = s.hidden
-    c.bearer = s.bearer
-    c.cursed_unit = s.cursed_unit
-    c.ended = s.ended
-    c.done = s.done
-    c.again = s.again
-    c.pool = s.pool[:]
-    c.pets = s.pets
-    c.guard = s.guard[:]
-    c.guard_came = s.guard_came
-    c.rest = s.rest
-    c.stolen = s.stolen
-    c.lair = s.lair
-    return c
+    """An independent copy."""
+    return IslandState(s.seats, s.rules, s)
+
+
+def change_map(s: IslandState) -> None:
+    """Call this before `cell`, `near`, `grid` or `ground` change: a copy of this state may have the same ones."""
+    s.open_cells = None
+    if s.shared:
+        s.shared = False
+        s.cell = s.cell[:]
+        s.near = s.near[:]
+        s.grid = s.grid.copy()
+        s.ground = s.ground[:]
 
 
 def look_up_tiles(s: IslandState) -> None:
     """Rebuild the unsaved, derived data: where tiles lie and which of them are next to buildings."""
     s.grid = {s.cell[t]: t for t in range(len(s.kind)) if s.kind[t] != GONE}
     s.ground = [-1 if walkable(kind) else 0 for kind in s.kind]
+    s.beside = [-1] * (3 * len(s.build))
     look_beside(s)
 
 

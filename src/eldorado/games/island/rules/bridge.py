@@ -17,7 +17,7 @@ from eldorado.games.island.model.events import land, spot, tell
 from eldorado.games.island.model.hands import can_pay, pay
 from eldorado.games.island.model.map import occupants, occupation
 from eldorado.games.island.model.sides import unit_of
-from eldorado.games.island.model.state import IslandState
+from eldorado.games.island.model.state import IslandState, change_map
 from eldorado.games.island.rules.refusing import all_off_map, no, off_map, standing, too_dear
 from eldorado.kit.cells import STEPS
 
@@ -63,6 +63,7 @@ def may_remove_bridge(s: IslandState, at: int) -> bool:
 
 def build_bridge(s: IslandState, seat: int, tile: int, axis: int, out: list[Event] | None) -> None:
     pay(s, seat, BRIDGE_ITEM, 1)
+    change_map(s)
     s.kind[tile] = BRIDGE
     s.ground[tile] = -1
     s.bridge = tile
@@ -80,6 +81,7 @@ def build_bridge(s: IslandState, seat: int, tile: int, axis: int, out: list[Even
 def remove_bridge(s: IslandState, seat: int, out: list[Event] | None) -> None:
     pay(s, seat, BRIDGE_ITEM, 1)
     tile = s.bridge
+    change_map(s)
     s.kind[tile] = WATER
     s.ground[tile] = 0
     s.bridge = -1

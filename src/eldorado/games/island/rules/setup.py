@@ -22,9 +22,49 @@ from eldorado.games.island.model.state import ABSENT, OFF, UNANSWERED, IslandSta
 from eldorado.kit.cells import CENTRE
 
 
+def empty_table(seats: int, rules: Rules) -> IslandState:
+    """A table with a place for everything and nothing in it."""
+    s = IslandState(seats, rules)
+    units = s.stride * s.sides
+    s.kind = []
+    s.cell = []
+    s.near = []
+    s.ground = []
+    s.cave = [0] * KINDS
+    s.deep = [0] * KINDS
+    s.sure = [0] * KINDS
+    s.relic = [-1, -1, -1]
+    s.guard = [-1, -1, -1]
+    s.stock = [0, 0, 0]
+    s.treasure = [0, 0, 0]
+    s.board = [-1] * seats
+    s.explorer = [-1] * seats
+    s.known = [0] * (3 * (seats + 1))
+    s.captor = [-1] * seats
+    s.bought = [0] * seats
+    s.taken = [0] * (3 * seats)
+    s.pos = [ABSENT] * units
+    s.came = [-1] * units
+    s.held = [0] * units
+    s.speed = [0] * units
+    s.fled = [0] * units
+    s.build = [-1] * (BUILDINGS * s.sides)
+    s.beside = [-1] * (3 * BUILDINGS * s.sides)
+    s.lost = [0] * (3 * s.sides)
+    s.gifts = [0] * s.sides
+    s.starter = [-1] * s.sides
+    s.pool = []
+    s.offer = [0] * 14
+    s.queue = []
+    s.played = [0] * KINDS
+    s.marks = []
+    s.rolled = []
+    return s
+
+
 def deal(rules: Rules, dice: Dice) -> IslandState:
     """Deal boards, stacks and the start tile; explorers are chosen next, or dealt [1st]."""
-    s = IslandState(rules.seats, rules)
+    s = empty_table(rules.seats, rules)
     left = [1] * len(rules.boards)
     for side in range(rules.boards_needed):
         board = dice.pick(left, sum(left), rules.colours)

@@ -41,6 +41,7 @@ from eldorado.games.island.questions.turn.gather import new_gather
 from eldorado.games.island.questions.turn.golden_dice import GoldenDice
 from eldorado.games.island.questions.turn.share import Share
 from eldorado.games.island.rules.flow import run
+from eldorado.games.island.rules.setup import empty_table
 from eldorado.games.island.rules.turn import on_turn, paired
 from eldorado.games.island.scenarios.describe import named
 from eldorado.games.island.scenarios.given import number, place, read_corner, wrong
@@ -103,7 +104,7 @@ def position(given: Plain) -> IslandState:
     rules = rules_for(seats, given["options"])
     said = {key: value for key, value in given.items() if key not in ("seats", "options")}
     want = overlay(blank(rules, seats), said)
-    s = IslandState(seats, rules)
+    s = empty_table(seats, rules)
     for side in range(s.sides):
         for u in range(side * s.stride, (side + 1) * s.stride):
             s.pos[u] = OFF
