@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any
 
 # JSON's own shapes: None, bool, int, str, lists of them and dicts with string keys. No floats, so that two machines
@@ -20,7 +20,15 @@ def canonical(data: Plain) -> bytes:
     >>> canonical({"b": [1, 2], "a": None})
     b'{"a":null,"b":[1,2]}'
     """
-    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
+    return _writer()(data)
+
+
+@cache
+def _writer() -> Callable[[Plain], bytes]:
+    """What writes canonical JSON; found when first needed, since a program that only tells its help needs none."""
+    import msgspec
+
+    return msgspec.json.Encoder(order="sorted").encode
 
 
 def digest(data: Plain) -> bytes:

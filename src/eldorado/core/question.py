@@ -143,19 +143,23 @@ def again(cls: Any, fields: dict[str, Plain]) -> Any:
 
 
 COMPILED: dict[Any, list[str]] = {}  # the fields of compiled classes
+CLOSED: set[Any] = set()  # those whose objects have no other fields
 
 
 def field_names(thing: Any) -> list[str]:
     """The fields of an object, compiled or not, in the order of declaration, those of its bases first."""
-    names = COMPILED.get(type(thing))
+    kind = type(thing)
+    names = COMPILED.get(kind)
     if names is None:
         names = []
-        for cls in reversed(type(thing).__mro__):
+        for cls in reversed(kind.__mro__):
             # A compiled class lists its own fields before those of its bases, which are already in the list.
             names += [name for name in cls.__dict__.get("__mypyc_attrs__", ()) if name not in names]
         names = [name for name in names if name != "__dict__"]
-        COMPILED[type(thing)] = names
-    return names + list(getattr(thing, "__dict__", ()))
+        COMPILED[kind] = names
+        if not hasattr(thing, "__dict__"):
+            CLOSED.add(kind)
+    return names if kind in CLOSED else names + list(thing.__dict__)
 
 
 def fields_of(thing: Any) -> dict[str, Plain]:

@@ -11,7 +11,7 @@ from eldorado.core.errors import BadAction
 from eldorado.core.game import SPECTATOR, Event
 from eldorado.core.matches.turns import acting
 from eldorado.core.plain import Plain, canonical
-from eldorado.core.views import merged
+from eldorado.core.views import merged, of_seats
 
 TRIES = 7  # worlds drawn to find one whose hidden part differs
 
@@ -90,12 +90,26 @@ def check_since(case: Case, before: Any, after: Any) -> None:
             continue
         case.seat = seat
         case.report.unchanged += 1
-        was, now = ([game.sees_besides(s, seat)] for s in (before, after))
+        was, now = ([plainly(game.sees_besides(s, seat))] for s in (before, after))
         if canonical(facts[0]) == canonical(facts[1]):
             was.append(game.facts_beside(before, seat, facts[0]))
             now.append(game.facts_beside(after, seat, facts[1]))
         if canonical(was) != canonical(now):
             raise case.fail("unchanged_for is wrong", difference(was, now))
+
+
+def plainly(besides: Plain) -> Plain:
+    """Differences with the numbers of seats as text: they are no plain data before they are merged into a view.
+
+    >>> plainly({"seat": 1, "players": {1: "me"}}), plainly(None)
+    ({'seat': 1, 'players': {'1': 'me'}}, None)
+    """
+    if besides is None:
+        return None
+    return {
+        name: {str(seat): one for seat, one in found.items()} if of_seats(found) else found
+        for name, found in besides.items()
+    }
 
 
 def check_views(case: Case, s: Any, seats: list[int]) -> None:
