@@ -2,8 +2,8 @@
 
     python bench/client.py [--runs 5]
 
-A real chromium without a window, against a real server; the numbers are printed as JSON. Without a graphics card
-everything is drawn by the processor: a machine in use is at least this fast.
+A real headless Chromium visits a real server; the figures are printed as JSON. Without a graphics card the processor
+draws everything, so a machine in ordinary use is at least this fast.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ def largest_course() -> str:
 
 
 def until_usable(browser: Browser, url: str, path: str, ready: str, cookies: Any = None) -> float:
-    """Milliseconds from requesting the page until it is drawn and responds, in a browser with an empty cache."""
+    """Milliseconds from requesting the page until it is drawn and responds, with an empty cache."""
     context = browser.new_context(**DESKTOP, base_url=url)
     if cookies:
         context.add_cookies(cookies)

@@ -1,11 +1,11 @@
-"""Compare what one action costs the server with an earlier tree: processor time, and how much it can do at most.
+"""Compare the server with an earlier tree: processor time for one action, and the most actions a second.
 
     python bench/cost.py --reference ../reference [--game quest] [--tables 60] [--rounds 5] [--json]
 
-Both servers run at once and are played at in turn by the same players, so that whatever else the machine does meets
-both alike: a slice in which every table makes one action a second, then one in which it plays as fast as it is
-answered. Counted is the processor time of the server's process, players apart, divided by the entries that were made.
-`--reference` is a tree with its environment, or an environment; to compare compiled with compiled, give both
+Both servers run at once and the same players play on each in turn, so that other work on the machine affects both
+alike: a slice with one action a second at every table, then one in which each table plays as fast as the server
+answers. The cost is the processor time of the server's process, without the players, divided by the number of
+entries. `--reference` is a tree with its environment, or an environment; to compare compiled with compiled, give both
 (`--now .venv-compiled --reference ../reference/.venv-compiled`).
 """
 
@@ -47,7 +47,7 @@ class Side:
 
 
 def told(now: Side, before: Side) -> dict[str, Any]:
-    """The medians of both sides, and of the ratios of neighbouring slices."""
+    """The medians of both sides and of the ratios between neighbouring slices."""
     made: dict[str, Any] = {}
     for regime in (STEADY, FAST):
         ours, theirs = now.cost[regime], before.cost[regime]

@@ -1,9 +1,9 @@
-"""Make the tables of docs/island.md again: greedy games of every edition and mode, 1,000 a row.
+"""Make the tables of docs/island.md: greedy games of every edition and mode, 1,000 a row.
 
     python bench/island_tables.py FOLDER [--games 1000] [--seed 2] [--only teams]
 
-Each row keeps its games in a file of FOLDER: a run that was stopped goes on from there. Play them on a compiled build
-(`make compiled`), which plays the same games as the pure one many times faster.
+Each row keeps its games in a file of FOLDER, so a stopped run continues from there. Use a compiled build (`make
+compiled`): it plays the same games as the pure one, many times faster.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ TABLES = {"editions": EDITIONS, "teams": TEAMS, "thieves": THIEVES, "options": O
 
 
 def played(row: Row, folder: Path, games: int, seed: int) -> list[dict[str, Any]]:
-    """The games of a row, those that the folder lacks played now."""
+    """The games of a row; those missing from the folder are played now."""
     file = folder / row.file
     options = {"edition": "second", **ROUNDS, **row.options}
     simulate("island", row.seats, options, ["greedy"], games, seed, out=file)
@@ -74,7 +74,7 @@ def played(row: Row, folder: Path, games: int, seed: int) -> list[dict[str, Any]
 
 
 def sides(row: Row) -> list[list[int]]:
-    """The seats of each side: partners sit side by side, the Thieves last and alone."""
+    """The seats of each side: partners sit side by side, the Thieves have the last seat."""
     mode = row.options.get("mode", "")
     if not mode.startswith("teams"):
         return [[seat] for seat in range(row.seats)]
@@ -83,7 +83,7 @@ def sides(row: Row) -> list[list[int]]:
 
 
 def line(row: Row, games: list[dict[str, Any]]) -> list[str]:
-    """What all tables say of a row: games, share finished, rounds, wins by side."""
+    """The columns of every table: games, share finished, rounds, wins by side."""
     done = [one for one in games if one["finished"] and one["ended"] != "bound"]
     wins = [sum(any(one["ranks"][seat] == 1 for seat in side) for one in done) for side in sides(row)]
     length = spread([one["rounds"] for one in done])
@@ -93,7 +93,7 @@ def line(row: Row, games: list[dict[str, Any]]) -> list[str]:
 
 
 def purchases(games: list[dict[str, Any]]) -> list[str]:
-    """Who wins among the explorers, and how often a game things are bought and done."""
+    """Which explorers win, and how often things are bought and done in a game."""
     explorers = sorted(by_thing(games, "explorer").items(), key=lambda one: one[1]["share"])
     (least, low), (most, high) = explorers[0], explorers[-1]
     spans = f"{low['share']:.0%} ({least}) – {high['share']:.0%} ({most})"

@@ -2,10 +2,10 @@
 
     python bench/load_flood.py [--seconds 20] [--flooders 20] [--json]
 
-Ten honest tables of four play one action per second each. From other addresses of the loopback come sockets that send
-as fast as they can (small messages, frames of 16 kB, nonsense), are cut and come again, and connections that ask for
-pages and tables as fast as they are answered. Measured: from an honest action to the last of its four clients, before
-and during the flood.
+Ten honest tables of four play one action a second each. Meanwhile other loopback addresses open sockets that send as
+fast as they can (small messages, frames of 16 kB, nonsense) and reconnect when they are cut off, and connections that
+request pages and tables without a pause. Latency is the time from an honest action until the last of its four clients
+knows of it, before and during the flood.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ async def drain(line: Any) -> None:
 
 
 async def flood(port: int, table: str, flooders: int) -> None:
-    """Flood from a process of its own, so as not to slow the honest players' clients. Ends when its input does."""
+    """Flood from a separate process, which leaves the honest clients alone. Ends with its standard input."""
     made = Flood(port, table)
     kinds = (made.by_socket, made.by_request)
     floods = [asyncio.create_task(kinds[i % 2](i // 2)) for i in range(flooders)]

@@ -2,8 +2,9 @@
 
     python bench/load_open.py [--entries 500] [--tries 20] [--json]
 
-Each try takes the table out of memory first. Measured inside the server: reading the rows, the state from the nearest
-snapshot, the view with legal moves, plans and facts, and its JSON. An undo in that table is measured too.
+Each try first removes the table from memory. It is measured inside the server: reading the rows, restoring the state
+from the nearest snapshot, making the view with legal moves, plans and facts, and encoding it. An undo is measured
+too.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ ME = bytes(32)
 
 
 class Nobody:
-    """The part of a socket that a sync uses."""
+    """The part of a socket that sending a position uses."""
 
     client = ME
     eye = 0

@@ -1,10 +1,10 @@
-"""Compare what an action costs a server of one process with one of several, on a PostgreSQL of its own.
+"""Compare the cost of an action for a server of one process and one of several, on its own PostgreSQL.
 
     python bench/load_processes.py [--tables 40] [--rounds 5] [--seconds 8] [--only one,two] [--json]
 
-All servers run side by side, each with its own database or file and its own tables of four; they are played at in turn,
-a slice of time each, so that whatever else the machine does falls on all of them. Processor time is that of the
-processes that serve and their parent, without the database and the players. Ratios are medians over the rounds.
+All servers run side by side, each with its own database or file and its own tables of four. The players play on each in
+turn, one slice after the other, so that other work on the machine affects all of them. Processor time is that of the
+serving processes and their parent, without the database and the players. Ratios are medians over the rounds.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""Measure how long a server takes to start on a large store, until its first answer, and what it loads into memory.
+"""Measure how long a server with a large store takes to give its first answer, and what it loads into memory.
 
     python bench/load_store.py [--tables 10000] [--tries 3] [--json]
 
-Of a hundred running games, ninety-seven wait for people, two are played with days to each move, and in one it is the
-turn of a bot: only the last three have something to do while nobody looks. An empty store is opened in turn with it.
+Of every hundred running games ninety-seven wait for people, two are played with days per move, and in one it is a bot's
+turn: only these three have something to do while nobody looks. A server with an empty store is started in turn with it.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ async def models(folder: Path) -> list[str]:
 
 
 def multiply(file: Path, made: list[str], count: int) -> None:
-    """Fill the store with copies of the games, each under a name of its own."""
+    """Fill the store with copies of the games, each with its own name."""
     with sqlite3.connect(file) as store:
         for number in range(count - len(made)):
             kind = 2 if number % 100 == 0 else 1 if number % 100 < 3 else 0
@@ -81,7 +81,7 @@ def multiply(file: Path, made: list[str], count: int) -> None:
 
 
 def first_answer(folder: str) -> dict[str, float]:
-    """Seconds by the clock and of processor time until a browser has its list of tables; what is loaded after that."""
+    """Wall-clock and processor seconds until a browser has its list of tables, and what is loaded after that."""
     began = time.perf_counter()
     with serving_from(folder, FREE) as (pid, port):
         url = f"http://127.0.0.1:{port}"

@@ -1,7 +1,7 @@
 """Measure the peers on one core, in an environment of their own (.venv-bench).
 
-Prints one JSON document. All decisions of a player are counted, also those with a single legal move, which favours the
-peers: eldorado does not count those of its own.
+Prints one JSON document. Decisions with a single legal move are counted too, which favours the peers: eldorado's own
+figures leave them out.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def texas_holdem(seconds: float) -> dict[str, float]:
 
 
 def rlcard_holdem(seconds: float) -> dict[str, float]:
-    """The same game in rlcard's own loop, which PettingZoo wraps."""
+    """The same game in the loop of rlcard, which PettingZoo wraps."""
     pick = random.Random(1).random
     env = rlcard.make("limit-holdem", config={"seed": 1})
     steps = 0
@@ -113,7 +113,7 @@ def rlcard_holdem(seconds: float) -> dict[str, float]:
 
 
 def spiel_loop(seconds: float) -> dict[str, float]:
-    """OpenSpiel from Python as its documents step it: crazy_eights in C++, with tensor and mask of every decision."""
+    """Step OpenSpiel from Python as its documentation does: crazy_eights in C++, with each tensor and mask."""
     chance = random.Random(1)
     game = pyspiel.load_game("crazy_eights(players=4)")
     steps = 0

@@ -1,8 +1,8 @@
 """Players for the measurements of the server: four sockets to a table, and legal moves chosen at random.
 
-They share the machine with the server, so they do as little as can be: a frame is cut out of the stream by hand, and of
-a message only what a player needs is decoded. They follow servers that send whole positions and servers that send what
-has changed.
+They share the machine with the server, so they do as little as possible: frames are cut out of the stream by hand,
+and only the parts of a message that a player needs are decoded. They understand servers that send whole positions and
+servers that send differences.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 GAMES = ("quest", "isla_dorada", "island")
-WORN = 240  # entries after which a table is given up for a new one: random play need not come to an end
+WORN = 240  # entries after which a new table replaces it: random games may never end
 PATIENCE = 60.0  # seconds until all four must have a step
 
 
@@ -39,7 +39,7 @@ class Position(msgspec.Struct):
 
 
 class Changes(msgspec.Struct):
-    """What changed, where these players look."""
+    """The changes that these players look at."""
 
     n: int | msgspec.UnsetType = msgspec.UNSET
     actors: list[int] | msgspec.UnsetType = msgspec.UNSET
@@ -102,7 +102,7 @@ class Player(asyncio.Protocol):
         self.rest = self.cut(rest, now)
 
     def cut(self, rest: bytes, now: float) -> bytes:
-        """Take whole frames off the stream; what is left is the beginning of one."""
+        """Take all complete frames off the stream and return the rest."""
         at = 0
         while len(rest) - at >= 2:
             size, start = rest[at + 1], at + 2
@@ -120,7 +120,7 @@ class Player(asyncio.Protocol):
         return rest[at:]
 
     def send(self, content: bytes, kind: int = 1) -> None:
-        """A frame whose mask is nought: allowed, and nothing to do for us. The server unmasks it as any other."""
+        """Send a frame with a mask of zero: allowed, free for us, and the server unmasks it like any other."""
         if self.transport is None or self.transport.is_closing():
             return
         size = len(content)
@@ -201,7 +201,7 @@ class Table:
         await self.set_up()
 
     async def act(self) -> None:
-        """Make one decision for a seat that owes one; return when all four players have been told of it."""
+        """Make one decision for a seat that owes one; return when all four players know of it."""
         for player in self.players:
             you = player.you
             if you is not None and you.seq is not None and you.legal:
@@ -239,7 +239,7 @@ class Crowd:
         self.tables = [Table(self, i) for i in range(tables)]
 
     async def request(self, player: Player | None, method: str, path: str, body: Any = None) -> Any:
-        """A plain HTTP request; a client library would cost more than the server."""
+        """Make a plain HTTP request; a client library would use more time than the server."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
         sent = json.dumps(body).encode() if body is not None else b""
         head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nConnection: close\r\n"
@@ -262,11 +262,11 @@ class Crowd:
         await self.in_groups(Table.set_up, self.tables)
 
     async def renew(self) -> None:
-        """New tables in place of games that are over or long; not while something is measured."""
+        """Replace finished and long games by new tables; not during a measurement."""
         await self.in_groups(Table.renew, [table for table in self.tables if table.worn])
 
     async def run(self, seconds: float, every: float | None = 1.0) -> float:
-        """Play for so long, each table one action every so many seconds, or as fast as it is answered."""
+        """Play for `seconds`, with an action at each table every so often, or as fast as the server answers."""
         self.latencies.clear()
         self.acked.clear()
         start = time.perf_counter()
@@ -277,7 +277,7 @@ class Crowd:
 
     @property
     def entries(self) -> int:
-        """How much was played at the tables that are there now."""
+        """The number of entries at the present tables."""
         return sum(table.players[0].n for table in self.tables)
 
     def close(self) -> None:

@@ -2,8 +2,8 @@
 
     make bench                      (or: .venv/bin/python bench/run.py [--rounds 3] [--seconds 5])
 
-The three environments take turns, several rounds, and medians are compared: a machine that is busy for a while slows
-all of them. The exit code is 1 if a target is missed. All figures go to build/bench.json too.
+The three environments take turns for several rounds, and medians are compared, so that a machine which is busy for a
+while slows all of them. The exit code is 1 if a target is missed. All figures are also written to build/bench.json.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Figures = dict[str, Any]
 
 @dataclass(frozen=True)
 class Target:
-    """A ratio that we want to reach. `ours` and `theirs` are paths into the figures."""
+    """A ratio to reach. `ours` and `theirs` are paths into the figures."""
 
     text: str
     at_least: float
@@ -53,7 +53,7 @@ TARGETS = (
 
 
 def one_core() -> str:
-    """Keep this process, and those it starts, on one core."""
+    """Restrict this process and those it starts to one core."""
     if hasattr(os, "sched_setaffinity"):
         core = max(os.sched_getaffinity(0))
         os.sched_setaffinity(0, {core})
@@ -80,7 +80,7 @@ def look_up(figures: Figures, path: str) -> float | None:
 
 
 def merge(rounds: list[Figures]) -> Figures:
-    """The median of each number; anything else must be equal in all rounds."""
+    """The median of each number; everything else must be equal in all rounds."""
     first = rounds[0]
     merged: Figures = {}
     for name, value in first.items():

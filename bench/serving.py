@@ -1,4 +1,4 @@
-"""Shared by the measurements of the server: a server in a process of its own, its figures, and how they are printed."""
+"""Start a server in its own process, read its figures and print them, for all measurements of the server."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-# All players of a measurement share one address. An older server does not know all of these limits.
+# All players of a measurement share one address. Older servers do not have all of these limits.
 FREE: dict[str, float] = {
     "requests": 1e9,
     "request_burst": 1e9,
@@ -44,7 +44,7 @@ run.run(app, [listening] if present else listening)
 
 @contextmanager
 def serving(limits: dict[str, float], python: Path | str = sys.executable) -> Iterator[tuple[int, int]]:
-    """A server with these limits instead of the usual ones, by the eldorado of an interpreter; its process and port."""
+    """Start a server with these limits, using the eldorado of an interpreter; yield its process and port."""
     with tempfile.TemporaryDirectory() as folder, serving_from(folder, limits, python) as (pid, port):
         time.sleep(1.0)
         yield pid, port
@@ -54,7 +54,7 @@ def serving(limits: dict[str, float], python: Path | str = sys.executable) -> It
 def serving_from(
     folder: str, limits: dict[str, float], python: Path | str = sys.executable
 ) -> Iterator[tuple[int, int]]:
-    """A server of the tables in a folder; it may not answer yet."""
+    """Start a server on the tables in a folder; it may not answer yet."""
     server = subprocess.Popen(
         [str(python), "-c", SERVER, folder, json.dumps(limits)], stdout=subprocess.PIPE, text=True
     )
@@ -66,7 +66,7 @@ def serving_from(
 
 
 def interpreter(given: str) -> Path:
-    """The interpreter that a tree, an environment or a path to it names."""
+    """The interpreter of a tree or an environment, or the one at the path itself."""
     path = Path(given)
     for place in (path, path / "bin" / "python", path / ".venv" / "bin" / "python"):
         if place.is_file():
@@ -85,7 +85,7 @@ def memory(pid: int) -> int:
 
 
 def processor(pid: int) -> float:
-    """Seconds of processor time that the threads of a process have used, to the nanosecond."""
+    """Seconds of processor time that the threads of a process have used, exact to the nanosecond."""
     spent = 0
     for thread in Path(f"/proc/{pid}/task").iterdir():
         spent += int((thread / "schedstat").read_text().split()[0])

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 import ray
+from ray._private import services
 from ray.cluster_utils import Cluster
 
 from eldorado.bots.quest.weights import complete, table
@@ -26,30 +28,48 @@ from eldorado.lab.weights.company import tuned
 pytestmark = pytest.mark.soak
 
 
-def begun(tries: int = 5) -> Cluster:
-    """Ray gives a node half a minute to start, which a busy machine may miss."""
-    for left in reversed(range(tries)):
-        cluster = Cluster()
-        try:
-            cluster.add_node(num_cpus=1, include_dashboard=False)
-            cluster.add_node(num_cpus=1)
-            cluster.wait_for_nodes(timeout=300)
-            return cluster
-        except Exception:
-            cluster.shutdown()
-            if not left:
-                raise
-    raise AssertionError("no try")
+# Ray's limits are for machines that have nothing else to do; here nodes may start while other tests run.
+PATIENCE = 300  # seconds
+LIMITS = {
+    "RAY_agent_register_timeout_ms": 1000 * PATIENCE,
+    "RAY_worker_register_timeout_seconds": PATIENCE,
+    "RAY_gcs_server_request_timeout_seconds": PATIENCE,
+    "RAY_health_check_timeout_ms": 60_000,
+}
+
+
+def patient(ask: Callable[..., Any]) -> Callable[..., Any]:
+    """Ask for a node until it is there. Ray has no setting for it: it gives a node half a minute to start."""
+
+    def asking(*of: Any) -> Any:
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return ask(*of)
+            except RuntimeError:
+                if time.monotonic() > end:
+                    raise
+                time.sleep(1)
+
+    return asking
 
 
 @pytest.fixture
-def nodes() -> Iterator[Cluster]:
-    """Two nodes with a core each, and this process connected to them."""
-    cluster = begun()
-    yield cluster
-    if ray.is_initialized():
-        ray.shutdown()
-    cluster.shutdown()
+def nodes(monkeypatch: pytest.MonkeyPatch) -> Iterator[Cluster]:
+    """Two nodes with a core each; `crew` connects this process to them."""
+    for name, limit in LIMITS.items():
+        monkeypatch.setenv(name, str(limit))
+    monkeypatch.setattr(services, "get_node", patient(services.get_node))
+    cluster = Cluster()
+    try:
+        cluster.add_node(num_cpus=1, include_dashboard=False)
+        cluster.add_node(num_cpus=1, include_dashboard=False)
+        cluster.wait_for_nodes(timeout=PATIENCE)
+        yield cluster
+    finally:
+        if ray.is_initialized():
+            ray.shutdown()
+        cluster.shutdown()
 
 
 def lasting(figures: dict[str, Any]) -> str:

@@ -16,9 +16,9 @@ SHORT = [
     "python_eldorado_island(players=3,max_decisions=40,deals=16)",
 ]
 MORE = [
-    "python_eldorado_quest(players=4,max_decisions=200,deals=16,options=caves=true;course=random)",
-    "python_eldorado_isla_dorada(players=6,deals=16,options=two_treasures=true)",
-    "python_eldorado_island(players=4,max_decisions=200,deals=16,options=mode=teams;cave_tiles=true)",
+    "python_eldorado_quest(players=4,max_decisions=200,deals=16,options=caves:true;course:random)",
+    "python_eldorado_isla_dorada(players=6,deals=16,options=two_treasures:true)",
+    "python_eldorado_island(players=4,max_decisions=200,deals=16,options=mode:teams;cave_tiles:true)",
     "python_eldorado_island(players=1,max_decisions=200,deals=16)",
 ]
 EACH = pytest.mark.parametrize(
@@ -74,5 +74,5 @@ def test_a_game_that_is_cut_off_is_ranked_as_it_stands() -> None:
 
 
 def test_options_that_cannot_be_read_are_refused() -> None:
-    with pytest.raises(BadOption, match="caves=true;course=random"):
+    with pytest.raises(BadOption, match="caves:true;course:random"):
         open_spiel.read_options("caves")

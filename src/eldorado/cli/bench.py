@@ -61,5 +61,11 @@ def bench(*games: str, seconds: float = 2.0, json: bool = False) -> None:
                 f"  policy  {rates['by_state_per_second']:>10,} decisions/s by state,"
                 f" {rates['by_view_per_second']:,} by view"
             )
+        if "races" in found:
+            rates = found["races"]
+            print(
+                f"  policy  {rates['turns_by_state_per_second']:>10,} turns/s by state,"
+                f" {rates['turns_by_view_per_second']:,} by view"
+            )
         if "rollouts_per_second" in found:
             print(f"  search  {found['rollouts_per_second']:>10,} rollouts/s")

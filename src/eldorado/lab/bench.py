@@ -8,6 +8,9 @@ from random import Random
 from typing import Any
 
 from eldorado import bots, compiled, games
+from eldorado.bots.quest.policy import TurnPolicy
+from eldorado.bots.quest.thought import play_decision
+from eldorado.bots.quest.weights import weights
 from eldorado.bots.registry import room
 from eldorado.bots.review import policy_of
 from eldorado.bots.search import Search
@@ -28,7 +31,9 @@ LARGEST: dict[str, tuple[int, Options]] = {"island": (8, EVERYTHING)}
 # Decisions of a random game that are played. The Quest's never end, since camps eat the decks: the first ones count.
 FIRST = {"quest": 300}
 WHOLE = 2_000  # for the others: to the end, or this far
-SPANS = 5  # parts of a random game with separate figures
+SPANS = 5  # parts of a random game with separate figures…
+SPAN = {"quest": 60, "isla_dorada": 40}  # …and the decisions in one…
+LONG_SPAN = 400  # …of the other games
 LENGTHS = 10  # games for that
 COPIES = 5_000
 BUDGET = 60  # rollouts of one search
@@ -52,11 +57,13 @@ def bench_game(name: str, seconds: float) -> dict[str, Any]:
     seats, options = SETTINGS.get(name, (game.info.default_seats, {}))
     full = game.options(seats, dict(options))
     figures: dict[str, Any] = {"random": random_games(game, seats, full, seconds, FIRST.get(name, WHOLE))}
-    figures["by_decision"] = by_decision(game, seats, full, FIRST.get(name, WHOLE) // SPANS)
+    figures["by_decision"] = by_decision(game, seats, full, SPAN.get(name, LONG_SPAN))
     if bots.reference(name) == "greedy":
         figures["greedy"] = greedy_games(game, seats, full, seconds)
     if by_state(name, room(name).proposer, 0, seats):
         figures["policy"] = policies(game, seats, full, seconds)
+    if name == "quest":
+        figures["races"] = races(game, seats, full, seconds)
     if room(name).policy:
         figures["rollouts_per_second"] = rollouts(game, seats, full, seconds)
     if (made := batch(game, BATCHED.get(name, 0), seconds)) is not None:
@@ -151,6 +158,35 @@ def policies(game: Game[Any], seats: int, options: Options, seconds: float) -> d
         "by_state_per_second": by_table,
         "by_view_per_second": by_view,
         "ratio": round(by_table / by_view, 1),
+    }
+
+
+def races(game: Game[Any], seats: int, options: Options, seconds: float) -> dict[str, float]:
+    """Time the same games of the Quest's greedy policy on the table's state, and of the greedy bots by their views."""
+    state_time, number = 0.0, 0
+    by_view = Count()
+    view_time = 0.0
+    while state_time + view_time < seconds:
+        dice = QuickDice(number)
+        s = game.new(seats, options, dice)
+        minds = [TurnPolicy(weights("greedy")) for _ in range(seats)]
+        began = time.process_time()
+        while game.actors(s):
+            play_decision(s, minds[s.turn], dice)
+        middle = time.process_time()
+        dice = QuickDice(number)
+        s = game.new(seats, options, dice)
+        players = [bots.make("greedy", game, seat, QuickDice(seat)) for seat in range(seats)]
+        again = time.process_time()
+        play_bots(game, s, players, dice, 20_000, by_view)
+        view_time += time.process_time() - again
+        state_time += middle - began
+        number += 1
+    return {
+        "turns": by_view.turns,
+        "turns_by_state_per_second": round(by_view.turns / state_time),
+        "turns_by_view_per_second": round(by_view.turns / view_time),
+        "ratio": round(view_time / state_time, 2),
     }
 
 

@@ -5,7 +5,7 @@
 
     game = pyspiel.load_game("python_eldorado_quest", {"players": 2})
 
-Parameters: `players`, `options` (as "caves=true;course=random"), `max_decisions`, `deals`.
+Parameters: `players`, `options` (as "caves:true;course:random"), `max_decisions`, `deals`.
 
 Our games draw chance in the middle of a move, sometimes several times, and what is drawn next depends on it; a chance
 node for each draw does not fit. So chance is sampled: the one chance node at the root chooses one of `deals` seeds, and
@@ -34,11 +34,11 @@ DEALS = 1_000
 
 
 def read_options(text: str) -> Options:
-    """Read options from one word, as OpenSpiel's parameters are."""
+    """Read options from one word, as OpenSpiel's parameters are. Its names of games give “=” a meaning of their own."""
     found: Options = {}
     for word in filter(None, text.split(";")):
-        key, equals, value = word.partition("=")
-        if not equals:
+        key, colon, value = word.partition(":")
+        if not colon:
             raise BadOption("lab.spiel_options", word=word)
         plain = {"true": True, "false": False}
         found[key] = int(value) if value.isdecimal() else plain.get(value, value)

@@ -1,8 +1,8 @@
 """Tune the weights of a policy in company, for any game whose policy plays on states.
 
-At every table sit two candidates and the frozen bots they are to beat. A candidate's weights are those known best, each
-moved up or down by chance; how far candidates with more of a weight ended ahead of those with less says where it should
-go. So every game says something of every weight. A step is as long as it is sure.
+Two candidates sit at every table with the frozen bots they should beat. A candidate has the best weights known so far,
+each moved up or down at random. If candidates with more of a weight end ahead of those with less, the weight is raised,
+and otherwise lowered; so every game says something about every weight. The surer the effect, the longer the step.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from eldorado.lab.crew import Share
 
 SURE = 2.0  # standard errors for a whole step
 Given = dict[str, int]
-# Seed and weights by seat, None for the frozen bot: how far each seat was ahead in the end.
+# Takes a seed and each seat's weights (None for the frozen bot); returns each seat's final lead.
 Margins = Callable[[int, list[Given | None]], list[float]]
 
 
 @dataclass(frozen=True)
 class Company:
-    """What is tuned: by weight how far it is moved, and the tables of candidates that play for it."""
+    """What is tuned: how far each weight is moved, and how a table of candidates is played."""
 
     steps: Given
     margins: Margins
     seats: int
     candidates: int
-    signed: tuple[str, ...] = ()  # weights that may be below nothing
+    signed: tuple[str, ...] = ()  # weights that may be negative
 
 
 class Effects:
-    """What the weights did: by weight, the margins of players with more of it and with less."""
+    """What the weights did: for each weight, the margins of players with more and with less of it."""
 
     def __init__(self) -> None:
         self.margins: list[float] = []
@@ -46,7 +46,7 @@ class Effects:
         self.margins.append(margin)
 
     def sureness(self, key: str) -> float:
-        """The effect of a weight in standard errors, more of it being better than less.
+        """The effect of a weight in standard errors; positive if more is better.
 
         >>> effects = Effects()
         >>> for sign, margin in ((1, 5.0), (-1, 1.0), (1, 4.0), (-1, 0.0)):
@@ -70,7 +70,7 @@ def tuned(
     progress: Callable[[int, Given, Effects], None] | None = None,
     share: Share = map,
 ) -> Given:
-    """Climb from the start, with so many games for each step."""
+    """Climb from the starting weights, playing `games` games for each step."""
     best = dict(start)
     for number in tries:
         effects = Effects()
@@ -88,7 +88,7 @@ def tuned(
 
 
 def table(deal: tuple[Company, Given, int]) -> list[tuple[Given, float]]:
-    """One game: candidates at seats by chance, the frozen bot at the others; how far ahead each candidate was."""
+    """Play one game, with candidates at random seats and the frozen bot at the others; return each candidate's lead."""
     company, best, seed = deal
     dice = QuickDice(seed)
     order = list(range(company.seats))
@@ -106,7 +106,7 @@ def table(deal: tuple[Company, Given, int]) -> list[tuple[Given, float]]:
 
 
 def resumed(file: Path | None, start: Given) -> tuple[int, Given]:
-    """How many tries a file has behind it, and the weights they led to; the start if there is no file yet."""
+    """The number of tries in a file and the weights they led to; the start if there is no file yet."""
     if file is None or not file.is_file():
         return 0, start
     try:
@@ -117,6 +117,6 @@ def resumed(file: Path | None, start: Given) -> tuple[int, Given]:
 
 
 def saved(file: Path | None, tries: int, best: Given) -> None:
-    """Keep the weights so far, for a run that is stopped."""
+    """Save the weights so far, so that a stopped run can continue."""
     if file is not None:
         file.write_text(json.dumps({"tries": tries, "tuned": best}, indent=1) + "\n", encoding="utf-8")

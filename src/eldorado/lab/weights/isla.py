@@ -1,4 +1,4 @@
-"""Isla Dorada's weights: games of policies on the state, for tuning in company and for the fitted value."""
+"""Games of policies on the state that tune Isla Dorada's weights in company and fit its value."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from eldorado.lab.fit import solved
 from eldorado.lab.weights.company import Company, Given
 
 SEATS = 4
-END = 1000  # no game has so many rounds
-MOST = 15  # points: further ahead or behind says no more
-WON = 5  # points that winning counts besides
+END = 1000  # more rounds than any game has
+MOST = 15  # points: a lead beyond this counts no more
+WON = 5  # points added for winning
 SHARP = [step / 50 for step in range(2, 31)]
 STEPS: Given = {
     "zeppelin": 30, "drako": 25, "kayak": 20, "animal": 15, "herd": 6, "bongo": 15, "bonus": 12, "idle": 6,
@@ -32,13 +32,13 @@ STEPS: Given = {
 
 
 def begun(seed: int) -> tuple[IslaState, QuickDice]:
-    """A game with a seed of its own; every other one is cooperative."""
+    """Start a game from its own seed; every other game is cooperative."""
     dice = QuickDice(seed)
     return GAME.new(SEATS, GAME.options(SEATS, {"cooperative": bool(seed % 2)}), dice), dice
 
 
 def margins(seed: int, given: list[Given | None]) -> list[float]:
-    """How far each seat is ahead of the best other one in the end."""
+    """How far each seat ends ahead of the best of the others."""
     s, dice = begun(seed)
     players = [weights("greedy") if one is None else Weights(one) for one in given]
     play_out(s, [IslaPolicy(one, seat) for seat, one in enumerate(players)], dice, END)
@@ -76,7 +76,7 @@ class Watched:
 def fit(
     given: Weights, games: int, seed: int, progress: Callable[[int], None] | None = None
 ) -> dict[str, Any]:
-    """Points to come by least squares; the fit is measured on every fifth game, which was kept out."""
+    """Fit the points to come by least squares; every fifth game is left out, to measure the fit."""
     kept: list[Watched] = []
     for number in range(games):
         mixed = [
@@ -120,7 +120,7 @@ def foreseen(found: list[list[float]], scores: list[int], points: list[float]) -
 
 
 def error(games: list[Watched], points: list[float]) -> float:
-    """The root of the mean squared error, in points."""
+    """The root mean square error, in points."""
     squares = [
         (one - game.final[seat]) ** 2
         for game in games
@@ -131,7 +131,7 @@ def error(games: list[Watched], points: list[float]) -> float:
 
 
 def surprise(games: list[Watched], points: list[float], sharp: float) -> float:
-    """The mean of minus the logarithm of the chance given to those who won; less is better."""
+    """The mean negative log-likelihood of the winners; lower is better."""
     told = [
         -log(max(1e-6, chance(foreseen(found, scores, points), seat, sharp)))
         for game in games

@@ -1,4 +1,4 @@
-"""The Island's weights: games of four with policies on the state, for tuning in company; and games alone."""
+"""Games that tune the Island's weights: four players with policies on the state, or one player alone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from eldorado.lab.weights.company import Company, Given
 
 SEATS = 4
 MOST = 6000  # decisions of one game
-OFFERING = 0.08  # what an offering or the cave shrine counts, beside the victory
+OFFERING = 0.08  # worth of an offering or the cave shrine, compared with a victory
 STEPS: Given = {
     "attack": 50, "march": 60, "window": 60, "lost": 150, "villager": 60, "robbed": 80, "shrine": 400, "near_win": 80,
     "tie": 15, "dare": 12, "boldness": 40, "gather": 25, "haste": 25, "stroll": 15, "crowd": 200, "levy": 100,
@@ -27,12 +27,12 @@ LONE: Given = {
 
 
 def margins(seed: int, given: list[Given | None]) -> list[float]:
-    """By seat whether it won, and how far it came."""
+    """For each seat, whether it won and how far it got."""
     return ends(SEATS, {}, seed, given)
 
 
 def alone(seed: int, given: list[Given | None]) -> list[float]:
-    """The same of a game alone."""
+    """The same for a game alone."""
     return ends(1, {"bridge": True, "sixth_board": True}, seed, given)
 
 
@@ -55,5 +55,5 @@ def company() -> tuple[Company, Given]:
 
 
 def company_of_none() -> tuple[Company, Given]:
-    """The same for a game alone: every game is a candidate's."""
+    """The same for games alone: a candidate plays each of them."""
     return Company(LONE, alone, 1, 1), read(table(), "alone")

@@ -1,8 +1,8 @@
-"""Fit chances to win: of several sides one wins, or nobody, and each side's score is linear in its features.
+"""Fit each side's chance to win from its features; at most one side wins.
 
-The chance of a side is e to its score among those of all, nobody having the score 0 (a conditional logit). Sides of
-different kinds (the Thieves among explorers) have coefficients of their own. Newton's method finds the coefficients,
-held a little towards 0 by a penalty, since some features hardly ever differ.
+A conditional logit: a side's score is linear in its features, its chance is proportional to e to the power of the
+score, and “nobody wins” has the score 0. Each kind of side (explorers, Thieves) has its own coefficients. They are
+found by Newton's method, with a small penalty that keeps them near 0, because some features hardly ever differ.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from eldorado.lab.fit import solved
 
 PENALTY = 2.0
 STEPS = 12
-CLOSE = 1e-3  # a step no larger than this is the last
+CLOSE = 1e-3  # the iteration ends with a step this small
 
 
 @dataclass(frozen=True)
 class Moment:
-    """A position of a game whose end is known."""
+    """A position of a game whose outcome is known."""
 
-    rows: list[list[float]]  # by side, over all coefficients: zeros where they are those of another kind
+    rows: list[list[float]]  # by side, a number for each coefficient: zero for those of other kinds
     won: int  # the side, or -1 for nobody
 
 
@@ -36,7 +36,7 @@ def odds(moment: Moment, points: list[float]) -> list[float]:
 
 
 def surprise(moments: list[Moment], points: list[float]) -> float:
-    """The mean of minus the logarithm of the chance given to what happened; less is better."""
+    """The mean negative log-likelihood of what happened; lower is better."""
     total = 0.0
     for moment in moments:
         found = odds(moment, points)
@@ -46,7 +46,7 @@ def surprise(moments: list[Moment], points: list[float]) -> float:
 
 
 def fit(moments: list[Moment], progress: Callable[[int], None] | None = None) -> list[float]:
-    """The likeliest coefficients.
+    """The coefficients of greatest likelihood.
 
     >>> seen = [Moment([[1.0]], 0)] * 30 + [Moment([[1.0]], -1)] * 10
     >>> round(fit(seen)[0], 1)

@@ -1,7 +1,7 @@
 """The players at a table of the laboratory, as functions of the state.
 
-Levels that only play by a policy choose the same on the state as by their view, and many times faster; all others are
-given their view."""
+Levels that only use a policy make the same choices on the state as on their view, many times faster. All other levels
+get their view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Island's fitted value: games of policies on the state, and who won them, for explorers, Thieves and alone."""
+"""Fit the Island's value to games of policies on the state: for explorers, for the Thieves, and for games alone."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from eldorado.lab.weights import logit
 from eldorado.lab.weights.logit import Moment
 
 MOST = 6000  # decisions of one game
-EVERY = 2  # rounds between two moments that are kept
+EVERY = 2  # rounds from one recorded moment to the next
 WITH_ALL: Options = {"bridge": True, "sixth_board": True, "cave_tiles": True}
-# Seats and options of the games, one after the other.
+# Seats and options of the games; they take turns.
 TABLES: dict[str, list[tuple[int, Options]]] = {
     "explorers": [(2, {}), (4, {}), (3, {}), (4, {**WITH_ALL, "mode": "teams"}), (4, {})],
     "thieves": [(4, {**WITH_ALL, "mode": "thieves"}), (3, {**WITH_ALL, "mode": "thieves"})],
     "alone": [(1, {"bridge": True, "sixth_board": True})],
 }
-# Of each kind of game: by kind of side the names of its coefficients.
+# For each kind of game, the names of the coefficients by kind of side.
 NAMES: dict[str, dict[str, tuple[str, ...]]] = {
     "explorers": {"explorers": EXPLORERS},
     "thieves": {"hunted": EXPLORERS, "band": BAND},
@@ -34,7 +34,7 @@ NAMES: dict[str, dict[str, tuple[str, ...]]] = {
 
 
 def watched(kind: str, number: int, seed: int, given: Weights) -> list[Moment]:
-    """A game of policies: the moments in which a round begins."""
+    """Play a game of policies and return the moments at which a round begins."""
     seats, options = TABLES[kind][number % len(TABLES[kind])]
     dice = QuickDice(seed * 1_000_003 + number)
     s = GAME.new(seats, GAME.options(seats, dict(options)), dice)
@@ -60,7 +60,7 @@ def watched(kind: str, number: int, seed: int, given: Weights) -> list[Moment]:
 
 
 def rows(kind: str, s: IslandState, given: Weights) -> list[list[float]]:
-    """The features of all sides, each in the columns of its own kind."""
+    """The features of all sides, each in the columns of its kind."""
     names = NAMES[kind]
     first = len(EXPLORERS)
     made: list[list[float]] = []
@@ -75,7 +75,7 @@ def rows(kind: str, s: IslandState, given: Weights) -> list[list[float]]:
 def fit(
     given: Weights, games: int, seed: int, progress: Callable[[int], None] | None = None
 ) -> dict[str, Any]:
-    """Coefficients for each kind of game; their fit is measured on every fifth game, which was kept out."""
+    """Fit the coefficients for each kind of game; every fifth game is left out, to measure the fit."""
     told: dict[str, Any] = {}
     for k, (kind, names) in enumerate(NAMES.items()):
         train: list[Moment] = []
