@@ -8,6 +8,7 @@ import random
 import time
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -28,6 +29,7 @@ SEEDS: list[dict[str, Any]] = [
     {"do": "why", "id": "a", "seat": 1, "ask": {"to": "space:1", "with": ["card:1"]}},
     {"do": "orders", "id": "a", "seat": 1, "ask": "always"},
     {"do": "halt", "id": "a", "seat": 1},
+    {"do": "skip", "id": "a", "seat": 1},
     {"do": "look", "id": "a", "seat": 1},
     {"do": "resync", "id": "a", "since": 1},
     {"do": "ping", "id": "a"},
@@ -227,6 +229,51 @@ async def test_mutated_bodies_are_answered(tmp_path: Path) -> None:
         assert app.registry.exceptions == 0
 
 
+async def test_mutated_queries_are_answered(app: Application) -> None:
+    """What stands behind the question mark is read by us, not by a declared shape."""
+    odd = [
+        "",
+        "x",
+        "-1",
+        "2",
+        "9" * 5000,
+        "٢",
+        "[" * 9000,
+        '{"course":' * 2000,
+        '{"course": "' + "a." * 5000 + '"}',
+    ]
+    odd += [
+        '{"course": [{}]}',
+        '{"radius": NaN}',
+        "null",
+        "[]",
+        "{" + " " * 20_000 + "}",
+        "0001-01-01",
+        "%00",
+        "%ff",
+    ]
+    browser = Browser(app)
+    made = await browser.make(["you", "hot"])
+    place = f"/api/tables/{made['id']}"
+    for path, names in (
+        ("/api/rules/quest", ["seats", "options", "lang"]),
+        ("/api/daily", ["day"]),
+        ("/api/me/history", ["before"]),
+        (f"{place}/replay", ["seat", "at"]),
+        (f"{place}/share/picture.svg", ["at", "lang"]),
+        ("/api/courses/share/picture.svg", ["c", "name", "lang"]),
+    ):
+        usual = {"seats": "2"} if path.endswith("quest") else {}
+        for name in names:
+            for text in odd:
+                asked = "&".join(
+                    f"{key}={quote(value, safe='%')}" for key, value in {**usual, name: text}.items()
+                )
+                answer = await browser.request("GET", f"{path}?{asked}")
+                assert answer.status < 500 or answer.json()["key"] == "match.no_picture", (path, asked[:60])
+    assert app.registry.exceptions == 0
+
+
 # --- who may do what ----------------------------------------------------------------------------------------------
 VERBS: dict[str, tuple[Any, set[str]]] = {  # the body, and who may (at a game that is being played)
     "sit": ({}, set()),
@@ -252,6 +299,7 @@ SOCKET: dict[str, tuple[Any, set[str]]] = {
     "why": ({"seat": 1, "action": 1}, {"guest"}),
     "orders": ({"seat": 1, "ask": "never"}, {"guest"}),
     "halt": ({"seat": 1}, {"guest"}),
+    "skip": ({"seat": 1}, {"guest"}),
     "look": ({"seat": 1}, {"guest"}),
 }
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 import uvicorn
+import uvloop
 from uvicorn.server import ServerState
 
 from eldorado.core.plain import Plain
@@ -324,6 +325,61 @@ async def test_who_asks_for_tables_of_others_again_and_again_is_limited_at_the_d
     member.callers.clear()
     await come(member, "192.0.2.9", line.partition(b" HTTP")[0] + b"?" + b"x" * 9000)  # no line at all
     assert member.callers == []
+
+
+@pytest.mark.parametrize("pieces", [1, 2, 5])
+def test_request_in_pieces_arrives_whole_in_another_process(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pieces: int
+) -> None:
+    """Browsers send a body after its headers, slow lines a request bit by bit: the rest comes while it goes over."""
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:  # in which servers run
+        runner.run(request_in_pieces(tmp_path, monkeypatch, pieces))
+
+
+async def request_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pieces: int) -> None:
+    monkeypatch.setattr(RoutedProtocol, "member", Bringing(), raising=False)
+    got: list[bytes] = []
+
+    async def app(_scope: Any, receive: Any, send: Any) -> None:
+        body = b""
+        while (message := await receive())["type"] == "http.request":
+            body += message["body"]
+            if not message["more_body"]:
+                break
+        got.append(body)
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    config = uvicorn.Config(app, ws=WebSocketProtocol, log_config=None)
+    config.load()
+
+    async def ready(_board: str) -> bool:
+        return True
+
+    here = Neighbours(Place(str(tmp_path / "here.sock")))
+    here.protocol = lambda: RoutedProtocol(config=config, server_state=ServerState(), app_state={})
+    line = b"POST /api/tables/abcdefghjkmn/sit HTTP/1.1\r\n"
+    rest = b"Host: x\r\nContent-Length: 13\r\n\r\n" + b'{"seat": "x"}'
+    size = -(-len(rest) // pieces)
+    browser, given = socket.socketpair()
+    with browser:
+        browser.setblocking(False)
+        message = {
+            "do": "connection",
+            "table": "abcdefghjkmn",
+            "head": line.decode(),
+            "peer": ("192.0.2.7", 4000),
+        }
+        browser.sendall(rest[:size])
+        taking = asyncio.ensure_future(here.take_descriptor(message, given.detach(), ready))
+        for start in range(size, len(rest), size):
+            await asyncio.sleep(0)
+            browser.sendall(rest[start : start + size])
+        assert await taking
+        answer = await asyncio.wait_for(asyncio.get_running_loop().sock_recv(browser, 1000), 60)
+    assert answer.startswith(b"HTTP/1.1 204")
+    assert got == [b'{"seat": "x"}']
+    here.threads.shutdown()
 
 
 def test_only_the_user_who_serves_reaches_the_processes() -> None:

@@ -139,6 +139,45 @@ async def test_a_race_is_shown_to_those_who_have_finished_theirs(tmp_path: Path)
         assert (await Browser(app, "10.0.0.3").request("GET", place)).status == 200
 
 
+async def test_a_race_that_ends_when_its_seed_is_known_does_not_count(tmp_path: Path) -> None:
+    """Whoever waits for midnight can compute all draws to come, and look at the races of others."""
+    clock = Calendar()
+    async with running(tmp_path, now=clock) as app:
+        late, early = Browser(app), Browser(app, "10.0.0.2")
+        made = [await browser.post("/api/daily", {"mode": "alone"}, 201) for browser in (late, early)]
+        await race_through(app, made[0]["id"], 30)
+        clock.at += 43_200_000 - 1000
+        rounds = await race_through(app, made[1]["id"])
+        clock.at += 2000
+        await race_through(app, made[0]["id"])
+        day = made[0]["day"]
+        told = await late.get(f"/api/daily?day={day}")
+        assert told["seed"] is not None
+        assert [(best["rounds"], best["mine"]) for best in told["best"]["alone"]] == [(rounds, False)]
+        assert told["races"]["alone"] == 1
+        assert told["mine"]["done"]
+        assert told["mine"]["rounds"] > 0  # one's own calendar shows it
+
+
+async def test_a_race_is_run_by_oneself(tmp_path: Path) -> None:
+    """Its host can neither turn hints on, nor let a bot run, nor show its course to those who have yet to run."""
+    async with running(tmp_path, lobby=True) as app:
+        host, guest = Browser(app), Browser(app, "10.0.0.2")
+        made = await host.post("/api/daily", {"mode": "experts"}, 201)
+        place = f"/api/tables/{made['id']}"
+        for verb, body in (
+            ("settings", {"hints": True}),
+            ("settings", {"listed": True}),
+            ("hold", {"seat": 0}),
+        ):
+            answer = await host.request("POST", f"{place}/{verb}", body)
+            assert (answer.status, answer.json()["key"]) == (409, "daily.same_for_all"), body
+        wire = await host.sit(made["id"])
+        assert (await wire.ask(do="hint", seat=0, seq=wire.you["seq"]))["why"]["key"] == "table.no_hints"
+        assert (await guest.get("/api/lobby"))["running"] == []
+        assert (await host.post(f"{place}/settings", {"bot_pace": "slow"}))["bot_pace"] == "slow"
+
+
 @pytest.mark.parametrize(
     ("how", "said", "counted"),
     [("played", "too late", 1), ("resigned", "given up", 0), ("agreed", "given up", 0)],

@@ -17,10 +17,12 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from eldorado.core.errors import UserError
+from eldorado.server.app import Application
 from eldorado.server.store import failpoints, migrations, rows, schema
 from eldorado.server.store.store import Job, Op, Store
 from server.killing import Siege
 from server.outside import Server
+from server.players import two
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = [
@@ -55,6 +57,21 @@ def test_acknowledged_moves_survive_kills(siege: Siege) -> None:
     siege.killed_at_random()
     assert siege.check() > 8
     assert siege.kills == 4
+
+
+async def test_a_move_writes_few_pages(app: Application, tmp_path: Path) -> None:
+    """The row of the table, the entry and the entry's key: no index of what stays as it was."""
+    _table, wires = await two(app)
+    await wires[0].act(wires[0].you["legal"][0]["action"])
+    file, head, moves = tmp_path / "eldorado.sqlite3-wal", 24, 0
+    before = file.stat().st_size
+    while moves < 6:
+        for wire in wires:
+            await wire.ask(do="resync")
+            if wire.you["seq"] is not None and moves < 6:
+                await wire.act(wire.you["legal"][0]["action"])
+                moves += 1
+    assert file.stat().st_size - before <= 4 * (4096 + head) * moves
 
 
 @pytest.mark.soak

@@ -7,8 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import Raw
 
 from eldorado.core.game import Event
+from eldorado.server.archive import replay
 from eldorado.server.tables import projection
 from eldorado.server.tables.table import Table
 from eldorado.server.ws.outgoing import GameEvent
@@ -25,6 +27,7 @@ SURFACES = {
     "chart",
     "picture",
     "export",
+    "advice",
     "frame",
 }
 CASES, BLOCKS = 100_000, 200
@@ -115,7 +118,36 @@ def event_count(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(projection, "item", item)
 
 
-@pytest.mark.parametrize("plant", [hand, pile, order, event_count])
+def chart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A checksum of what is hidden, only in a chart, which is drawn once and kept."""
+    real = replay.draw_chart
+
+    async def leaky(table: Table) -> Any:
+        made = await real(table)
+        assert table.history is not None
+        made.points[-1].n += table.game.key(table.history.state)[0]
+        return made
+
+    monkeypatch.setattr(replay, "draw_chart", leaky)
+
+
+def index(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same in the list of all entries, which is made once for each eye and kept."""
+    real = replay.index
+
+    def leaky(table: Table, eye: int) -> Any:
+        known = table.indexed.get(eye)
+        made = real(table, eye)
+        assert table.history is not None
+        if table.indexed[eye] is not known:
+            secret = b" " * table.game.key(table.history.state)[0]
+            table.indexed[eye] = (table.indexed[eye][0], bytes(made) + secret)
+        return Raw(table.indexed[eye][1])
+
+    monkeypatch.setattr(replay, "index", leaky)
+
+
+@pytest.mark.parametrize("plant", [hand, pile, order, event_count, chart, index])
 async def test_planted_leak_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plant: Callable[[pytest.MonkeyPatch], None]
 ) -> None:

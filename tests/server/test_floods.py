@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import logging
 import os
 import socket
 import struct
@@ -20,11 +21,12 @@ from uvicorn.server import ServerState
 from eldorado.server.http import timeouts
 from eldorado.server.http.connections import Gate
 from eldorado.server.http.limits import Limits
+from eldorado.server.watch import logs
 from server.harness import Browser, running
 from server.outside import Player, Server
 from server.test_middleware import Stuck
 
-TEXT, CONTINUED, PING, PONG, LAST = 0x1, 0x0, 0x9, 0xA, 0x80
+TEXT, CONTINUED, PING, PONG, RESERVED, LAST = 0x1, 0x0, 0x9, 0xA, 0x70, 0x80
 
 
 def frame(first: int, data: bytes = b"") -> bytes:
@@ -54,6 +56,10 @@ class Raw:
 
 
 async def echo(scope: Any, receive: Any, send: Any) -> None:
+    if scope["type"] == "http":
+        await send({"type": "http.response.start", "status": 404, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+        return
     await receive()
     await send({"type": "websocket.accept"})
     while (message := await receive())["type"] == "websocket.receive":
@@ -62,8 +68,13 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
 
 @pytest.fixture
 async def raw_port() -> AsyncIterator[int]:
+    async for port in served(echo):
+        yield port
+
+
+async def served(app: Any) -> AsyncIterator[int]:
     config = uvicorn.Config(
-        echo, http=timeouts.HttpProtocol, ws=timeouts.WebSocketProtocol, log_config=None, log_level="warning"
+        app, http=timeouts.HttpProtocol, ws=timeouts.WebSocketProtocol, log_config=None, log_level="warning"
     )
     config.load()
     state = ServerState()
@@ -116,6 +127,46 @@ async def test_text_that_is_not_utf8_closes_without_a_traceback(
     line.writer.write(frame(LAST | TEXT, b"\xff\xfe"))
     assert await line.ends()
     assert caplog.text == ""
+
+
+async def test_closing_what_is_closed_already_is_no_error(caplog: pytest.LogCaptureFixture) -> None:
+    done = asyncio.Event()
+
+    async def late(scope: Any, receive: Any, send: Any) -> None:
+        """It finds out only later that it does not want this connection, as for a table that is not there."""
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
+        try:
+            await send({"type": "websocket.close", "code": 4004})
+        finally:
+            done.set()
+
+    async for port in served(late):
+        line = await connected(port)
+        line.writer.write(frame(LAST | RESERVED | TEXT))  # against the protocol: it is closed at once
+        await asyncio.wait_for(done.wait(), 60)
+        assert await line.ends()
+    assert caplog.text == ""
+
+
+async def test_connections_that_are_no_requests_do_not_fill_the_log(
+    raw_port: int, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(logs, "CALM", logs.Calm())
+    logger = logging.getLogger("uvicorn.error")
+    logs.calm(logger)
+    try:
+        upgrade = b"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n"
+        for text in [b"hello\r\n\r\n", upgrade] * 20:
+            reader, writer = await asyncio.open_connection("127.0.0.1", raw_port)
+            writer.write(text)
+            await reader.read(1)
+            writer.close()
+    finally:
+        logger.removeFilter(logs.CALM)
+    assert len(caplog.records) == 2, caplog.text
 
 
 async def test_unread_messages_are_limited_by_their_size(tmp_path: Path) -> None:
@@ -192,3 +243,22 @@ def test_idle_connections_do_not_use_up_file_descriptors(tmp_path: Path) -> None
         said = server.process.stdout.read() if server.process and server.process.stdout else ""
         server.wait()
     assert len(said) < 5_000, said[:1000]
+
+
+async def test_talk_is_limited_for_each_address(tmp_path: Path) -> None:
+    """What is said and who is muted is kept for as long as a table, and each new cookie may begin anew."""
+    never = Limits(talk=1e-9, talk_burst=3)
+    async with running(tmp_path, limits=never) as app:
+        made = await Browser(app).make(["you", "open"])
+        for what in ({"do": "chat", "text": "hello"}, {"do": "mute", "seat": 0, "on": True}):
+            app.registry.talkers.all.clear()
+            told = []
+            for _ in range(4):
+                wire = await Browser(app).sit(made["id"])
+                told += [(await wire.ask(**what))["on"] for _ in range(2)]
+                await wire.close()
+            kept = 3 if what["do"] == "chat" else 6  # whoever has muted somebody may change it
+            assert told.count("ack") == kept, told
+        wire = await Browser(app, "10.0.0.2").sit(made["id"])
+        assert (await wire.ask(do="chat", text="hello"))["on"] == "ack"
+        assert app.registry.exceptions == 0

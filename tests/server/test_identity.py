@@ -5,8 +5,11 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
+import pytest
+
 from eldorado.server.app import Application
 from eldorado.server.http.identity import hashed
+from eldorado.server.tables.registry import Registry
 from server.harness import Browser, running
 
 
@@ -53,6 +56,21 @@ async def test_cookie_for_all_paths_is_ours(app: Application) -> None:
     victim.cookie = ""
     answer = await victim.request("GET", f"/api/tables/{table['id']}", None, both)
     assert answer.json()["you"]["seats"] == [0, 1]
+
+
+async def test_few_cookies_are_looked_at(app: Application, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A header has room for a thousand tokens of an earlier version, and each of them costs a query."""
+    asked: list[bytes] = []
+    real = Registry.has_seats
+
+    async def has_seats(self: Registry, client: bytes) -> bool:
+        asked.append(client)
+        return await real(self, client)
+
+    monkeypatch.setattr(Registry, "has_seats", has_seats)
+    many = {"cookie": "; ".join(f"eldorado={number:043}" for number in range(1000))}
+    assert (await Browser(app).request("GET", "/api/me", None, many)).status == 200
+    assert 1 <= len(asked) <= 4
 
 
 async def test_seats_sockets_and_name_follow_a_new_token(app: Application) -> None:

@@ -63,6 +63,32 @@ async def test_table_goes_on_where_it_was(place: Path | str, tmp_path: Path) -> 
         assert app.registry.exceptions == 0
 
 
+async def test_texts_that_no_database_takes_are_answered(place: Path | str, tmp_path: Path) -> None:
+    """PostgreSQL refuses a zero byte in a text; SQLite takes it."""
+    odd = "A\x00B"
+    async with running(tmp_path, **kept(place)) as app:
+        browser = Browser(app)
+        table = (await browser.make(["you", "open"], title=odd))["id"]
+        answers = [
+            await browser.request("GET", f"/api/codes/{odd}"),
+            await browser.request("GET", f"/api/tables/{odd}"),
+            await browser.request("POST", "/api/me", {"name": odd, "emblem": odd}),
+            await browser.request("POST", "/api/me", {"name": odd}),
+            await browser.request("POST", "/api/me/move", {"code": odd}),
+            await browser.request("POST", "/api/transfer", {"code": odd}),
+            await browser.request("POST", f"/api/tables/{table}/settings", {"title": odd}),
+            await browser.request(
+                "POST", f"/api/tables/{table}/seat", {"seat": 1, "kind": "bot", "level": odd}
+            ),
+            await browser.request("POST", "/api/push/off", {"endpoint": odd}),
+            await browser.request("GET", f"/api/daily?day={odd}"),
+        ]
+        assert {answer.status for answer in answers} <= {200, 400, 404, 409}
+        wire = await browser.sit(table)
+        assert (await wire.ask(do="chat", text=odd))["on"] == "ack"
+        assert app.registry.exceptions == 0
+
+
 async def test_failing_job_leaves_others_written(place: Path | str) -> None:
     store = Store(place)
     await store.open()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
@@ -146,7 +147,7 @@ class Connection:
         """Answer one message, whatever it is."""
         ref: str | None = None
         try:
-            if len(frame.encode("utf-8", "surrogatepass")) > self.registry.config.limits.frame:
+            if too_long(frame, self.registry.config.limits.frame):
                 self.close(1009)
                 return
             try:
@@ -155,9 +156,12 @@ class Connection:
                 ref = messages.message_id(frame)
                 raise
             ref = message.id
-            kind = type(message).__name__.lower()
-            with self.registry.figures.action(kind, table.id):
+            began = time.perf_counter()
+            try:
                 await handlers.run(table, self, message)
+            finally:
+                kind = type(message).__name__.lower()
+                self.registry.figures.took(kind, table.id, time.perf_counter() - began)
         except moves.Stale:
             self.send(projection.sync(table, self, stale=True, ref=ref))
         except moves.RuleRefused as refused:
@@ -178,6 +182,11 @@ class Connection:
         except Exception as error:
             error_id = self.registry.report("answering a message", error)
             self.send(out.Error(id=ref, key="wire.broken", args={"id": error_id}))
+
+
+def too_long(frame: str, most: int) -> bool:
+    """Whether a text is more than that many bytes; a character takes at most four."""
+    return 4 * len(frame) > most and len(frame.encode("utf-8", "surrogatepass")) > most
 
 
 async def serve(

@@ -8,6 +8,7 @@ from eldorado.core.errors import BadAction
 from eldorado.server.api import advising
 from eldorado.server.http import sanitize
 from eldorado.server.http.errors import Malformed, NotNow, NotYours, TooMany
+from eldorado.server.http.limits import Buckets
 from eldorado.server.store import rows
 from eldorado.server.store.rows import Note
 from eldorado.server.store.store import Op
@@ -91,6 +92,9 @@ async def run(table: Table, socket: Connection, message: messages.Inbound) -> No
             case messages.Halt():
                 halt(table, socket, message)
                 show_again(table, message.seat)
+            case messages.Skip():
+                yours(table, socket, message.seat)
+                skip(table)
             case messages.Ping():
                 pass
         socket.send(out.Ack(id=message.id, n=table.n, no=table.no, done=0))
@@ -145,13 +149,20 @@ def why(table: Table, socket: Connection, message: messages.Why) -> None:
     socket.send(out.WhyNot(id=message.id, why=why_not))
 
 
+def limit(buckets: Buckets, whose: object, table: Table) -> None:
+    """Use one unit of a limit."""
+    now = table.registry.now() / 1000
+    bucket = buckets.get(whose, now)
+    if not bucket.take(now):
+        raise TooMany("wire.too_fast", bucket.wait())
+
+
 async def chat(table: Table, socket: Connection, message: messages.Chat) -> None:
     text = sanitize.chat(message.text)
     if not text:
         raise Malformed("table.chat_empty")
-    bucket = table.registry.chats.get(socket.client, table.registry.now() / 1000)
-    if not bucket.take(table.registry.now() / 1000):
-        raise TooMany("wire.too_fast", bucket.wait())
+    limit(table.registry.chats, socket.client, table)
+    limit(table.registry.talkers, socket.household, table)
     own = table.own(socket.client)
     seat = socket.eye if socket.eye in own else own[0] if own else -1
     name = table.seats[seat].name if seat >= 0 else await table.registry.name_of(socket.client)
@@ -168,6 +179,8 @@ async def mute(table: Table, socket: Connection, message: messages.Mute) -> None
     if message.seat >= len(table.seats):
         raise Malformed("wire.malformed", detail="no such seat")
     whom = table.seats[message.seat].client if message.seat >= 0 else None  # None: all without a seat
+    if socket.client not in table.mutes:
+        limit(table.registry.talkers, socket.household, table)  # each is kept for as long as the table
     muted = table.mutes.setdefault(socket.client, set())
     if message.on and whom != socket.client and (whom is not None or message.seat < 0):
         muted.add(whom)
@@ -196,6 +209,13 @@ def halt(table: Table, socket: Connection, message: messages.Halt) -> None:
         seat.halt = True
     table.memo.clear()
     table.registry.autoplay.schedule(table)
+
+
+def skip(table: Table) -> None:
+    """Let the bots move without pauses until a person is asked, if nobody else is following them."""
+    if len({table.seats[seat].client for seat in table.people()}) == 1:
+        table.hurried = True
+        table.registry.autoplay.schedule(table)
 
 
 async def take_back(table: Table, seat: int) -> None:

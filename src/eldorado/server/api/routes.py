@@ -174,9 +174,12 @@ def rules(request: AnyRequest) -> Response[bytes]:
 def table_clauses(book: rulebook.Rulebook, info: GameInfo, request: AnyRequest) -> list[rulebook.Clause]:
     """Return the clauses that concern a table with the seats and options in the query."""
     asked = request.query_params
+    text = asked.get("options", "{}")
+    if len(text) > registry_of(request).config.limits.body:
+        raise TooLarge("wire.too_large")
     try:
-        seats, options = int(asked["seats"]), json.loads(asked.get("options", "{}"))
-    except ValueError:
+        seats, options = int(asked["seats"]), json.loads(text)
+    except (ValueError, RecursionError):
         raise Unknown from None
     if not isinstance(options, dict):
         raise Unknown

@@ -27,6 +27,7 @@ OPPONENTS = {ALONE: 0, EXPERTS: 3}
 CALENDAR = 370  # days of one's own calendar
 BEST = 10
 PLAYED = "played"  # the end of a race that counts
+COUNTS, TOO_LATE = 1, 2  # a race that is done; too late: when its seed was known
 
 daily = schema.daily.c
 INSERT = sa.insert(schema.daily)
@@ -135,7 +136,7 @@ class Races:
 
     async def best(self, client: bytes, day: str, mode: str) -> list[Best]:
         """The races with the fewest rounds; against experts a better place comes first."""
-        finished = (daily.day == day, daily.mode == mode, daily.rounds > 0)
+        finished = (daily.day == day, daily.mode == mode, daily.rounds > 0, daily.done == COUNTS)
         named = sa.outerjoin(schema.daily, schema.client, daily.client == schema.client.c.id)
         order = sa.select(schema.daily, schema.client.c.name).select_from(named).where(*finished)
         ranked = order.order_by(daily.place, daily.rounds, daily.begun).limit(BEST)
@@ -145,15 +146,19 @@ class Races:
         ]
 
     async def count(self, day: str) -> dict[str, int]:
-        order = sa.select(daily.mode, sa.func.count().label("many")).where(daily.day == day, daily.place > 0)
+        order = sa.select(daily.mode, sa.func.count().label("many")).where(
+            daily.day == day, daily.place > 0, daily.done == COUNTS
+        )
         counted = {row.mode: row.many for row in await self.registry.store.rows(order.group_by(daily.mode))}
         return {mode: counted.get(mode, 0) for mode in OPPONENTS}
 
     async def settle(self) -> None:
         """Note the results of races that are over; read from their tables, so that none is lost with a process."""
         board = schema.board.c
-        ended = sa.select(board.id, board.body).where(
-            board.status == OVER, board.id.in_(sa.select(daily.board).where(daily.done == 0))
+        ended = (
+            sa.select(board.id, board.body, daily.day)
+            .join_from(schema.daily, schema.board, daily.board == board.id)
+            .where(board.status == OVER, daily.done == 0)
         )
         ops = []
         for row in await self.registry.store.rows(ended):
@@ -161,6 +166,14 @@ class Races:
             ran = result.get("how") == PLAYED
             rounds = result["args"]["round"] if ran and result["scores"][0] else 0
             place = result["ranks"][0] if ran else 0
-            ops.append(Op(SETTLE, {"key": row.id, "v_done": 1, "v_rounds": rounds, "v_place": place}))
+            done = TOO_LATE if await self.ended(row.id) > row.day else COUNTS
+            ops.append(Op(SETTLE, {"key": row.id, "v_done": done, "v_rounds": rounds, "v_place": place}))
         if ops:
             await self.registry.store.write(ops)
+
+    async def ended(self, board: str) -> str:
+        """Return the day of a table's last decision, "" without any; talk may go on after it."""
+        entry = schema.entry.c
+        last = sa.select(schema.entry).where(entry.board == board).order_by(entry.n.desc()).limit(1)
+        found = await self.registry.store.rows(last)
+        return day_of(rows.entry_from(found[0]).at * 1000) if found else ""

@@ -100,6 +100,10 @@ class Limits:
     make_burst: float = 20.0
     chats: float = 0.5
     chat_burst: float = 8.0
+    talk: float = (
+        2.0  # lines of chat and first mutes at a table, per second and address: a new cookie costs nothing
+    )
+    talk_burst: float = 200.0  # a class
     hints: float = 0.5  # per second and browser: each keeps a worker busy
     hint_burst: float = 6.0
     hints_waiting: int = 32  # in total; the server thinks about them one at a time

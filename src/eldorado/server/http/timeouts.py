@@ -58,6 +58,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.abort_soon()
 
+    async def send(self, message: Any) -> None:
+        """Send, but closing what the client has closed meanwhile is nothing; uvicorn would log a traceback."""
+        if message["type"] != "websocket.close" or not self.close_sent:
+            await super().send(message)
+
     def write(self, frame: bytes) -> bool:
         """Send a whole frame, bypassing the layers in between, if nothing is waiting before it."""
         if self.close_sent or not self.writable.is_set() or self.transport.is_closing():

@@ -151,7 +151,6 @@ class Neighbours:
         except (NotKept, OSError):
             given.close()
             return False
-        made.start(message["head"].encode("latin-1"))
         return True
 
     async def take_line(
@@ -166,13 +165,13 @@ class Neighbours:
         line.say({"taken": True})
         line.transport.set_protocol(made)
         made.connection_made(line.transport)
-        made.start(message["head"].encode("latin-1"))
         return True
 
     def made(self, message: Plain) -> RoutedProtocol:
         if self.protocol is None:
             raise RuntimeError("connections are taken before the server has started")
         made = self.protocol()
+        made.goes_on(message["head"].encode("latin-1"))
         if message["peer"] is not None:
             made.called_by(message["peer"][0], message["peer"][1])
         return made

@@ -50,6 +50,7 @@ class RoutedProtocol(HttpProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.head = b""  # what has arrived of a request that is not read here yet
+        self.begun = False  # whether another process has begun to read the request
         self.reading = False  # whether a request is read here
         self.routing: asyncio.Task[None] | None = None
 
@@ -79,10 +80,14 @@ class RoutedProtocol(HttpProtocol):
         now = self.loop.time()
         return local(address) or self.member.brought.get(household(address), now).take(now)
 
-    def start(self, head: bytes) -> None:
-        """Answer a request that another process has begun to read."""
-        self.head = head
-        self.read_here()
+    def goes_on(self, head: bytes) -> None:
+        """Note what another process has read of the request: it comes before all that the new connection brings."""
+        self.head, self.begun = head, True
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self.begun:
+            self.read_here()
 
     def let_go(self, new: Closable) -> None:
         """Hand the connection over to another protocol."""

@@ -58,6 +58,7 @@ class Autoplay:
         elif table.alone and self.registry.now() - table.watched_at > self.registry.config.park_ms:
             return  # only bots, and nobody has looked for a while: it goes on when somebody does
         try:
+            table.hurried = table.hurried and not self.for_people(table)
             for seat in self.for_bots(table):
                 self.think(table, seat)
             due = self.next_due(table)
@@ -116,13 +117,22 @@ class Autoplay:
             if mask >> i & 1 and not seat.by_bot and projection.own_answer(table, state, i) is not None
         ]
 
+    def for_people(self, table: Table) -> list[int]:
+        """The seats whose players have to decide themselves."""
+        answered = {*self.for_bots(table), *self.for_table(table)}
+        return [seat for seat in range(len(table.seats)) if table.owes(seat) and seat not in answered]
+
+    def pause(self, table: Table) -> int:
+        """How long each move of a bot is shown, in milliseconds."""
+        return self.registry.config.bot_ms["instant" if table.hurried else table.bot_pace]
+
     def table_due(self, table: Table) -> int:
         """When the table carries out an order outside a window: the time at which a bot would move."""
-        return table.moved_at + self.registry.config.bot_ms[table.bot_pace]
+        return table.moved_at + self.pause(table)
 
     def bot_due(self, table: Table, seat: int) -> int:
         """When a bot's move is shown. Whether it had a choice changes nothing, as that would reveal what it holds."""
-        pause = self.registry.config.bot_ms[table.bot_pace]
+        pause = self.pause(table)
         if table.mover == seat:
             # It continues its own turn, even if others were asked in between: the first step is slow enough to follow,
             # the rest faster.

@@ -232,8 +232,10 @@ async def kept(registry: Registry, client: bytes) -> list[KeptTable]:
 
 
 async def by_code(registry: Registry, code: str) -> Table:
-    wanted = code.strip().upper().replace(" ", "").replace("-", "")
-    found = await registry.store.rows(sa.select(schema.board.c.id).where(schema.board.c.code == wanted[:8]))
+    wanted = code.strip().upper().replace(" ", "").replace("-", "")[:8]
+    if not (wanted.isascii() and wanted.isalnum()):  # PostgreSQL does not take every text for one
+        raise Unknown
+    found = await registry.store.rows(sa.select(schema.board.c.id).where(schema.board.c.code == wanted))
     if not found:
         raise Unknown
     return await look(registry, found[0].id)

@@ -105,14 +105,14 @@ async def act(
             revealed = any(entry.reveals for entry in entries)
             if revealed and (last is None or not goes_on(history, seat, last, action)):
                 break
-            if action not in game.legal(history.state, seat):
+            # The descriptions of legal moves belong to the position before the gesture.
+            said = table.memo.said.get((seat, action)) if not entries else None
+            if said is None and action not in game.legal(history.state, seat):
                 refusal = game.why_not(history.state, seat, action) if 0 <= action < game.actions else None
                 if refusal is None:
                     raise BadAction("action.unknown", action=action)
                 raise RuleRefused(refusal)
             last = game.decode(history.state, seat, action) if whole else None
-            # The descriptions of legal moves belong to the position before the gesture.
-            said = table.memo.said.get((seat, action)) if not entries else None
             entries.append(one(table, seat, action, gesture, said))
     except (RuleRefused, BadAction) as error:
         problem = error
@@ -200,7 +200,7 @@ def window_pause(table: Table, asked: list[int]) -> int:
     if all(table.seats[i].by_bot for i in asked):
         return pause // LATER_WINDOWS  # nobody who could say Halt
     first, table.windowed = not table.windowed, bool(table.game.info.turns)
-    return pause if first else pause // LATER_WINDOWS
+    return pause if first and not table.hurried else pause // LATER_WINDOWS
 
 
 async def undo(

@@ -269,7 +269,9 @@ def you(table: Table, state: State, eye: int, facts: Plain = None) -> out.You:
     asked = playing(table) and bool(game.actors(state) >> eye & 1)
     prompt = game.prompt(state, eye)
     moves = legal(game, state, eye) if asked else []
+    answer = answer_to(table, state, eye, prompt) if asked else None
     if history is not None and state is history.state:  # not in a replay
+        table.memo.answers[eye] = answer
         for move in moves:
             table.memo.said[eye, move.action] = Said(move.notation, move.move.reveals)
     return out.You(
@@ -282,7 +284,7 @@ def you(table: Table, state: State, eye: int, facts: Plain = None) -> out.You:
         undo=way_back(history, eye, bool(table.day))
         if history is not None and playing(table)
         else NO_WAY_BACK,
-        auto=asked and answer_to(table, state, eye, prompt) is not None,
+        auto=answer is not None,
     )
 
 
@@ -334,6 +336,10 @@ def own_answer(table: Table, state: State, seat: int) -> int | None:
     seat's own knowledge nothing hangs on it. Under attack `stand` is the action that fights with what is there; asked
     for a trade, `decline` the one that refuses it.
     """
+    if table.history is not None and state is table.history.state and table.owes(seat):
+        known = table.memo.answers
+        if seat in known:
+            return known[seat]
     return answer_to(table, state, seat, table.game.prompt(state, seat))
 
 

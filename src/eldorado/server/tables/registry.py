@@ -78,6 +78,7 @@ class Registry:
         self.makers = Buckets(limits.makes * HOUSEHOLD, limits.make_burst * HOUSEHOLD)
         self.listers = Buckets(limits.lists, limits.list_burst)
         self.chats = Buckets(limits.chats, limits.chat_burst)
+        self.talkers = Buckets(limits.talk, limits.talk_burst)
         self.hinting = Buckets(limits.hints, limits.hint_burst)
         self.workshop = Pool(1, config.long_seconds, largest=64_000_000)
         self.turns = Turns(config.limits.long_work)

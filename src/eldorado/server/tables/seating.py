@@ -206,6 +206,8 @@ async def hold(table: Table, client: bytes, number: int) -> None:
         raise NotYours("table.not_yours", seat=number)
     if seat.held is not None:
         raise NotNow("table.held", seat=number)
+    if table.day:
+        raise NotNow("daily.same_for_all")
     if number in own:
         seat.held = BY_WISH
     else:
@@ -252,6 +254,8 @@ async def step_back(table: Table, client: bytes) -> None:
 
 async def settings(table: Table, client: bytes, wish: messages.Settings) -> None:
     only_host(table, client)
+    if table.day and (wish.hints or wish.listed):
+        raise NotNow("daily.same_for_all")
     if wish.bot_pace is not None:
         table.bot_pace = wish.bot_pace
     if wish.title is not None:

@@ -89,6 +89,7 @@ class Table:
         self.window: Plain = None
         self.windowed = False  # whether a reaction window in which people are asked has opened in this turn
         self.mover = -1  # the seat of the last entry outside of reaction windows
+        self.hurried = False  # whether bots move without pauses until a person is asked
         self.watched_at = registry.now()  # when somebody last looked
         self.moved_at = 0  # time of the last entry, in milliseconds: bots wait from here
         self.log: deque[Entry | Note] = deque(maxlen=REMEMBERED)
@@ -103,6 +104,7 @@ class Table:
         self.indexed: dict[
             int, tuple[tuple[int, str], bytes]
         ] = {}  # the list of entries, encoded for each eye
+        self.settled: tuple[Plain, ...] = ()  # what is in the store of `rows.SELDOM`; empty if not known
         self.reviewing = False  # whether a review is in the making: it stays in memory until it is kept
         self.lease: Lease | None = None  # if several processes share the store
         self.present = 0  # seats connected to another process, if this is only listed
@@ -330,7 +332,7 @@ class Table:
         if self.gone:
             raise RuntimeError("a table that is gone was written to")
         try:
-            await asyncio.shield(self.registry.store.hand_over(ops, snapshot, self.epoch, self.lease))
+            await self.registry.store.hand_over(ops, snapshot, self.epoch, self.lease)
         except (Elsewhere, InDoubt):  # say nothing: the players reconnect and see the outcome
             self.registry.drop(self, 1012)
             raise
@@ -374,7 +376,13 @@ class Table:
         }
 
     def board_op(self) -> Op:
-        return Op(rows.UPDATE_BOARD, {"key": self.id, **{f"v_{k}": v for k, v in self.values().items()}})
+        values = self.values()
+        seldom = tuple(values[name] for name in rows.SELDOM)
+        again, self.settled = seldom == self.settled, seldom
+        return Op(
+            rows.UPDATE_PLAY if again else rows.UPDATE_BOARD,
+            {"key": self.id, **{f"v_{name}": value for name, value in values.items()}},
+        )
 
     def make_ops(self) -> list[Op]:
         """The rows of a new table."""

@@ -100,6 +100,10 @@ class Halt(Message, tag="halt", kw_only=True):
     seat: SeatNo
 
 
+class Skip(Message, tag="skip", kw_only=True):
+    seat: SeatNo
+
+
 class Look(Message, tag="look", kw_only=True):
     seat: Annotated[int, Meta(ge=-1, le=15)]
 
@@ -125,6 +129,7 @@ Inbound = (
     | Advise
     | Orders
     | Halt
+    | Skip
     | Look
     | Resync
     | Ping

@@ -56,9 +56,20 @@ class Common:
     def __init__(self, made: Pieces, facts: Plain, before: Common | None = None) -> None:
         self.facts: Plain = facts
         self.facts_told: Pieces = {key: messages.encode(value) for key, value in facts.items()}
-        self.pieces: Pieces = made if before is None else {**before.pieces, **made}
-        self.size = sum(map(len, self.pieces.values()))
+        self.pieces: Pieces = made
         self.changed: dict[Common, Since | None] = {}
+        if before is not None:
+            self.follow(before, made)
+        self.size = sum(map(len, self.pieces.values()))
+
+    def follow(self, before: Common, made: Pieces) -> None:
+        """Take over what is not among the possible changes. Only these need to be compared, once for everybody who was
+        told the position before."""
+        old = before.pieces
+        new = {where: piece for where, piece in made.items() if old.get(where) != piece}
+        self.pieces = {**old, **new}
+        alike = len(self.pieces) == len(old)
+        self.changed[before] = since_of(new) if alike else None
 
     def since(self, before: Common) -> Since | None:
         """The changed pieces, worked out once; None if the position has another shape."""
@@ -68,7 +79,7 @@ class Common:
         made = None
         if old.keys() == new.keys():
             # Unchanged pieces are the same object, which is fast to see.
-            made = Since({where: _names[where] + new[where] for where in new if old[where] != new[where]})
+            made = since_of({where: piece for where, piece in new.items() if old[where] != piece})
         self.changed[before] = made
         return made
 
@@ -83,6 +94,10 @@ class Common:
         """Forget what only helped to tell everybody, once that is done."""
         self.facts = {}
         self.changed = {}
+
+
+def since_of(changed: Pieces) -> Since:
+    return Since({where: _names[where] + piece for where, piece in changed.items()})
 
 
 def cut(view: dict[str, Any], seats: int, parted: tuple[str, ...] = ()) -> Pieces:
@@ -124,12 +139,14 @@ class Told:
 def besides(seen: dict[str, Any]) -> Pieces:
     """Return the pieces of a view that differ for a seat."""
     own: Pieces = {}
+    encode, known = messages.encode, _places.get
     for key, value in seen.items():
-        if isinstance(value, Inside) or of_seats(value):
+        kind = type(value)
+        if kind is Inside or (kind is dict and of_seats(value)):
             for part, one in value.items():
-                own[place(key, part)] = messages.encode(one)
+                own[known((key, part)) or place(key, part)] = encode(one)
         else:
-            own[place(key)] = messages.encode(value)
+            own[known((key, None)) or place(key)] = encode(value)
     return own
 
 
@@ -246,7 +263,7 @@ class Heard:
 class Sights:
     """Cached results for a table's present position."""
 
-    __slots__ = ("before", "common", "heard", "said", "told", "whole")
+    __slots__ = ("answers", "before", "common", "heard", "said", "told", "whole")
 
     def __init__(self) -> None:
         self.before: dict[int, Told] = {}  # by eye, an earlier position as told
@@ -260,6 +277,7 @@ class Sights:
         self.common: Common | None = None
         self.told = {}
         self.whole: dict[int, bytes] = {}
+        self.answers: dict[int, int | None] = {}  # by seat, what the table answers for it
         self.said: dict[tuple[int, int], Said] = {}  # of legal moves, by seat and action
         self.heard: Heard | None = None
 
