@@ -35,8 +35,9 @@ LAYOUT = """(finger) => {
   for (const e of controls) {
     const r = e.getBoundingClientRect(), part = seen(e)
     if (!part) continue
-    if (r.left < -1 || r.top < -1 || r.right > innerWidth + 1 || r.bottom > innerHeight + 1)
-      wrong.push(`${name(e)} sticks out: ${[r.left, r.top, r.right, r.bottom].map(Math.round)}`)
+    const [left, up, right, down] = part
+    if (left < -1 || up < -1 || right > innerWidth + 1 || down > innerHeight + 1)
+      wrong.push(`${name(e)} sticks out: ${part.map(Math.round)}`)
     const label = e.closest('label')
     const w = Math.max(r.width, label ? label.getBoundingClientRect().width : 0)
     const h = Math.max(r.height, label ? label.getBoundingClientRect().height : 0)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import fcntl
+import os
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
 from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
 from browser.stage import browser, built, open_page, server, strangers, tools, whole_browser
+from browser.states import TABLES
+from browser.tables import lay
 
 __all__ = ["browser", "built", "open_page", "server", "strangers", "tools", "whole_browser"]
 
@@ -18,6 +23,22 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "tests/browser/" in item.path.as_posix():
             item.add_marker(pytest.mark.slow)
+
+
+@pytest.fixture(scope="session")
+def positions(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A data folder with every table of the named states, to be copied: finding the positions takes seconds, so one of
+    those who test side by side does it, while the others wait."""
+    folder = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        folder = folder.parent
+    ready = folder / "positions"
+    with (folder / "positions.lock").open("w") as door:
+        fcntl.flock(door, fcntl.LOCK_EX)
+        if not ready.is_dir():
+            lay(folder / "positions-begun", TABLES)
+            (folder / "positions-begun").rename(ready)
+    return ready
 
 
 class BySize(LoadScopeScheduling):  # type: ignore[misc]

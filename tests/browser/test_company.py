@@ -61,7 +61,7 @@ def test_one_button_takes_back_a_gesture_and_another_the_turn(open_page: Opened)
 
 
 def test_clocks_wait_until_everybody_is_ready(open_page: Opened) -> None:
-    anna, ben = open_page("/"), open_page("/")
+    anna, ben = open_page(), open_page()
     made = make_table(anna, [{"kind": "you", "name": "Anna"}, {"kind": "open"}], pace=LIVE)
     anna.goto(f"/t/{made['id']}")
     call(ben, "POST", f"/api/tables/{made['id']}/sit", {"name": "Ben"})

@@ -90,6 +90,29 @@ def test_a_course_is_built_by_mouse_and_played(open_page: Opened) -> None:
     expect(page.locator("header .about")).not_to_contain_text("rotation")
 
 
+def test_a_course_is_built_by_keys_alone(open_page: Opened) -> None:
+    page = open_page("/courses/edit")
+    expect(page.get_by_test_id("side-B")).to_be_visible()
+    for side in "BC":
+        page.get_by_test_id(f"side-{side}").focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_test_id(f"side-{side}")).to_be_focused()  # not lost when the side is in the course
+    expect_tiles(page, "BC")
+    # from the palette to the tile it names: arrows carry it round the one before, R turns it, U takes back
+    page.keyboard.press("Enter")
+    tile = page.locator("[data-tile='1']")
+    expect(tile).to_be_focused()
+    before = tile.get_attribute("transform")
+    page.keyboard.press("ArrowRight")
+    expect(tile).not_to_have_attribute("transform", before or "")
+    page.keyboard.press("r")
+    expect(tile).to_have_attribute("aria-label", re.compile("60"))
+    page.keyboard.press("u")
+    expect(tile).not_to_have_attribute("aria-label", re.compile("60"))
+    page.keyboard.press("Delete")
+    expect_tiles(page, "B")
+
+
 def test_what_is_in_the_air_says_why_it_cannot_lie_there(open_page: Opened) -> None:
     page = open_page("/courses/edit")
     line = page.get_by_test_id("line")

@@ -49,7 +49,7 @@ def click_space(page: Page, space: int) -> None:
 
 
 def test_a_click_on_the_map_leaves_enter_to_the_gold_button(open_page: Opened) -> None:
-    page = quest(open_page("/"))
+    page = quest(open_page())
     before = n_of(page)
     click_space(page, aims(page)[0]["space"])
     expect(gold(page)).to_contain_text("Move")
@@ -61,7 +61,7 @@ def test_a_click_on_the_map_leaves_enter_to_the_gold_button(open_page: Opened) -
 
 
 def test_the_reserve_can_be_read_and_nothing_said_lies_under_it(open_page: Opened) -> None:
-    page = quest(open_page("/"))
+    page = quest(open_page())
     page.get_by_test_id("reserve").click()
     drawer = page.locator("ul.over")
     expect(drawer.locator("[data-pile]")).to_have_count(12)
@@ -86,7 +86,7 @@ def test_the_reserve_can_be_read_and_nothing_said_lies_under_it(open_page: Opene
 
 
 def test_what_is_played_again_says_so_and_can_be_stopped_all_the_time(open_page: Opened) -> None:
-    page = quest(open_page("/"))
+    page = quest(open_page())
     end_turn(page)
     until_mine_or_over(page)
     page.get_by_test_id("recap-again").click()
@@ -99,7 +99,7 @@ def test_what_is_played_again_says_so_and_can_be_stopped_all_the_time(open_page:
 
 
 def test_the_gold_button_keeps_its_place(open_page: Opened) -> None:
-    page = quest(open_page("/"))
+    page = quest(open_page())
     page.keyboard.press("Escape")
 
     def height() -> float:
@@ -118,7 +118,7 @@ def test_the_gold_button_keeps_its_place(open_page: Opened) -> None:
 
 
 def test_the_whole_island_is_in_sight_on_a_large_screen(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page()
     page.goto(f"/t/{isla_table(page, ANNA_AND_BOTS)}")
     page.wait_for_selector("[data-site]")
     outside = page.evaluate("""() => {

@@ -74,7 +74,7 @@ finish = { side = "water", rotation = 0, q = 12, r = -5 }
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["short", "whole"])
 def test_a_game_against_bots_by_clicking(open_page: Opened, whole: bool) -> None:
-    page = open_page("/")
+    page = open_page("/" if whole else None)
     if whole:
         play_now(page)
     else:
@@ -101,7 +101,7 @@ WHOLE = pytest.param(0, id="whole", marks=pytest.mark.soak)
 
 @pytest.mark.parametrize("turns", [pytest.param(4, id="turns"), WHOLE])
 def test_by_keyboard_alone(open_page: Opened, turns: int) -> None:
-    page = open_page("/")
+    page = open_page()
     table = make_table(page, ANNA_AND_BOTS)
     call(page, "POST", f"/api/tables/{table['id']}/settings", {"bot_pace": "instant"})
     page.goto(f"/t/{table['id']}")

@@ -44,7 +44,7 @@ def quest_with_a_way(page: Page) -> None:
 
 
 def test_a_hint_says_what_and_why_and_does_it(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page()
     quest_with_a_way(page)
     # The way that is meant has a box beside it: what is spent of how much, and what each space costs.
     tap_space(page, aims(page)[0]["space"])
@@ -75,7 +75,7 @@ def test_a_hint_says_what_and_why_and_does_it(open_page: Opened) -> None:
 
 @pytest.mark.soak
 def test_a_hint_for_the_auction_shows_the_way_it_means(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page()
     seats = [{"kind": "you", "name": "Anna"}, *[{"kind": "bot", "level": "normal"}] * 2]
     ears = Ears(page)
     page.goto(f"/t/{isla_table(page, seats)}")
@@ -129,7 +129,7 @@ def test_first_steps_point_at_what_they_speak_of(open_page: Opened, game: str, p
 
 
 def test_no_hints_where_people_play_by_the_clock(open_page: Opened) -> None:
-    anna, ben = open_page("/"), open_page("/")
+    anna, ben = open_page(), open_page()
     made = make_table(anna, [{"kind": "you", "name": "Anna"}, {"kind": "open"}], pace=LIVE)
     call(ben, "POST", f"/api/tables/{made['id']}/sit", {"name": "Ben"})
     anna.goto(f"/t/{made['id']}")
@@ -159,7 +159,7 @@ def test_the_bar_says_which_table_this_is(open_page: Opened) -> None:
 
 
 def test_coming_back_one_is_told_what_happened(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page()
     table = quest(page)
     call(page, "POST", f"/api/tables/{table}/settings", {"bot_pace": "fast"})
     end_turn(page)
@@ -193,7 +193,7 @@ COUNT = """() => { window.flown = 0; new MutationObserver(all => all.forEach(m =
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_cards_fly_unless_motion_is_not_wanted(open_page: Opened, motion: str) -> None:
-    page = open_page("/", reduced_motion=motion)
+    page = open_page(reduced_motion=motion)
     quest_with_a_way(page)
     page.evaluate(COUNT)
     before = n_of(page)
@@ -210,7 +210,7 @@ def test_cards_fly_unless_motion_is_not_wanted(open_page: Opened, motion: str) -
 
 
 def test_a_card_that_is_held_says_what_it_is_good_for(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page()
     quest_with_a_way(page)
     expect(page.locator(".ask")).to_contain_text("Move, then buy")
     for card in page.locator("[data-card]").all():
@@ -234,7 +234,7 @@ def test_a_card_that_is_held_says_what_it_is_good_for(open_page: Opened) -> None
 def test_while_a_bot_plays_for_one_it_is_not_ones_move_until_the_seat_is_taken_back(
     open_page: Opened,
 ) -> None:
-    page = open_page("/")
+    page = open_page()
     quest(page)
     expect(page.locator("header .who.mine")).to_have_count(1)
     page.get_by_role("button", name="Menu").click()
@@ -262,7 +262,7 @@ def test_the_preset_that_is_marked_is_the_one_that_will_be_played(open_page: Ope
 
 
 def test_a_card_is_dragged_to_a_space(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page()
     found = None
     while found is None:  # four Travelers lead nowhere from the start: deal again
         quest(page)

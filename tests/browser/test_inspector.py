@@ -39,7 +39,7 @@ def ask(page: Page, thing: Locator) -> Locator:
 
 
 def test_cards_piles_players_and_greyed_buttons_say_what_they_are(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page()
     seated(page, "quest")
     box = ask(page, page.locator("[data-pile=transmitter]").first)
     expect(box.get_by_role("heading", name="Transmitter")).to_be_visible()
@@ -98,7 +98,7 @@ def follow(page: Page, gestures: int) -> int:
 
 @pytest.mark.parametrize("game", ["quest"])  # the others in the long run
 def test_gold_and_marks_follow_the_hint(open_page: Opened, game: str) -> None:
-    page = open_page("/")
+    page = open_page()
     seated(page, game)
     follow(page, 4)
 
@@ -106,6 +106,6 @@ def test_gold_and_marks_follow_the_hint(open_page: Opened, game: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("game", ["quest", "isla_dorada", "island"])
 def test_fifty_gestures_agree(open_page: Opened, game: str) -> None:
-    page = open_page("/")
+    page = open_page()
     seated(page, game)
     follow(page, 50)

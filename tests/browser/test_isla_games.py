@@ -25,7 +25,7 @@ QUESTIONS = {"destiny", "bid", "free", "news"}
 
 @pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["asked", "whole"])
 def test_every_move_against_bots_is_on_the_board(open_page: Opened, whole: bool) -> None:
-    page = open_page("/")
+    page = open_page()
     ears = Ears(page)
     page.goto(f"/t/{isla_table(page, ANNA_AND_TWO)}")
     page.wait_for_selector("[data-site]")
@@ -105,7 +105,7 @@ def the_sheet_adds_up(page: Page) -> None:
 
 
 def test_bids_by_keys_and_another_amount(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page()
     ears = Ears(page)
     page.goto(f"/t/{isla_table(page, ANNA_AND_TWO)}")
     page.wait_for_selector("[data-site]")
@@ -148,7 +148,7 @@ def test_bids_by_keys_and_another_amount(open_page: Opened) -> None:
 
 
 def test_the_map_by_keys_and_goals_fly_there(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page()
     ears = Ears(page)
     page.goto(f"/t/{isla_table(page, ANNA_AND_TWO)}")
     page.wait_for_selector("[data-site]")
@@ -168,7 +168,7 @@ def test_the_map_by_keys_and_goals_fly_there(open_page: Opened) -> None:
 
 
 def test_text_mode_lists_what_the_board_offers(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page()
     ears = Ears(page)
     page.goto(f"/t/{isla_table(page, ANNA_AND_TWO)}")
     page.wait_for_selector("[data-site]")
@@ -190,7 +190,7 @@ def test_text_mode_lists_what_the_board_offers(open_page: Opened) -> None:
 
 
 def test_a_spectator_sees_bids_and_no_secret(open_page: Opened) -> None:
-    anna = open_page("/")
+    anna = open_page()
     ears = Ears(anna)
     table = isla_table(anna, ANNA_AND_TWO)
     anna.goto(f"/t/{table}")

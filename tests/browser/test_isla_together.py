@@ -15,11 +15,11 @@ TWO_AND_A_BOT = [{"kind": "you", "name": "Anna"}, {"kind": "open"}, {"kind": "bo
 
 
 def two_browsers(open_page: Opened, **options: bool) -> list[tuple[Page, Ears]]:
-    anna = open_page("/")
+    anna = open_page()
     ears = Ears(anna)
     table = isla_table(anna, TWO_AND_A_BOT, options=options)
     anna.goto(f"/t/{table}")
-    ben = open_page("/")
+    ben = open_page()
     heard = Ears(ben)
     ben.goto(f"/t/{table}")
     ben.get_by_label("Name", exact=True).fill("Ben")
@@ -102,7 +102,7 @@ def test_cooperative_bidding_shares_a_bid(open_page: Opened) -> None:
 
 @pytest.mark.soak
 def test_a_curtain_between_people_at_one_screen(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page()
     seats = [
         {"kind": "you", "name": "Anna"},
         {"kind": "hot", "name": "Ben"},
@@ -143,7 +143,7 @@ def take_the_device(page: Page, ears: Ears) -> int:
 
 
 def test_some_rounds_by_touch_on_a_phone(open_page: Opened) -> None:
-    page = open_page("/", phone=True)
+    page = open_page(phone=True)
     ears = Ears(page)
     seats = [{"kind": "you", "name": "Anna"}] + [{"kind": "bot", "level": "normal"}] * 3
     page.goto(f"/t/{isla_table(page, seats)}")

@@ -65,7 +65,7 @@ def the_sheet_is_shown(page: Page) -> None:
 
 @pytest.mark.soak
 def test_a_whole_game_by_keyboard_alone(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page()
     ears = Ears(page)
     page.goto(f"/t/{isla_table(page, ANNA_AND_TWO)}")
     page.wait_for_selector("[data-site]")

@@ -91,7 +91,7 @@ def discover(page: Page) -> None:
 @pytest.mark.deal(2)  # in the first, she who buys nothing has all the wood at last, and the game its bound
 def test_a_whole_game_against_a_bot(open_page: Opened) -> None:
     """To somebody's last shrine, with no end set, as the board proposes it."""
-    page = open_page("/")
+    page = open_page()
     table = a_table(page, [{"kind": "you", "name": "Anna"}, {"kind": "bot", "level": "normal"}])
     page.goto(f"/t/{table}")
     page.wait_for_selector("g.tile")
@@ -106,9 +106,9 @@ def test_a_whole_game_against_a_bot(open_page: Opened) -> None:
 
 
 def two_browsers(open_page: Opened, **options: Any) -> tuple[Page, Page]:
-    anna = open_page("/")
+    anna = open_page()
     table = a_table(anna, [{"kind": "you", "name": "Anna"}, {"kind": "open"}], **options)
-    ben = open_page("/")
+    ben = open_page()
     call(ben, "POST", f"/api/tables/{table}/sit", {"seat": 1, "name": "Ben"})
     for page in (anna, ben):
         page.goto(f"/t/{table}")
@@ -230,7 +230,7 @@ def test_an_attack_out_of_turn(open_page: Opened) -> None:
 
 
 def test_on_the_phone(open_page: Opened, server: Server) -> None:
-    page = open_page("/", phone=True)
+    page = open_page(phone=True)
     # One other: more of them can have found all that lies around the start before it is one's turn.
     table = a_table(page, [{"kind": "you", "name": "Anna"}, {"kind": "bot", "level": "normal"}])
     page.goto(f"/t/{table}")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pytest
@@ -14,7 +16,7 @@ from browser.island import everything_is_on_the_board, island_table, nothing_ove
 from browser.island_states import ISLAND_TABLES
 from browser.stage import DESKTOP, PATIENCE, PHONE, QUIET, Opened, Server
 from browser.staged import Given, Moment
-from browser.tables import GUEST, TOKEN, lay
+from browser.tables import GUEST, TOKEN
 from browser.thieves_states import THIEVES_TABLES
 
 LAID = [*ISLAND_TABLES, *THIEVES_TABLES]
@@ -27,9 +29,9 @@ ANNA_AND_TWO = [
 
 
 @pytest.fixture(scope="module")
-def laid(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def laid(built: None, positions: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("island")
-    lay(folder / "data", LAID)
+    copytree(positions, folder / "data")
     running = Server(folder)
     yield running
     health = running.health()
@@ -110,7 +112,7 @@ def step_by_keys(page: Page) -> None:
 
 
 def test_two_rounds_to_the_result_by_keyboard_alone(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page()
     table = island_table(page, ANNA_AND_TWO, options={"rounds": 2})
     page.goto(f"/t/{table}")
     page.wait_for_selector("g.tile")
@@ -217,7 +219,7 @@ def test_two_rounds_to_the_result_in_words(open_page: Opened) -> None:
 
 
 def test_a_curtain_between_people_at_one_screen(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page()
     seats = [{"kind": "you", "name": "Anna"}, {"kind": "hot", "name": "Ben"}]
     ears = Ears(page)
     page.goto(f"/t/{island_table(page, seats)}")

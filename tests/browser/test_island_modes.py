@@ -21,7 +21,7 @@ def over(page: Page) -> bool:
 
 @pytest.mark.soak
 def test_alone_to_the_end(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page()
     ears = Ears(page)
     table = island_table(page, [{"kind": "you", "name": "Anna"}], preset="solo")
     page.goto(f"/t/{table}")
@@ -48,10 +48,10 @@ def test_alone_to_the_end(open_page: Opened) -> None:
 
 @pytest.mark.soak
 def test_two_partners_at_two_browsers(open_page: Opened) -> None:
-    anna = open_page("/")
+    anna = open_page()
     seats = [{"kind": "you", "name": "Anna"}, {"kind": "open"}, BOT, BOT]
     table = island_table(anna, seats, preset="teams", options={**ALL, "mode": "teams", "rounds": 2})
-    ben = open_page("/")
+    ben = open_page()
     call(ben, "POST", f"/api/tables/{table}/sit", {"seat": 1, "name": "Ben"})
     for page in (anna, ben):
         page.goto(f"/t/{table}")
@@ -92,7 +92,7 @@ def partners_see_each_other(anna: Page, ben: Page) -> None:
 
 
 def test_the_thieves_as_a_person(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page()
     ears = Ears(page)
     seats = [BOT, BOT, {"kind": "you", "name": "Anna"}]
     table = island_table(page, seats, preset="thieves", options={**ALL, "mode": "thieves", "rounds": 4})

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pytest
@@ -10,9 +12,9 @@ from playwright.sync_api import Browser
 
 from browser.checks import layout_problems
 from browser.place_states import PLACE_STATES
-from browser.stage import DESKTOP, PATIENCE, PHONE, QUIET, Server
-from browser.states import STATES, TABLES, settings
-from browser.tables import Looker, lay
+from browser.stage import DESKTOP, PATIENCE, PHONE, PICTURE, QUIET, Server
+from browser.states import STATES, settings
+from browser.tables import Looker
 from browser.tongues import foreign, says
 
 SIZES: dict[str, dict[str, Any]] = {
@@ -23,10 +25,10 @@ SIZES: dict[str, dict[str, Any]] = {
 
 
 @pytest.fixture
-def italian(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def italian(built: None, positions: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server of its own for each size: going through the screens moves and forgets what was laid."""
     folder = tmp_path_factory.mktemp("italian")
-    lay(folder / "data", TABLES)
+    copytree(positions, folder / "data")
     running = Server(folder, "", "--lobby")
     yield running
     health = running.health()
@@ -56,7 +58,7 @@ def test_no_english_sentence_on_any_named_screen(
     page = context.new_page()
     looker = Looker(italian.url)
     looker.enter(page)
-    page.goto("/")
+    page.goto(PICTURE)
     settings(page, coached=True, name="Anna", lang="it")
     wrong: list[str] = []
     judged: dict[str, bool] = {}

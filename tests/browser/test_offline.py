@@ -52,7 +52,7 @@ def end_turn(page: Page) -> None:
 
 
 def test_a_move_made_offline_is_made_when_the_line_is_back(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page()
     line = sit_down(page)
     before = n_of(page)
     line.break_off()
@@ -68,7 +68,7 @@ def test_a_move_made_offline_is_made_when_the_line_is_back(open_page: Opened) ->
 
 
 def test_a_move_that_arrived_is_not_made_twice(open_page: Opened) -> None:
-    page = open_page("/")
+    page = open_page()
     line = sit_down(page)
     line.deaf = True
     end_turn(page)
@@ -81,7 +81,7 @@ def test_a_move_that_arrived_is_not_made_twice(open_page: Opened) -> None:
 
 
 def test_a_move_that_no_longer_fits_is_said(open_page: Opened, server: Server) -> None:
-    page = open_page("/")
+    page = open_page()
     line = sit_down(page)
     line.break_off()
     expect(page.get_by_test_id("lost")).to_contain_text("The server does not answer")
@@ -106,7 +106,7 @@ def play_elsewhere(page: Page, server: Server) -> None:
 
 
 def test_a_kept_move_can_be_taken_back(open_page: Opened) -> None:
-    page = open_page("/", phone=True)
+    page = open_page(phone=True)
     line = sit_down(page)
     before = n_of(page)
     line.break_off()

@@ -22,7 +22,7 @@ from browser.stage import Opened
 
 
 def test_a_turn_by_touch(open_page: Opened) -> None:
-    page = open_page("/", phone=True)
+    page = open_page(phone=True)
     table = make_table(page, ANNA_AND_BOTS)
     page.goto(f"/t/{table['id']}")
     page.wait_for_selector("[data-card]")
@@ -60,7 +60,7 @@ def test_a_turn_by_touch(open_page: Opened) -> None:
 
 
 def test_two_fingers_and_the_buttons_change_the_scale(open_page: Opened) -> None:
-    page = open_page("/", phone=True)
+    page = open_page(phone=True)
     table = make_table(page, ANNA_AND_BOTS)
     page.goto(f"/t/{table['id']}")
     page.wait_for_selector("[data-space]")
@@ -85,7 +85,7 @@ def test_two_fingers_and_the_buttons_change_the_scale(open_page: Opened) -> None
 
 
 def test_a_refusal_can_be_read_and_closed(open_page: Opened) -> None:
-    page = open_page("/", phone=True)
+    page = open_page(phone=True)
     table = make_table(page, ANNA_AND_BOTS)
     page.goto(f"/t/{table['id']}")
     page.get_by_role("tab", name="Market").tap()
@@ -102,7 +102,7 @@ def test_a_refusal_can_be_read_and_closed(open_page: Opened) -> None:
 
 
 def test_at_ones_own_move_the_map_is_back_where_one_stands(open_page: Opened) -> None:
-    page = open_page("/", phone=True)
+    page = open_page(phone=True)
     table = make_table(page, ANNA_AND_BOTS, bot_pace="instant")
     page.goto(f"/t/{table['id']}")
     mine = page.locator(".piece .turn")

@@ -17,14 +17,13 @@ def finished(page: Page) -> dict[str, int | str]:
     table = make_table(page, ANNA_AND_BOTS, preset="caves")["id"]
     call(page, "POST", f"/api/tables/{table}/settings", {"bot_pace": "instant"})
     call(page, "POST", f"/api/tables/{table}/hold", {"seat": 0})
-    done = """async id => { for (;;) { const t = await (await fetch('/api/tables/' + id)).json()
-      if (t.status === 'over') return {id, n: t.n}; await new Promise(r => setTimeout(r, 400)) } }"""
-    found: dict[str, int | str] = page.evaluate(done, table)
-    return found
+    while (found := call(page, "GET", f"/api/tables/{table}"))["status"] != "over":
+        page.wait_for_timeout(400)
+    return {"id": table, "n": found["n"]}
 
 
 def test_replay_export_and_import(open_page: Opened, tmp_path: Path) -> None:
-    page = open_page("/")
+    page = open_page()
     made = finished(page)
     n = int(made["n"])
     page.goto(f"/t/{made['id']}?at=0")

@@ -163,7 +163,7 @@ def called(seats: list[dict[str, Any]], names: list[str]) -> list[dict[str, Any]
 def test_payloads_in_the_chat_and_as_names_at_the_table(open_page: Opened, every: int) -> None:
     """All 200 in the chat, typed and sent back as they are or said by others; all 200 as names of the seats, with the
     board on."""
-    page = open_page("/")
+    page = open_page()
     seats = [{"kind": "you", "name": "Anna"}, *[{"kind": "bot", "level": "easy"}] * 3]
     table = make_table(page, seats)
     lines: list[WebSocketRoute] = []
@@ -217,7 +217,7 @@ def test_payloads_in_the_chat_and_as_names_at_the_table(open_page: Opened, every
 
 def test_payloads_as_names_where_people_sit_down(open_page: Opened) -> None:
     """Through the real server: a table of people with the worst names, and the field of who joins it."""
-    host = open_page("/")
+    host = open_page()
     worst = [PAYLOADS[i] for i in (10, 176)]
     table = make_table(host, [*({"kind": "you", "name": name[:200]} for name in worst), {"kind": "open"}])
     host.goto(f"/t/{table['id']}")

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.checks import AXE, axe_problems, layout_problems
-from browser.stage import DESKTOP, PATIENCE, PHONE, QUIET, Server
-from browser.states import STATES, TABLES, State, board, settings
-from browser.tables import Looker, lay
+from browser.stage import DESKTOP, PATIENCE, PHONE, PICTURE, QUIET, Server
+from browser.states import STATES, State, board, settings
+from browser.tables import Looker
 from eldorado.server.tables.lobby import EXPLORERS
 
 SIZES: dict[str, dict[str, Any]] = {"desktop": DESKTOP, "phone": PHONE}
@@ -20,9 +21,9 @@ LOOKERS: dict[str, Looker] = {}  # who looks at each server
 
 
 @pytest.fixture(scope="module")
-def laid(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def laid(built: None, positions: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("laid")
-    lay(folder / "data", TABLES)
+    copytree(positions, folder / "data")
     running = Server(folder, "", "--lobby")
     LOOKERS[running.url] = Looker(running.url)
     yield running
@@ -36,7 +37,7 @@ def look(browser: Browser, server: Server, size: str, **wanted: Any) -> tuple[Br
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     LOOKERS[server.url].enter(page)
-    page.goto("/")
+    page.goto(PICTURE)
     settings(page, coached=True, name="Anna", **wanted)
     return context, page
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page
 
 from browser.checks import layout_problems
-from browser.stage import DESKTOP, PATIENCE, QUIET, Server
-from browser.states import STATES, TABLES, board, card, settings
-from browser.tables import Laid, Looker, lay
+from browser.stage import DESKTOP, PATIENCE, PICTURE, QUIET, Server
+from browser.states import STATES, board, card, settings
+from browser.tables import Looker
 
 SIZES: dict[str, dict[str, Any]] = {
     "laptop": DESKTOP,
@@ -21,13 +23,12 @@ SIZES: dict[str, dict[str, Any]] = {
     "large": {"viewport": {"width": 1920, "height": 1080}},
     "huge": {"viewport": {"width": 2560, "height": 1440}},
 }
-LAID = [table for table in TABLES if isinstance(table, Laid)]
 
 
 @pytest.fixture(scope="module")
-def looker(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Looker]:
+def looker(built: None, positions: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Looker]:
     folder = tmp_path_factory.mktemp("sizes")
-    lay(folder / "data", LAID)
+    copytree(positions, folder / "data")
     running = Server(folder)
     yield Looker(running.url)
     running.stop()
@@ -39,7 +40,7 @@ def page(browser: Browser, looker: Looker, request: pytest.FixtureRequest) -> It
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     looker.enter(page)
-    page.goto("/")
+    page.goto(PICTURE)
     settings(page, coached=True, name="Anna")
     yield page
     context.close()

@@ -71,4 +71,7 @@ export function applyTheme(): void {
   document.documentElement.dataset.theme = settings.theme
   document.documentElement.dataset.motion = settings.motion ? 'on' : 'off'
 }
-export const calm = (): boolean => !settings.motion || matchMedia('(prefers-reduced-motion: reduce)').matches
+/** What the bots still do was skipped: it is shown at once, until a person is asked. */
+export const skipping = $state({ on: false })
+export const calm = (): boolean =>
+  skipping.on || !settings.motion || matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -17,7 +17,7 @@ const rattle = [0, 0.055, 0.12, 0.2, 0.31].map((at, i): Note => ({
   at,
   from: 2600 - i * 260,
   long: 0.045,
-  loud: 0.5 - i * 0.06,
+  loud: 0.6 - i * 0.06,
   noise: true,
 }))
 const fanfare = [523, 659, 784, 1047].map((from, i): Note => ({
@@ -28,8 +28,8 @@ const fanfare = [523, 659, 784, 1047].map((from, i): Note => ({
   wave: 'triangle',
 }))
 export const SOUNDS: Record<Sound, Note[]> = {
-  card: [{ at: 0, from: 1900, to: 4200, long: 0.11, loud: 0.28, noise: true }],
-  step: [{ at: 0, from: 190, to: 90, long: 0.09, loud: 0.5, wave: 'sine' }],
+  card: [{ at: 0, from: 1900, to: 4200, long: 0.11, loud: 0.55, noise: true }],
+  step: [{ at: 0, from: 190, to: 90, long: 0.09, loud: 0.42, wave: 'sine' }],
   dice: rattle,
   purchase: [
     { at: 0, from: 1568, long: 0.12, loud: 0.2, wave: 'triangle' },

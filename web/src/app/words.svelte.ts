@@ -56,8 +56,8 @@ export const part = (key: string, name: string, args: Args, names: string[] = []
 export const tFirst = (keys: string[], args: Args = {}, names: string[] = []): string =>
   t(keys.find(knows) ?? keys[keys.length - 1]!, args, names)
 
-/** The reader as the one who does something, at the beginning of a sentence, and all that follows. */
-const SUBJECT = /(?<=^|[.!?] )\uE000( [^\uE000]*)/g
+/** The reader as the one who does something, at the beginning of a sentence or after a colon, and all that follows. */
+const SUBJECT = /(?<=^|[.!?:] )\uE000( [^\uE000]*)/g
 const starts = (text: string, at: number): boolean => at === 0 || /[.!?] $/.test(text.slice(0, at))
 /** Somebody without a name is never told of in the third person on the own screen: you, and your. */
 function addressed(said: string): string {
@@ -67,12 +67,13 @@ function addressed(said: string): string {
     return starts(said, at) ? your.charAt(0).toUpperCase() + your.slice(1) : your
   })
   let you = told
-  if (spoken.startsWith('en'))
-    you = told.replace(SUBJECT, (_, rest: string) => t('ui.seat.you') + spokenTo(rest))
-  else if (italian) {
-    const { spokenTo: to, within } = italian
-    you = within(told.replace(SUBJECT, (_, rest: string) => to(rest)))
-  }
+  const speaksTo = (to: (rest: string) => string): string =>
+    told.replace(SUBJECT, (_, rest: string, at: number) => {
+      const said = to(rest)
+      return starts(told, at) ? said : said.charAt(0).toLowerCase() + said.slice(1)
+    })
+  if (spoken.startsWith('en')) you = speaksTo((rest) => t('ui.seat.you') + spokenTo(rest))
+  else if (italian) you = italian.within(speaksTo(italian.spokenTo))
   return you.replace(/[\uE000\uE001]/g, (who, at: number, whole: string) => {
     return t(starts(whole, at) && who === ME && whole[at + 1] === ' ' ? 'ui.me.first' : 'ui.me.within')
   })

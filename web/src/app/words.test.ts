@@ -40,12 +40,14 @@ ui-me-of = your
 took = { SEAT($who) } takes 2 gold from { SEAT($whom) }.
 turn = It is { SEAT($who) }'s turn.
 beaten = { SEAT($who) }'s explorer is defeated.
+silenced = { SEAT($who) } plays Juju: { SEAT($whom) } takes no further part.
 `)
     setMe(0)
     expect(t('took', { who: 0, whom: 1 }, ['', ''])).toBe('You take 2 gold from Player 2.')
     expect(t('took', { who: 1, whom: 0 }, ['', 'Ben'])).toBe('Ben takes 2 gold from you.')
     expect(t('turn', { who: 0 }, ['', ''])).toBe('It is your turn.')
     expect(t('beaten', { who: 0 }, ['', ''])).toBe('Your explorer is defeated.')
+    expect(t('silenced', { who: 1, whom: 0 }, ['', 'Ben'])).toBe('Ben plays Juju: you take no further part.')
     expect(seatName(0, ['', ''])).toBe('You')
     expect(seatName(0, ['Ann', ''])).toBe('Ann')
     setMe(-1)

@@ -15,5 +15,7 @@ export function doings(game: string, position: Position, anchor: string, names: 
     .sort((a, b) => Number(b.best) - Number(a.best))
     .map((p) => planText(game, p, names))
   const moves = you.legal.filter((l) => named(l.move.at)).map((l) => bare(moveText(game, l, names)))
-  return [...new Set([...plans, ...moves])].slice(0, MOST)
+  // Of a card that goes nowhere by itself, what it can still do matters more than what others take it along for.
+  const lines = alone.length || !anchor.startsWith('card:') ? [...plans, ...moves] : [...moves, ...plans]
+  return [...new Set(lines)].slice(0, MOST)
 }

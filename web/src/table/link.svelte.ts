@@ -1,12 +1,13 @@
 /** One table over its socket: the last state it told, what happened, and everything that can be asked of it. */
 import { api } from '../net/api'
 import { drop, note, notes, settle } from '../app/live.svelte'
-import { calm } from '../app/settings.svelte'
+import { calm, skipping } from '../app/settings.svelte'
 import { t } from '../app/words.svelte'
 import { renew } from '../net/renew'
 import { PROTOCOL } from '../net/wire'
 import { changed } from '../net/changes'
 import { keep, kept, type Kept } from './kept'
+import { botsAlone } from './skipping'
 import { Scenes } from './scenes'
 import { TableSocket, type Answer } from './socket'
 import type {
@@ -103,6 +104,7 @@ export class TableLink {
   close(): void {
     this.closed = true
     document.removeEventListener('visibilitychange', this.looked)
+    skipping.on = false
     this.socket.close()
   }
 
@@ -228,6 +230,7 @@ export class TableLink {
       this.trades = 'ask'
     this.position = to
     if (this.table) this.table = { ...this.table, n: to.n, actors: to.actors }
+    if (!this.skippable) skipping.on = false
     this.reached = this.reached.filter(({ n, done }) => {
       if (to.n < n) return true
       done()
@@ -410,6 +413,17 @@ export class TableLink {
   async halt(): Promise<void> {
     const answer = this.tell(await this.send({ do: 'halt', seat: this.anySeat }))
     if (answer.ok) this.halting = !(this.position?.window && this.mine) // in an open window it has asked already
+  }
+  /** Whether what goes on can be skipped. */
+  get skippable(): boolean {
+    return !!this.table && !this.mine && !this.taught && botsAlone(this.table)
+  }
+  /** Shows what the bots do at once, until a person is asked. */
+  skip(): void {
+    if (!this.skippable || skipping.on) return
+    skipping.on = true
+    this.scenes.flush()
+    void this.send({ do: 'skip', seat: this.anySeat })
   }
   async offerEnd(): Promise<void> {
     this.tell(await this.send({ do: 'offer', seat: this.anySeat, kind: 'end' }))

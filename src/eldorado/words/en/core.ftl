@@ -233,7 +233,7 @@ lab-empty = The file holds no game.
 lab-max_decisions = A game needs at least 1 decision before it is cut off, not { $given }.
 lab-env_bots = Name one bot for all other seats or one for each of the { $others }, not { $given }.
 lab-env_seat = There is no seat { $given }: seats go from 0 to { $most }.
-lab-spiel_options = Options are written as caves=true;course=random, not as { $word }.
+lab-spiel_options = Options are written as caves:true;course:random, not as { $word }.
 lab-picture_format = The name of the picture { $file } must end in .svg or .png.
 lab-no_layout = { $game } does not say how its positions become numbers: it has no `layout`.
 lab-worker_gone = A process that played games has ended before its work was done: it was killed, or memory ran out. Run the command again; with --out it goes on where it was.

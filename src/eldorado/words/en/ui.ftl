@@ -217,6 +217,8 @@ ui-bar-undo_turn = Undo turn
 ui-bar-undo_turn-about = Take back your turn so far
 ui-bar-undo_turn_ask = Ask for the turn back
 ui-bar-replay = Replay
+ui-bar-skip = Skip
+ui-bar-skip-about = Show at once what the bots do, until you are asked
 ui-bar-menu = Menu
 
 ui-hint = Hint
@@ -336,7 +338,7 @@ ui-table-sound_off = Sound is off.
 ui-keys = Keys
 ui-keys-card = Take a card of the hand
 ui-keys-arrows = Move over the board
-ui-keys-enter = Do what the gold button says
+ui-keys-enter = Do what the gold button says; while bots move, skip
 ui-keys-inspect = What is that? Of what has the focus
 ui-keys-mute = Sound on or off
 ui-keys-end = End the turn

@@ -241,7 +241,7 @@ lab-empty = Il file non contiene partite.
 lab-max_decisions = Una partita ha bisogno di almeno 1 decisione prima di essere interrotta, non { $given }.
 lab-env_bots = Nomina un bot per tutti gli altri posti o uno per ciascuno dei { $others }, non { $given }.
 lab-env_seat = Il posto { $given } non esiste: i posti vanno da 0 a { $most }.
-lab-spiel_options = Le opzioni si scrivono come caves=true;course=random, non come { $word }.
+lab-spiel_options = Le opzioni si scrivono come caves:true;course:random, non come { $word }.
 lab-picture_format = Il nome dell'immagine { $file } deve finire con .svg o .png.
 lab-no_layout = { $game } non dice come le sue posizioni diventano numeri: non ha `layout`.
 lab-worker_gone = Un processo che giocava partite è finito prima del suo lavoro: è stato interrotto, o mancava memoria. Ripeti il comando; con --out riprende da dove era.

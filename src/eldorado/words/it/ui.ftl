@@ -217,6 +217,8 @@ ui-bar-undo_turn = Annulla il turno
 ui-bar-undo_turn-about = Annulla il tuo turno fin qui
 ui-bar-undo_turn_ask = Chiedi di annullare il turno
 ui-bar-replay = Rivedi
+ui-bar-skip = Salta
+ui-bar-skip-about = Mostra subito che cosa fanno i bot, finché non tocca a te
 ui-bar-menu = Menu
 
 ui-hint = Suggerimento
@@ -336,7 +338,7 @@ ui-table-sound_off = I suoni sono spenti.
 ui-keys = Tasti
 ui-keys-card = Prendi una carta della mano
 ui-keys-arrows = Muoviti sul tabellone
-ui-keys-enter = Fai quello che dice il pulsante d'oro
+ui-keys-enter = Fai quello che dice il pulsante d'oro; mentre giocano i bot, salta
 ui-keys-inspect = Che cos'è? Per l'elemento evidenziato
 ui-keys-mute = Suoni sì o no
 ui-keys-end = Finisci il turno

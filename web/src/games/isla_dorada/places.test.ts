@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { setMe, setWords } from '../../app/words.svelte'
 import { bubbleAt } from './places'
 import type { Model, View } from './model'
 
@@ -39,4 +40,11 @@ it('leaves the figure and where one could go in sight', () => {
     found.x < x2 && found.x + found.w > x1 && found.y < y2 && found.y + 40 > y1
   expect(over(556, 36, 604, 84), 'a place one could go to').toBe(false)
   expect(over(477, 40, 513, 84), 'the figure').toBe(false)
+})
+
+it('speaks to the reader of their own bid', () => {
+  setWords('ui-seat-you = You\nui-isla-bubble = { SEAT($who) } bids { $n }')
+  setMe(1)
+  expect(bubbleAt(model, view, ['Anna', ''])!.head).toBe('You bid 2')
+  setMe(-1)
 })

@@ -1,5 +1,5 @@
 /** What lies at the sites of the island, and where the figure and the bubble of the bid find room. */
-import { seatName, t } from '../../app/words.svelte'
+import { t } from '../../app/words.svelte'
 import { BOX, type IslaLayout, type Point } from './art/map'
 import { placeName, signed, type Facts, type Model, type View } from './model'
 
@@ -108,10 +108,8 @@ export function bubbleAt(model: Model, view: View, names: string[], seen: Seen =
   const bid = view.phase === 'bidding' || view.phase === 'paying' ? view.bidding.for : null
   if (!bid) return null
   const [x, y] = model.layout.spot(bid.to)
-  const head = t(view.options.cooperative ? 'ui.isla.bubble_coop' : 'ui.isla.bubble', {
-    who: seatName(view.bidding.last, names),
-    n: view.bidding.high,
-  })
+  const said = view.options.cooperative ? 'ui.isla.bubble_coop' : 'ui.isla.bubble'
+  const head = t(said, { who: view.bidding.last, n: view.bidding.high }, names)
   const sub = t('ui.isla.bubble_way', { type: bid.type })
   const w = 46 + Math.max(head.length * 7.4, sub.length * 6.2)
   const corners: Point[] = [

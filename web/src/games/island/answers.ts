@@ -202,10 +202,8 @@ export class Answers {
       return t('ui.island.reroll_die', { n: this.rolled[Number(args.n) - 1] ?? 0 })
     const text = this.plain(l)
     if (!text) return this.moves.text(l)
-    // Two armies that would read the same are told apart by where they stand.
-    return this.first.filter((x) => this.plain(x) === text).length > 1
-      ? `${text} (${String(args.from)})`
-      : text
+    const alike = this.first.filter((x) => this.plain(x) === text)
+    return alike.length > 1 ? text + this.moves.apart(l, alike) : text
   }
   private sayDone(): string {
     if (this.rolled.length) return t('ui.island.let_stand')

@@ -98,6 +98,19 @@ export class Moves {
     if (!here || all.length < 2) return bare(full)
     return full.replace(/\(c?-?\d+,-?\d+\)/, sideWords(here, all))
   }
+  /** What tells the march of an army from others that would read the same: where it begins, or else where it leads. */
+  apart(l: Legal, alike: Legal[]): string {
+    const at = (x: Legal, end: number): Tile | undefined =>
+      this.tile(x.move.at.filter((a) => this.tile(a)).at(end) ?? '')
+    for (const end of [0, -1]) {
+      const here = at(l, end)
+      const all = [...new Set(alike.map((x) => at(x, end)).filter((x) => x !== undefined))]
+      if (!here || all.length < 2) continue
+      const side = sideWords(here, all)
+      return end ? ` → ${t(`island.place.${here.kind}`)} ${side}` : ` ${side}`
+    }
+    return ''
+  }
   figureAt(figure: unknown): string | undefined {
     return this.view.pieces.find((p) => p.figure === figure)?.at
   }

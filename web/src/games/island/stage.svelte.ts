@@ -58,8 +58,14 @@ export class Stage {
       this.waiting = []
       this.rolling = null
       this.fresh = null
-    } else if (this.rolling) this.waiting.push(step)
-    else this.show(step)
+    } else if (this.rolling && !calm()) this.waiting.push(step)
+    else {
+      // Dice that still rolled when the rest was skipped are not waited for.
+      this.stop()
+      this.rolling = null
+      this.waiting = []
+      this.show(step)
+    }
   }
   private show(step: Fresh): void {
     const battle = (step.to.view as View).last_battle

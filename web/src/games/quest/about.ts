@@ -32,7 +32,7 @@ function ground(terrain: string, power: number): Shown['picture'] {
 function asks(terrain: string, power: number): string {
   const symbol = SYMBOL[terrain]
   return symbol
-    ? t('ui.quest.about.sign', { symbol: t(`quest.symbol.${symbol}`), n: power })
+    ? t('ui.quest.about.sign', { what: t(`ui.quest.note.${symbol}`, { n: power }), n: power })
     : knows(`ui.quest.about.${terrain}`)
       ? t(`ui.quest.about.${terrain}`, { n: power })
       : ''
@@ -125,15 +125,19 @@ export function about(anchor: string, scene: unknown, view: unknown, names: stri
     const space = model.spaces[Number(id)]
     if (!space) return null
     const on = seen?.players.findIndex((p) => p.pieces.includes(Number(id))) ?? -1
-    const notes = on >= 0 ? [t('ui.quest.about.stands', { who: on }, names)] : []
+    const own = on >= 0 && on === seen?.seat
+    const notes =
+      on < 0 ? [] : [own ? t('ui.quest.about.stands_own') : t('ui.quest.about.stands', { who: on }, names)]
     const side = model.scene.tiles[space.tile]?.side
     if (side) notes.push(t('ui.quest.about.tile_side', { side }))
     if (space.finish) notes.push(t('ui.quest.about.finish'))
+    const cave = seen?.caves.find((c) => c.space === Number(id))
     if (space.cave) notes.push(t('ui.quest.about.cave'))
+    if (cave) notes.push(t('ui.quest.about.cave_left', { n: cave.left }))
     // Where one stands oneself, nothing is refused.
     return {
       ...land(space.terrain, space.power, notes),
-      ...(on >= 0 && on === seen?.seat ? { still: true } : {}),
+      ...(own ? { still: true } : {}),
     }
   }
   if (kind === 'terrain') {
@@ -167,7 +171,7 @@ export function about(anchor: string, scene: unknown, view: unknown, names: stri
       name: t(id === 'free' ? 'ui.quest.about.free_place' : 'ui.quest.about.reserve_name'),
       text: t(id === 'free' ? 'ui.quest.about.free_place_text' : 'ui.quest.about.reserve'),
       notes: [],
-      picture: null,
+      picture: id === 'free' ? null : BACK,
       clauses: ['Q-BUY-4', 'Q-BUY-5'],
       still: true,
     }

@@ -10,6 +10,8 @@ export interface Standing {
   key: string
   seat: number
   index: number
+  /** Where it stands; −1 once it has arrived. */
+  space: number
   x: number
   y: number
   mine: boolean
@@ -52,7 +54,7 @@ export function pieces(layout: Layout, shown: number[][], me: number): Standing[
     list.map((space, index): Standing => {
       const [x, y] = place(space)
       const [key, anchor] = [`${seat}:${index}`, `piece:${seat}:${index}`]
-      return { key, seat, index, x, y, mine: seat === me, anchor, home: space < 0 }
+      return { key, seat, index, space, x, y, mine: seat === me, anchor, home: space < 0 }
     }),
   )
 }

@@ -26,8 +26,8 @@ const names = ['Ann', 'Ben', 'Cleo', 'Dan']
 describe('the recap at one’s own move', () => {
   it('has a row for everybody who did something worth telling, from where it began', () => {
     expect(recapRows('quest', log, { from: 1, to: 5 }, names, telling)).toEqual([
-      { key: '1', seat: 1, text: 'Ben: step step bought', from: 1 },
-      { key: '3', seat: 3, text: 'Dan: bought', from: 4 },
+      { key: '1', seat: 1, brief: 'step step bought', text: 'Ben: step step bought', from: 1 },
+      { key: '3', seat: 3, brief: 'bought', text: 'Dan: bought', from: 4 },
     ])
   })
   it('does not tell what was taken back', () => {

@@ -8,6 +8,8 @@ export interface Row {
   key: string
   seat: number
   text: string
+  /** The same beside the player's badge, without the name. */
+  brief?: string
   /** The moment before it happened: it can be played again from there. */
   from: number
 }
@@ -54,7 +56,7 @@ export function recapRows(
     }))
   return [...new Set(told.map((i) => i.seat ?? -1))].map((seat) => {
     const own = told.filter((i) => (i.seat ?? -1) === seat)
-    const text = `${seatName(seat, names)}: ${digest(own.flatMap((i) => i.events))}`
-    return { key: `${seat}`, seat, text, from: own[0]!.n! - 1 }
+    const brief = digest(own.flatMap((i) => i.events))
+    return { key: `${seat}`, seat, brief, text: `${seatName(seat, names)}: ${brief}`, from: own[0]!.n! - 1 }
   })
 }

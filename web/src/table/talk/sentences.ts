@@ -49,7 +49,7 @@ export function newest(game: string, items: Item[], names: string[], room: numbe
   while (from > 0 && size + all[from - 1]!.length < room) size += all[--from]!.length + 1
   return (from > 0 ? '… ' : '') + all.slice(Math.max(0, from)).join(' ')
 }
-/** Arguments that name a seat: one that does the same several times is told once. */
+/** Arguments that name a seat, or in words a place: one that does the same several times is told once. */
 const SEATS = new Set(['seat', 'who', 'to', 'from'])
 /** The same done several times in a row, by the same one, is told once where the game has words for it. */
 interface Run {
@@ -66,7 +66,8 @@ const times = (e: GameEvent, name: string, value: unknown): unknown[] =>
 function again(game: string, run: Run | null, e: GameEvent, seat: number, names: string[]): boolean {
   const key = `${game}.event.${e.kind}${e.own ? '.secret' : ''}.many`
   if (!run || run.kind !== e.kind || run.seat !== seat || run.own !== !!e.own || !knows(key)) return false
-  for (const name of SEATS) if (e.args[name] !== run.args[name]?.[0]) return false
+  for (const name of SEATS)
+    if (e.args[name] !== run.args[name]?.[0] && typeof e.args[name] !== 'string') return false
   run.count += 1
   for (const [name, value] of Object.entries(e.args)) (run.args[name] ??= []).push(...times(e, name, value))
   const plain = Object.fromEntries(
@@ -193,8 +194,8 @@ export function undoneEntries(items: Item[]): Set<number> {
 export const begun = (e: GameEvent): number[] | null =>
   e.kind === 'turn' || e.kind === 'turn_team' ? [e.args.seat ?? e.args.who ?? -1].flat().map(Number) : null
 /** What others did since a seat's last decision in a turn of its own, where there are turns: from which entry to which,
- *  and who; null if that is nothing. An answer in another's turn, which the table may have given for it, is not the
- *  end of what it wants to be told. */
+ *  and who; null if that is nothing. An answer in another's turn is not the end of what it wants to be told; where
+ *  nobody has a turn, one that the table gave for it is not. */
 export function recapOf(
   log: Item[],
   seat: number,
@@ -202,10 +203,11 @@ export function recapOf(
 ): { from: number; to: number; who: number[] } | null {
   const gone = undoneEntries(log)
   const done = log.filter((i) => i.is === 'act' && i.n !== undefined && i.n <= to && !gone.has(i.n))
+  const turns = done.some((i) => i.events?.some(begun))
   let own = true
   let from: number | undefined
   for (const i of done) {
-    if (own && i.seat === seat) from = i.n
+    if (own && i.seat === seat && (turns || i.by !== 'table')) from = i.n
     for (const e of i.events ?? []) own = begun(e)?.includes(seat) ?? own
   }
   if (from === undefined || log.some((i) => i.is === 'undo' && (i.n ?? 0) > from)) return null
@@ -247,7 +249,7 @@ export function stepsText(game: string, moves: HintMove[], names: string[]): str
   // A bid says where it leads.
   const said = (m: HintMove, i: number): boolean =>
     m.move.kind === 'way'
-      ? moves[i + 1]?.move.kind !== 'bid'
+      ? !['bid', 'bid_ovetos'].includes(moves[i + 1]?.move.kind ?? '')
       : !i || !['amount', 'mark'].includes(m.move.kind)
   const parts = moves
     .filter(said)

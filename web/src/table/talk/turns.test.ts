@@ -60,6 +60,10 @@ describe("the recap at one's move", () => {
       who: [1, 2],
     })
   })
+  it('is not ended by what the table answered, where nobody has a turn', () => {
+    const forced: Item = { ...act(4, 0), by: 'table' }
+    expect(recapOf([act(1, 0), act(2, 1), forced, act(5, 2)], 0, 5)).toEqual({ from: 1, to: 5, who: [1, 2] })
+  })
   it('has nothing to tell before one has played, or of moves that were taken back', () => {
     expect(recapOf([act(1, 1)], 0, 1)).toBeNull()
     // An answer in another's turn is not one's own last move.

@@ -93,14 +93,7 @@ def explain_space(s: QuestState, there: int) -> Refusal | None:
         at = s.pieces[s.turn * s.pieces_each + piece]
         direction = board.towards[at * board.size + there] if at >= 0 else -1
         if direction >= 0:
-            return why_not(s, s.turn, actions.STEP + piece * 6 + direction) or no(
-                "Q-MOVE-1",
-                "out_of_reach",
-                terrain=ground.TERRAINS[board.terrain[there]],
-                power=board.power[there],
-            )
+            return why_not(s, s.turn, actions.STEP + piece * 6 + direction) or no("Q-MOVE-1", "out_of_reach")
     if s.spending:
         return no("Q-TURN-4", "coins_spent")
-    return no(
-        "Q-MOVE-1", "out_of_reach", terrain=ground.TERRAINS[board.terrain[there]], power=board.power[there]
-    )
+    return no("Q-MOVE-1", "out_of_reach")

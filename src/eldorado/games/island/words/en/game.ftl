@@ -230,7 +230,7 @@ island-move-choose = Choose { SEAT($to) }
 island-move-trade = Offer { SEAT($to) } a trade
 island-move-amount = { $n }
 island-move-mark = Mark die { $n } to be rolled again
-island-move-explorer = Play { WORD($explorer, of: "island-explorer") }
+island-move-explorer = Play { WORD($explorer, of: "island-explorer") }. { WORD($explorer, of: "island-ability") }
 island-move-begins = { WORD($explorer, of: "island-explorer") } begins
 island-move-mine_speed = Take the { $n } as your speed
 island-move-mine_gather = Take the { $n } to gather with
@@ -546,6 +546,7 @@ island-event-looks =
     }
 island-event-looks-secret = { SEAT($who) } looks at { WORD($tiles, of: "island-tile") }.
 island-event-step = { SEAT($who) } walks to { WORD($land, of: "island-place") } ({ $to }).
+island-event-step-many = { SEAT($who) } walks { $count } tiles: { WORD($land, of: "island-place") }.
 island-event-flips = { SEAT($who) } turns up { WORD($what, of: "island-place") }.
 island-event-bridge = { SEAT($who) } builds the bridge at { WORD($land, of: "island-place") } ({ $at }).
 island-event-finds = { SEAT($who) } finds: { WORD($what, of: "island-tile") }.

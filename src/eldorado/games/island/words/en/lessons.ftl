@@ -125,11 +125,11 @@ island-lesson-thieves-thief-wrong-way = He could go there. But the explorers are
 
 island-lesson-thieves-steal = Steal
 island-lesson-thieves-steal-say = Thieves gather nothing. Their turn begins with 1 gold from the stock, or with a theft: on the thief die one number is how far you reach, the other how many cards you take. You look at the hand first. Now it will show 1 and 6.
-island-lesson-thieves-steal-ask = Steal: rob Hector, who is one tile away, with reach 1, and take all his cards.
+island-lesson-thieves-steal-ask = Steal: rob Orellana, whose Hector is one tile away, with reach 1, and take all his cards.
 island-lesson-thieves-steal-done = Reach 1 let you take up to six cards. From somebody farther away you would have got one only.
 
 island-lesson-thieves-steal-wrong-gold = One gold is safe, but Hector has four cards and stands next to you. Steal.
-island-lesson-thieves-steal-wrong-other = Tizoc is within reach too. We want Hector: he has the gold.
+island-lesson-thieves-steal-wrong-other = Quesada's Tizoc is within reach too. We want Orellana's Hector: he has the gold.
 island-lesson-thieves-steal-wrong-one = With reach 6 you may take only one card. Hector is one tile away: reach 1 is enough, and six is what you take.
 island-lesson-thieves-steal-wrong-done = Do not leave yet: take his cards.
 
@@ -151,7 +151,7 @@ island-lesson-teams-about = Three minutes about partners: one turn, four dice, o
 island-lesson-teams-end = Find a partner, or let a bot be yours, and play two against two.
 
 island-lesson-teams-partners = Two explorers, one team
-island-lesson-teams-partners-say = You are Bellona, Stella is your partner, and you have one turn together. Villagers, farmhouses, the fort and offerings belong to both of you. You may stand on one tile, and never fight each other.
+island-lesson-teams-partners-say = You are Bellona, your partner Orellana is Stella, and you have one turn together. Villagers, farmhouses, the fort and offerings belong to both of you. You may stand on one tile, and never fight each other.
 
 island-lesson-teams-dice = Four dice
 island-lesson-teams-dice-say = Both roll two dice, and the four lie open: each of you takes one as speed and one to gather, whoever wants which. You stand on gold, so gather well; Stella has a long way to go and wants a fast one.

@@ -232,7 +232,7 @@ island-move-choose = Scegli { SEAT($to) }
 island-move-trade = Proponi uno scambio a { SEAT($to) }
 island-move-amount = { $n }
 island-move-mark = Segna il dado { $n } da rilanciare
-island-move-explorer = Gioca { WORD($explorer, of: "island-explorer") }
+island-move-explorer = Gioca { WORD($explorer, of: "island-explorer") }. { WORD($explorer, of: "island-ability") }
 island-move-begins = Comincia { WORD($explorer, of: "island-explorer") }
 island-move-mine_speed = Prendi il { $n } come velocità
 island-move-mine_gather = Prendi il { $n } per raccogliere
@@ -552,6 +552,7 @@ island-event-looks =
     }
 island-event-looks-secret = { SEAT($who) } guarda { WORD($tiles, of: "island-tile") }.
 island-event-step = { SEAT($who) } raggiunge { WORD($land, of: "island-place") } ({ $to }).
+island-event-step-many = { SEAT($who) } percorre { $count } tessere: { WORD($land, of: "island-place") }.
 island-event-flips = { SEAT($who) } scopre { WORD($what, of: "island-place") }.
 island-event-bridge = { SEAT($who) } costruisce il ponte ({ WORD($land, of: "island-place") }, { $at }).
 island-event-finds = { SEAT($who) } trova: { WORD($what, of: "island-tile") }.

@@ -125,11 +125,11 @@ island-lesson-thieves-thief-wrong-way = Potrebbe andarci. Ma gli esploratori son
 
 island-lesson-thieves-steal = Rubare
 island-lesson-thieves-steal-say = I Ladri non raccolgono. Il loro turno comincia con 1 oro dalla riserva, o con un furto: sul dado dei ladri un numero è quanto lontano arrivi, l'altro quante carte prendi. Prima guardi la mano. Adesso mostrerà 1 e 6.
-island-lesson-thieves-steal-ask = Ruba: deruba Hector, che è a una tessera, con portata 1, e prendi tutte le sue carte.
+island-lesson-thieves-steal-ask = Ruba: deruba Orellana, il cui Hector è a una tessera, con portata 1, e prendi tutte le sue carte.
 island-lesson-thieves-steal-done = La portata 1 ti ha fatto prendere fino a sei carte. Da uno più lontano ne avresti avuta una sola.
 
 island-lesson-thieves-steal-wrong-gold = Un oro è sicuro, ma Hector ha quattro carte ed è accanto a te. Ruba.
-island-lesson-thieves-steal-wrong-other = Anche Tizoc è a portata. Noi vogliamo Hector: ha l'oro.
+island-lesson-thieves-steal-wrong-other = Anche il Tizoc di Quesada è a portata. Noi vogliamo l'Hector di Orellana: ha l'oro.
 island-lesson-thieves-steal-wrong-one = Con portata 6 puoi prendere una sola carta. Hector è a una tessera: basta portata 1, e ne prendi sei.
 island-lesson-thieves-steal-wrong-done = Non andartene ancora: prendi le sue carte.
 
@@ -151,7 +151,7 @@ island-lesson-teams-about = Tre minuti sui compagni: un turno, quattro dadi, una
 island-lesson-teams-end = Trova un compagno, o fatti fare compagnia da un bot, e gioca due contro due.
 
 island-lesson-teams-partners = Due esploratori, una squadra
-island-lesson-teams-partners-say = Tu sei Bellona, Stella è la tua compagna, e avete un turno insieme. Abitanti, fattorie, il forte e le offerte sono di entrambe. Potete stare sulla stessa tessera, e non combattete mai tra voi.
+island-lesson-teams-partners-say = Tu sei Bellona, Orellana gioca con te come Stella, e avete un turno insieme. Abitanti, fattorie, il forte e le offerte sono di entrambe. Potete stare sulla stessa tessera, e non combattete mai tra voi.
 
 island-lesson-teams-dice = Quattro dadi
 island-lesson-teams-dice-say = Ognuna tira due dadi, e i quattro sono scoperti: ciascuna ne prende uno come velocità e uno per raccogliere, chi vuole quale. Tu sei sull'oro, quindi raccogli bene; Stella ha molta strada e vuole un dado veloce.

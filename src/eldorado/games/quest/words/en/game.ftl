@@ -349,7 +349,7 @@ quest-refusal-empty_hand = There is no card in your hand for it.
 quest-refusal-no_item_just_used = It is played right after an item was used for its function.
 quest-refusal-passing_already = You may already pass pieces this turn.
 quest-refusal-changing_already = A symbol token already waits for the next card.
-quest-refusal-out_of_reach = You cannot get there now ({ WORD($terrain, of: "quest-terrain") } { $power }).
+quest-refusal-out_of_reach = The cards in your hand do not take you there now.
 quest-refusal-asked-pay =
     { $left ->
         [one] Give { $left } more card first.

@@ -23,7 +23,7 @@ ui-quest-count-deck = deck
 ui-quest-count-discard = discard
 ui-quest-no_hand = No cards in hand.
 ui-quest-fresh = came this turn: usable from the next
-ui-quest-draw_pile = Draw pile · { $n }
+ui-quest-draw_pile = Draw · { $n }
 ui-quest-discard_pile = Discard · { $n }
 ui-quest-market = Market
 ui-quest-one_per_turn = one purchase per turn
@@ -105,6 +105,7 @@ ui-quest-the_blockade = blockade
 ui-quest-next_to_blockade = next to the { WORD($terrain, of: "quest-terrain") } blockade
 ui-quest-gone_for_good = { $what } gone for good
 ui-quest-wait = Not your move
+ui-quest-wait_skip = click or tap the map to skip
 ui-quest-buy = Buy a card
 ui-quest-buy_short = Buy
 ui-quest-end_short = End
@@ -214,15 +215,19 @@ ui-quest-coach-end = End your turn when you are done: keep or discard what is le
 
 ## what the inspector says of a thing
 
-ui-quest-about-sign = Asks for one card with at least { $n } of the sign { $symbol }.
+ui-quest-about-sign =
+    { $n ->
+        [one] Costs { $what }.
+       *[other] Costs { $what }, all from one card.
+    }
 ui-quest-about-rubble =
     { $n ->
-        [one] Costs { $n } card of your hand, of any kind. They come back later.
+        [one] Costs { $n } card of your hand, of any kind. It comes back later.
        *[other] Costs { $n } cards of your hand, of any kind. They come back later.
     }
 ui-quest-about-camp =
     { $n ->
-        [one] Costs { $n } card of your hand, of any kind. They leave the game for good.
+        [one] Costs { $n } card of your hand, of any kind. It leaves the game for good.
        *[other] Costs { $n } cards of your hand, of any kind. They leave the game for good.
     }
 ui-quest-about-mountain = Nobody can enter it.
@@ -237,10 +242,17 @@ ui-quest-about-pile =
 ui-quest-about-reserve = In reserve: it can be bought once a place of the market is empty.
 ui-quest-about-finish = El Dorado: who enters has arrived.
 ui-quest-about-cave = A cave: who stops beside it may find something.
+ui-quest-about-cave_left =
+    { $n ->
+        [0] It is empty.
+        [one] One token is left in it.
+       *[other] { $n } tokens are left in it.
+    }
 ui-quest-about-blockade = Blockade
 ui-quest-about-blockade_kept = Who overcomes it keeps it and opens the way for everybody. It breaks ties at the end.
 ui-quest-about-any_card = any card
 ui-quest-about-stands = { SEAT($who) } stands here: nobody else can enter.
+ui-quest-about-stands_own = Your piece stands here.
 ui-quest-about-draw = Draw pile
 ui-quest-about-draw_text = What you draw next, in an order nobody knows.
 ui-quest-about-discard = Discard pile

@@ -92,7 +92,7 @@ ui-courses-bad_link = Questo link non contiene un percorso. Forse ne è andata p
 ui-courses-empty_file = Questo file è vuoto: non contiene un percorso.
 
 ui-courses-side-free = Lato di tessera { $side }: posalo alla fine, o trascinalo
-ui-courses-side-in = Il lato di tessera { $side } è nel percorso
+ui-courses-side-in = Il lato di tessera { $side } è nel percorso: vai lì
 ui-courses-side-back = Lato di tessera { $side }: l'altro suo lato è nel percorso
 
 ui-courses-blockade-drawn = una tessera giunzione estratta all'inizio

@@ -345,7 +345,7 @@ quest-refusal-empty_hand = Nella tua mano non c'è una carta per questo.
 quest-refusal-no_item_just_used = Si gioca subito dopo aver usato un oggetto per la sua funzione.
 quest-refusal-passing_already = In questo turno puoi già passare oltre le pedine.
 quest-refusal-changing_already = Un segnalino simbolo aspetta già la prossima carta.
-quest-refusal-out_of_reach = Adesso non puoi arrivarci ({ WORD($terrain, of: "quest-terrain") } { $power }).
+quest-refusal-out_of_reach = Le carte che hai in mano adesso non ti portano lì.
 quest-refusal-asked-pay =
     { $left ->
         [one] Prima dai ancora { $left } carta.

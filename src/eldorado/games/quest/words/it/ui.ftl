@@ -23,7 +23,7 @@ ui-quest-count-deck = mazzo
 ui-quest-count-discard = scarti
 ui-quest-no_hand = Nessuna carta in mano.
 ui-quest-fresh = arrivata in questo turno: si usa dal prossimo
-ui-quest-draw_pile = Mazzo di pesca · { $n }
+ui-quest-draw_pile = Mazzo · { $n }
 ui-quest-discard_pile = Scarti · { $n }
 ui-quest-market = Mercato
 ui-quest-one_per_turn = un acquisto per turno
@@ -105,6 +105,7 @@ ui-quest-the_blockade = tessera giunzione
 ui-quest-next_to_blockade = accanto alla tessera giunzione ({ WORD($terrain, of: "quest-terrain") })
 ui-quest-gone_for_good = { $what }: via per sempre
 ui-quest-wait = Non tocca a te
+ui-quest-wait_skip = clicca o tocca la mappa per saltare
 ui-quest-buy = Compra
 ui-quest-buy_short = Compra
 ui-quest-end_short = Fine
@@ -210,7 +211,11 @@ ui-quest-coach-end = Quando hai finito, finisci il turno: tieni o scarta quello 
 
 ## quello che si dice di una cosa quando la si interroga
 
-ui-quest-about-sign = Chiede una carta con almeno { $n } del simbolo { $symbol }.
+ui-quest-about-sign =
+    { $n ->
+        [one] Costa { $what }.
+       *[other] Costa { $what }, tutto da una sola carta.
+    }
 ui-quest-about-rubble =
     { $n ->
         [one] Costa { $n } carta della tua mano, di qualunque tipo. Tornerà più tardi.
@@ -233,10 +238,17 @@ ui-quest-about-pile =
 ui-quest-about-reserve = Le pile sopra la plancia: si possono comprare quando uno spazio del mercato è vuoto.
 ui-quest-about-finish = El Dorado: chi entra è arrivato.
 ui-quest-about-cave = Una caverna: chi si ferma accanto può trovarci qualcosa.
+ui-quest-about-cave_left =
+    { $n ->
+        [0] È vuota.
+        [one] Dentro resta un gettone.
+       *[other] Dentro restano { $n } gettoni.
+    }
 ui-quest-about-blockade = Tessera giunzione
 ui-quest-about-blockade_kept = Chi la supera la tiene e apre la strada a tutti. Alla fine decide i pareggi.
 ui-quest-about-any_card = una carta qualunque
 ui-quest-about-stands = Qui c'è { SEAT($who) }: nessun altro può entrare.
+ui-quest-about-stands_own = Qui c'è il tuo pezzo.
 ui-quest-about-draw = Mazzo
 ui-quest-about-draw_text = Ciò che peschi dopo, in un ordine che nessuno conosce.
 ui-quest-about-discard = Scarti
