@@ -45,7 +45,7 @@ def typed(info: inspect.Type) -> str:
 
 
 def unset(field: inspect.Field) -> bool:
-    """Whether a field may be left out: its default is UNSET, which msgspec describes as no default at all."""
+    """Whether a field may be left out: its default is UNSET, which msgspec reports as no default."""
     return not field.required and field.default is NODEFAULT and field.default_factory is NODEFAULT
 
 

@@ -1,11 +1,11 @@
 """Make .venv-compiled: the compiled wheel, with the tools of .venv on its path.
 
-It has no front end, which is not compiled. Nothing happens if no source has changed since the last time. A module that
-cannot be compiled is an error here. With `--plain` it is .venv-compiled-plain, without the C compiler's optimisations:
-made in half the time, for tests, which ask whether compiled code does the same and not how fast.
+The front end is left out. Nothing happens if no source has changed since the last time. A module that cannot be
+compiled is an error here. `--plain` makes .venv-compiled-plain instead, without the C compiler's optimisations: it
+takes half the time and is enough for tests, which ask whether compiled code does the same, not how fast.
 
-With `--only GAME` it is build/only-GAME, a copy of the sources with that game's library and the shared one: for whoever
-works on the speed of one game. C that has not changed is not compiled again.
+`--only GAME` makes build/only-GAME, a copy of the sources in which only that game's library and the shared one are
+compiled, for work on the speed of one game. C files that have not changed are not compiled again.
 
     PYTHONPATH=build/only-island .venv/bin/python -c "…"
 """
@@ -64,7 +64,7 @@ def make() -> None:
     (wheel,) = WHEELS.glob("*.whl")
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(HOME)], check=True)
     python = str(HOME / "bin" / "python")
-    # Bytecode is made of what is imported: most is not.
+    # Most modules are never imported, so no bytecode is compiled in advance.
     install = ["install", "--no-deps", "--no-index", "--no-compile", str(wheel)]
     subprocess.run([*pip, "--python", python, *install], check=True)
     (site,) = HOME.glob("lib/python*/site-packages")

@@ -18,7 +18,7 @@ NEEDED = ("initdb", "pg_ctl", "postgres")
 
 
 def find() -> Path | None:
-    """The newest one of Debian, or the one in the path; ELDORADO_POSTGRES names another folder."""
+    """Find Debian's newest version or the one on the path; ELDORADO_POSTGRES names another folder."""
     named = os.environ.get("ELDORADO_POSTGRES")
     if named:
         folders = [Path(named)]
@@ -32,7 +32,7 @@ def find() -> Path | None:
 def install() -> None:
     """Install it with apt-get, as root, once: tests that run side by side wait for each other.
 
-    Debian would start a server of its own, which nobody here needs.
+    Debian would start a server of its own, which the tests do not need.
     """
     quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive", "RUNLEVEL": "1"}
     with (Path(tempfile.gettempdir()) / "eldorado-postgres.lock").open("w") as door:

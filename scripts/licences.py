@@ -23,7 +23,7 @@ HEAD = """# Licences of what eldorado uses
 eldorado itself is under the [MIT licence](../LICENSE). `scripts/licences.py` writes this page from the locks, and a
 test checks that it is up to date.
 """
-# The names that older metadata uses, and the ones of the SPDX list.
+# Names in older metadata, and their names in the SPDX list.
 SHORT = {
     "MIT License": "MIT",
     "BSD License": "BSD",
@@ -37,13 +37,13 @@ MIT = "Permission is hereby granted, free of charge, to any person obtaining a c
 
 
 def by_text(package: str) -> str:
-    """The licence of a package that brings only its text."""
+    """Recognise a licence by its text, for packages that state nothing else."""
     texts = [one.read_text() for one in files(package) or [] if one.name == "LICENSE"]
     return "MIT" if any(MIT in " ".join(text.split()) for text in texts) else "not stated"
 
 
 def licence(package: str) -> str:
-    """The licence a Python package states: as an expression, by classifier, in words, or by its text alone."""
+    """The licence of a Python package: its SPDX expression, classifier, wording, or the text it ships."""
     about = metadata(package)
     if "License-Expression" in about:
         return about["License-Expression"]
@@ -61,13 +61,13 @@ def pins(lock: str) -> list[tuple[str, str]]:
 
 
 def python_rows(lock: str, without: str = "") -> list[tuple[str, str, str]]:
-    """Name, version and licence of every package that one lock pins and another does not."""
+    """Name, version and licence of every package that is in one lock file and not in the other."""
     known = pins(without) if without else []
     return [(name, version, licence(name)) for name, version in pins(lock) if (name, version) not in known]
 
 
 def client_rows() -> list[tuple[str, str, str]]:
-    """The same for the packages that the sources of the client import."""
+    """The same for the packages that the client's sources import."""
     files = [
         path
         for path in (ROOT / "web/src").rglob("*")
@@ -91,7 +91,7 @@ def table(rows: list[tuple[str, str, str]]) -> str:
 
 
 def page() -> str:
-    """The whole page as it should be."""
+    """The contents of the page."""
     parts = [HEAD, "## Python packages", "", table(python_rows("run.txt")), ""]
     parts += ["## With the extras of a server", "", table(python_rows("serve.txt", without="run.txt")), ""]
     return "\n".join([*parts, "## In the browser client", "", table(client_rows()), ""])

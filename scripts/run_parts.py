@@ -37,6 +37,7 @@ COUNTED = (sys.executable, f"{ROOT}/scripts/counted.py") if sys.platform == "lin
 AT_ONCE = 3  # parts: browsers, servers and installs wait a good part of the time, and two cores are enough
 SOAK = (f"{BIN}/python", "-m", "pytest", "-v", "--no-header", "-m", "soak")
 COMPILED = (f"{ROOT}/.venv-compiled-plain/bin/python", "-m", "pytest", "-q", *SLOWEST)
+ENDURANCE = "tests/conformance/test_endurance.py"
 LAB = (f"{ROOT}/.venv-lab/bin/python", "-m", "pytest", "-q")
 OWN = ("browser", "cluster", "conformance", "laboratory", "proof", "server")
 DOCTESTS = (
@@ -146,7 +147,15 @@ PARTS = {
         Part("postgres", (f"{BIN}/python", "scripts/find_postgres.py")),
         # The large numbers, piece by piece: each can be run by itself, and says how far it is.
         Part("soak-unit", (*SOAK, "tests", *NOT_OWN), long=True),
-        Part("soak-conformance", (*SOAK, "tests/conformance"), long=True),
+        Part("soak-conformance", (*SOAK, "tests/conformance", f"--ignore={ENDURANCE}"), long=True),
+        # Fifty million decisions: the compiled engine needs minutes for them.
+        Part(
+            "soak-endurance",
+            (COMPILED[0], *SOAK[1:], ENDURANCE),
+            after=("compile",),
+            demand_compiled=True,
+            long=True,
+        ),
         Part("soak-server", (*SOAK, "tests/server"), after=("postgres",), long=True),
         Part("soak-browser", (*SOAK, "tests/browser"), after=("chromium", "web-build"), long=True),
         # Every mutant of every clause against the scenarios that cite it.
@@ -187,6 +196,7 @@ LISTS = {
         "soak-cluster",
         "soak-laboratory",
         "soak-conformance",
+        "soak-endurance",
         "soak-browser",
         "soak-unit",
         "soak-proof",

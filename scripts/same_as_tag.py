@@ -5,9 +5,9 @@
     diff here.txt there.txt                                             a line for each game that differs
     PYTHON_A scripts/same_as_tag.py show "island 4 mode=teams" 17       one game, decision by decision
 
-Actions may have other numbers in the two trees, so moves are compared and chosen by their notation. Where a notation
-was a bare number before and is a name now, `RENAMED` maps the old text to the new one. The script uses only what both
-trees have: `games.load`, the game protocol and `QuickDice`.
+Actions may be numbered differently in the two trees, so moves are compared and chosen by their notation. `RENAMED` maps
+notations that used to be bare numbers to today's names. The script uses only what both trees have: `games.load`, the
+game protocol and `QuickDice`.
 """
 
 from __future__ import annotations

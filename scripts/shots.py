@@ -2,8 +2,8 @@
 
     python scripts/shots.py [NAME…] [--size laptop …] [--lang x-pseudo]
 
-Every picture is checked on the way: no scroll of the page, nothing cut off, covered or sticking out, and on the phone
-targets of 44 px. The exit code is 1 if anything is wrong.
+Every picture is checked as well: the page does not scroll, nothing is cut off, covered or sticks out, and targets on
+the phone measure 44 px. The exit code is 1 if anything is wrong.
 """
 
 from __future__ import annotations

@@ -3,12 +3,12 @@
 - The contracts of import-linter in pyproject.toml: each layer imports only those below it.
 - Rooms that import each other in a circle, imports inside functions included (those for type checking are left out).
 - Rooms with more than 15 modules side by side.
-- Functions that compare one value with more than six kinds of question: a ladder that every new question would have to
-  be added to. What differs from question to question belongs into its class.
+- Functions that compare one value with more than six kinds of question: every new question would have to be added to
+  such a ladder. What differs between questions belongs in their classes.
 - Fields of a question read by their number.
 
-What does not hold stands in `EXCEPTIONS`, with how far it may go. One that is no longer needed is an error too, so that
-the list only gets shorter.
+`EXCEPTIONS` lists known violations and their limits. An exception that is no longer needed is an error too, so the list
+only gets shorter.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ LINT = (str(Path(sys.executable).parent / "lint-imports"), "--no-logo")
 MOST_MODULES = 15
 MOST_KINDS = 6
 
-# What goes beyond the limits, and how far it may; everything else may not.
+# Known violations, and how far each may go.
 EXCEPTIONS = {
     "modules eldorado.cli": 23,  # one for each command, as docs/architecture.md says
 }
@@ -42,7 +42,7 @@ def modules(source: Path) -> dict[str, ast.Module]:
 
 # --- imports ---
 def without_type_checking(tree: ast.AST) -> Iterator[ast.AST]:
-    """All nodes but those below `if TYPE_CHECKING`."""
+    """All nodes except those below `if TYPE_CHECKING`."""
     for node in ast.iter_child_nodes(tree):
         if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
             for other in node.orelse:
@@ -54,7 +54,7 @@ def without_type_checking(tree: ast.AST) -> Iterator[ast.AST]:
 
 
 def imports(tree: ast.Module, known: dict[str, ast.Module]) -> Iterator[str]:
-    """The modules of ours that a module imports, wherever in it."""
+    """The eldorado modules that a module imports, anywhere in its code."""
     for node in without_type_checking(tree):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in known)
@@ -88,7 +88,7 @@ def circles(edges: dict[str, set[str]]) -> list[list[str]]:
 
 
 def room_circles(trees: dict[str, ast.Module]) -> Iterator[tuple[str, int, str]]:
-    """Circles among what lies side by side in a package, as far as folders take part."""
+    """Circles among the rooms and modules of one package that involve at least one room."""
     packages = {name.rpartition(".")[0] for name in trees} - {""}
     imported = {name: set(imports(tree, trees)) for name, tree in trees.items()}
     for package in sorted(packages):
@@ -156,7 +156,7 @@ def kinds_in(node: ast.expr, kinds: set[str]) -> set[str]:
 
 
 def compared(function: ast.AST, kinds: set[str]) -> dict[str, set[str]]:
-    """With which kinds of question a function compares each value."""
+    """For each value, the kinds of question a function compares it with."""
     found: dict[str, set[str]] = {}
 
     def note(value: ast.expr, *against: ast.expr) -> None:
@@ -216,7 +216,7 @@ def last_word(node: ast.expr) -> str:
 
 # --- all together ---
 def violations(source: Path, exceptions: dict[str, int]) -> list[str]:
-    """What does not hold in the sources, and exceptions that are not needed."""
+    """Every violation in the sources, and every exception that is not needed."""
     trees = modules(source)
     found = [*room_circles(trees), *large_rooms(trees), *ladders(trees), *numbered_fields(trees)]
     said = [f"{name}: {text}" for name, size, text in found if size > exceptions.get(name, 0)]
