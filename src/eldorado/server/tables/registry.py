@@ -73,6 +73,7 @@ class Registry:
         self.issuer = Issuer(secret_of(config.data))
         limits = config.limits
         self.requests = Buckets(limits.requests, limits.request_burst)
+        self.messages = Buckets(limits.together, limits.together_burst)
         self.guesses = Buckets(limits.guesses, limits.guess_burst)
         self.makes = Buckets(limits.makes, limits.make_burst)
         self.makers = Buckets(limits.makes * HOUSEHOLD, limits.make_burst * HOUSEHOLD)
