@@ -170,8 +170,8 @@ def certain(s: IslandState) -> list[int]:
 # Tiles, the places for new ones, and buildings are drawn without these.
 ASIDE: Final = frozenset((
     "turn", "first", "round", "die_a", "die_b", "mask", "free", "queue", "rolled", "ended", "ending", "done", "again",
-    "stock", "hand", "known", "sure", "speed", "pos", "came", "held", "fled", "offer", "offers", "due", "bought", "taken",
-    "answers", "questions", "counts", "secret",
+    "stock", "hand", "known", "sure", "speed", "pos", "came", "held", "fled", "offer", "offers", "due", "bought",
+    "taken", "answers", "questions", "counts", "secret",
 ))  # fmt: skip
 
 

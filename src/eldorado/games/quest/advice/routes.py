@@ -186,18 +186,16 @@ class Search:
         return node
 
     def rest(self, cards: tuple[int, ...]) -> Rest:
-        known = self.rests.get(cards)
-        if known is None:
-            known = self.rests[cards] = Rest(cards, len(self.rests))
-        return known
+        if cards not in self.rests:
+            self.rests[cards] = Rest(cards, len(self.rests))
+        return self.rests[cards]
 
     def held(self, rest: Rest) -> list[tuple[int, Rest]]:
         """The different cards of a hand, each with the rest of it."""
-        plays = rest.plays
-        if plays is None:
-            cards = rest.cards
-            plays = rest.plays = [(card, self.rest(without(cards, card))) for card in sorted(set(cards))]
-        return plays
+        if rest.plays is None:
+            hand = rest.cards
+            rest.plays = [(card, self.rest(without(hand, card))) for card in sorted(set(hand))]
+        return rest.plays
 
     def run(self) -> list[Reached]:
         s = self.s
@@ -349,10 +347,9 @@ class Search:
                 way = self.cleared_by(node.way, seam, power)
                 self.clear(way, seam)
                 left = node.left - power
-                self.lead(
-                    way,
-                    self.push(regret + power, node.at, standing, node.hand, node.tokens, node.symbol, left),
-                )
+                new = self.push(regret + power, node.at, standing, node.hand, node.tokens, node.symbol, left)
+                if new is not None:
+                    new.way = way
             return
         for given in self.givings(node.hand.cards, power):
             way = self.cleared_by(node.way, seam, power)
@@ -360,11 +357,9 @@ class Search:
             self.clear(way, seam)
             pain = 8 * power + sum([dearness(card) for card in given])
             hand = self.rest_without(node.hand, given)
-            self.lead(way, self.push(regret + pain, node.at, standing, hand, node.tokens, 0, 0))
-
-    def lead(self, way: Way, new: Node | None) -> None:
-        if new is not None:
-            new.way = way
+            new = self.push(regret + pain, node.at, standing, hand, node.tokens, 0, 0)
+            if new is not None:
+                new.way = way
 
     def cleared_by(self, before: Way, seam: int, power: int) -> Way:
         way = Way(before, [actions.OVERCOME + seam])
@@ -424,7 +419,9 @@ class Search:
             way = self.cleared_by(self.used(node.way, action, anchor), seam, 0)
             self.clear(way, seam)
             standing = node.standing & ~(1 << seam)
-            self.lead(way, self.push(regret, node.at, standing, hand, tokens, node.symbol, node.left))
+            new = self.push(regret, node.at, standing, hand, tokens, node.symbol, node.left)
+            if new is not None:
+                new.way = way
 
 
 def explore_routes(s: QuestState) -> list[Reached]:
