@@ -182,6 +182,18 @@ PARTS = {
             after=("compile",),
             demand_compiled=True,
         ),
+        # What the server does with a move is compiled too: the tests of moves and tables once more.
+        Part(
+            "server-compiled",
+            (
+                *COMPILED,
+                "-m",
+                "not soak",
+                *(f"tests/server/test_{name}.py" for name in ("moves", "tables", "differences")),
+            ),
+            after=("compile",),
+            demand_compiled=True,
+        ),
     )
 }
 
@@ -223,6 +235,7 @@ LISTS = {
         "unit",
         "web-check",
         "conformance-compiled",
+        "server-compiled",
         "conformance",
         "types",
         "laboratory",
