@@ -46,7 +46,7 @@ export interface Whole {
 export function whole(box: Box, draft: Draft): Whole {
   const layout = new Layout(spaces(box, draft))
   const { bounds } = layout
-  const marks = draft.tiles.map((tile, i) => ({ side: tile.side, at: letterPoint(draft, i) }))
+  const marks = draft.tiles.map((tile, i) => ({ side: tile.side, at: letterPoint(box, draft, i) }))
   const x = Math.min(bounds.x, ...marks.map((m) => m.at[0] - LETTER))
   const right = Math.max(bounds.x + bounds.w, ...marks.map((m) => m.at[0] + LETTER))
   const top = Math.min(bounds.y, ...marks.map((m) => m.at[1] - LETTER)) - MARGIN
