@@ -8,7 +8,7 @@ from typing import Any
 from eldorado.core.game import SPECTATOR, Event, Game, Move, Plan
 from eldorado.core.language.words import Words
 from eldorado.core.plain import Plain
-from eldorado.core.rulebook import Rulebook
+from eldorado.core.rulebook import Clause, Rulebook
 
 SPEECH = (
     "move",
@@ -247,12 +247,15 @@ class Screen:
         return f"{name.replace('_', ' ')} {self.value(value)}"
 
     # --- help ---------------------------------------------------------------------------------------------------------
+    def told(self, clause: Clause) -> str:
+        return clause.told(self.words.say("ui.rules.ruling"))
+
     def help(self, state: Any, word: str) -> list[str]:
         """Return everything known about a clause, a card, or any other word of the game."""
         asked = word.strip()
         if asked.upper() in self.rulebook:
             clause = self.rulebook[asked]
-            return [f"{clause.id} ({clause.section}): {clause.told}"]
+            return [f"{clause.id} ({clause.section}): {self.told(clause)}"]
         low = asked.lower()
         lines: list[str] = []
         for thing, key in self.things.items():
@@ -272,7 +275,7 @@ class Screen:
                 if told:
                     lines.append("  " + ", ".join(self.detail(k, v) for k, v in told.items()))
         clauses = self.rulebook.find(asked)[:FEW]
-        return lines + [f"{clause.id}: {clause.told}" for clause in clauses]
+        return lines + [f"{clause.id}: {self.told(clause)}" for clause in clauses]
 
 
 def empty(value: Plain) -> bool:
