@@ -7,6 +7,7 @@ was stopped goes on from there, and more games a row can be asked for later.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -128,6 +129,23 @@ def strength(
 ) -> list[dict[str, Any]]:
     """The table of a game: `count` games for each row whose name has `rows` in it."""
     table = Table(out, {"game": game, "seed": seed}) if out else None
+    with table or nullcontext():
+        told = measured(game, count, seed, share, rows, progress, table)
+        if table:
+            table.close()
+    return told
+
+
+def measured(
+    game: str,
+    count: int,
+    seed: int,
+    share: Share,
+    rows: str,
+    progress: Callable[[int], None] | None,
+    table: Table | None,
+) -> list[dict[str, Any]]:
+    """Play what the table does not hold yet, row by row."""
     kept = {one["number"]: one for one in read_rows(table.lines)} if table and table.done else {}
     told: list[dict[str, Any]] = []
     done = 0

@@ -222,6 +222,7 @@ review-summary = { $good } of { $turns } turns were as good as the expert's, or 
 
 lab-format = The name of the file { $file } must end in one of: { $choices }.
 lab-other_run = { $file } holds the rows of another run (its “{ $column }” differs). Choose another file.
+lab-in_use = Another run is writing { $file }. Wait until it ends, or choose another file.
 lab-unwritable = { $file } cannot be written: { $problem }.
 lab-unreadable = { $file } is not a file of games written by `eldorado simulate --out`: { $problem }.
 lab-no_file = There is no file { $file }.

@@ -230,6 +230,7 @@ review-summary =
 
 lab-format = Il nome del file { $file } deve finire con uno di questi: { $choices }.
 lab-other_run = { $file } contiene le righe di un'altra esecuzione (la sua “{ $column }” è diversa). Scegli un altro file.
+lab-in_use = Un'altra esecuzione sta scrivendo { $file }. Aspetta che finisca o scegli un altro file.
 lab-unwritable = { $file } non si può scrivere: { $problem }.
 lab-unreadable = { $file } non è un file di partite scritto da `eldorado simulate --out`: { $problem }.
 lab-no_file = Il file { $file } non esiste.
