@@ -1,6 +1,8 @@
 ### What the board of the Quest says in the browser.
 
 ui-quest-map = The course
+ui-quest-overview = The whole course: tap to look there
+ui-quest-beyond = { SEAT($who) } is out of sight: look there
 ui-quest-el_dorado = El Dorado
 ui-quest-space = { WORD($terrain, of: "quest-terrain") } { $power }
 ui-quest-space_plain = { WORD($terrain, of: "quest-terrain") }

@@ -1,6 +1,8 @@
 ### Quello che dice nel browser il tabellone della Ricerca.
 
 ui-quest-map = Il percorso
+ui-quest-overview = Tutto il percorso: tocca per guardare lì
+ui-quest-beyond = { SEAT($who) } è fuori vista: guarda lì
 ui-quest-el_dorado = El Dorado
 ui-quest-space = { WORD($terrain, of: "quest-terrain") } { $power }
 ui-quest-space_plain = { WORD($terrain, of: "quest-terrain") }
