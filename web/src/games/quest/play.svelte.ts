@@ -213,7 +213,8 @@ export class Play {
   }
   /** What else could be done than what the gold button does. */
   get choices(): Offer[] {
-    return this.gesture.choices.filter((o) => o !== this.proposal)
+    const alike = (a: Offer, b: Offer | null): boolean => a.text === b?.text && same(a.uses, b.uses)
+    return this.gesture.choices.filter((o) => !alike(o, this.proposal))
   }
   get proposal(): Offer | null {
     const { chosen, source, target, offers } = this.gesture
