@@ -49,7 +49,7 @@ export function restOf(
   }
   const costs = places.map(cost)
   const best = costs.indexOf(Math.min(...costs))
-  const place = was >= 0 && costs[was]! < costs[best]! + 10 ? was : best
+  const place = was >= 0 && costs[was]! < costs[best]! + 4 ? was : best
   return { place, at: places[place]! }
 }
 /** Where at the edge a piece is announced that is out of sight, and into which direction (in degrees) it lies. */
