@@ -95,7 +95,8 @@ def test_cards_are_legible_on_an_upright_tablet(page: Page, looker: Looker) -> N
     # sight then stands at the edge. Nothing behind the picture is pressed with it.
     assert page.get_by_test_id("overview").count()
     spot = page.get_by_test_id("overview").bounding_box()
-    assert spot and not page.locator("[data-beyond]").count()
+    assert spot
+    assert not page.locator("[data-beyond]").count()
     page.mouse.click(spot["x"] + spot["width"] - 12, spot["y"] + spot["height"] / 2)
     own = page.locator("[data-beyond='piece:0:0']")
     own.wait_for()

@@ -27,7 +27,7 @@ describe('the small picture of the course', () => {
     // A full lower left, a rather full lower right, a full upper left, and a crowd all along the middles.
     const spots = [
       ...crowd(40, 400, 20),
-      ...crowd(680, 400, 12),
+      ...crowd(680, 400, 7),
       ...crowd(40, 100, 30),
       ...[200, 300, 440].flatMap((x) => [...crowd(x, 400, 30), ...crowd(x, 100, 30)]),
       ...crowd(740, 100, 4),
