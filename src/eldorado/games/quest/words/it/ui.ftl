@@ -1,6 +1,8 @@
 ### Quello che dice nel browser il tabellone della Ricerca.
 
 ui-quest-map = Il percorso
+ui-quest-overview = Tutto il percorso: tocca per guardare lì
+ui-quest-beyond = { SEAT($who) } è fuori vista: guarda lì
 ui-quest-el_dorado = El Dorado
 ui-quest-space = { WORD($terrain, of: "quest-terrain") } { $power }
 ui-quest-space_plain = { WORD($terrain, of: "quest-terrain") }
@@ -258,6 +260,8 @@ ui-quest-about-empty = Non contiene carte.
 ui-quest-about-fresh_hand = In mano, visto da tutti: { $list }.
 ui-quest-about-unseen = In mano o nel mazzo: { $list }.
 ui-quest-about-in_discard = Scartate: { $list }.
+ui-quest-about-holds = Mano { $hand }, mazzo { $draw }, scarti { $discard }.
+ui-quest-about-tokens = Segnalini delle caverne: { $list }.
 ui-quest-about-owns = Tessere giunzione tenute: { $n }.
 ui-quest-about-tile_side = Sulla tessera { $side }.
 ui-quest-about-free_place = Uno spazio libero
