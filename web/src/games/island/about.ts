@@ -63,6 +63,23 @@ function does(kind: string, scene: Scene): string {
   if (strength !== undefined) return t('ui.island.about.beast', { n: strength })
   return knows(`ui.island.about.${kind}`) ? t(`ui.island.about.${kind}`) : ''
 }
+/** What the explorers on a tile can do. */
+const abilities = (at: string, view: View): string[] =>
+  view.players.flatMap((p) =>
+    p.explorer && p.at === at
+      ? [`${t(`island.explorer.${p.explorer}`)}: ${t(`island.ability.${p.explorer}`)}`]
+      : [],
+  )
+/** What the buildings at a tile's corners, and villagers and thieves on it, are good for: each kind once. */
+const uses = (at: string, view: View): string[] => {
+  const kinds = new Set([
+    ...view.buildings.filter((b) => b.touches.includes(at)).map((b) => b.kind),
+    ...view.pieces.filter((p) => p.at === at).map((p) => p.kind),
+  ])
+  return [...kinds]
+    .filter((kind) => knows(`ui.island.about.${kind}`) && knows(`island.item.${kind}`))
+    .map((kind) => `${t(`island.item.${kind}`)}: ${t(`ui.island.about.${kind}`)}`)
+}
 function tile(at: string, scene: Scene, view: View, names: string[]): About | null {
   const found = view.tiles.find((x) => x.at === at)
   if (!found) return null
@@ -71,7 +88,7 @@ function tile(at: string, scene: Scene, view: View, names: string[]): About | nu
   return {
     name: t(`island.tile.${found.kind}`),
     text: does(found.kind, scene),
-    notes: onTileWords(found, view, names, beasts),
+    notes: [...onTileWords(found, view, names, beasts), ...abilities(at, view), ...uses(at, view)],
     picture: ground(found.kind),
     clauses: CLAUSES[found.kind] ?? (beastly ? ['I-CAVE-3', 'I-CAVE-5'] : ['I-TURN-3']),
   }

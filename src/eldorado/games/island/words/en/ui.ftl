@@ -404,7 +404,32 @@ ui-island-about-cards =
 ui-island-about-seen = Seen by all: { $list }.
 ui-island-about-hand = In hand: { $list }.
 
+ui-island-so_far = This turn
+ui-island-so_far-cards = { $n } cards
+ui-island-so_far-found =
+    { $n ->
+        [one] { $n } tile laid
+       *[other] { $n } tiles laid
+    }
+ui-island-so_far-walked =
+    { $n ->
+        [one] { $n } tile walked
+       *[other] { $n } tiles walked
+    }
+ui-island-so_far-attacks =
+    { $n ->
+        [one] { $n } attack
+       *[other] { $n } attacks
+    }
+ui-island-so_far-bought = bought { WORD($what, of: "island-an") }
+ui-island-so_far-over =
+    { $n ->
+        [one] { $n } card too many: you give it back at the end
+       *[other] { $n } cards too many: you give them back at the end
+    }
+
 ui-island-coach-dice = Each turn two golden dice: one is your speed, the other how much you gather.
+ui-island-coach-points = Each turn six points: take some as cards of what you farm, the rest is your speed.
 ui-island-coach-move = Tap a tile to walk there, or a shining question mark to discover what lies beyond.
 ui-island-coach-buy = Tap a purchase: the places for it light up. A greyed one says why not.
 ui-island-coach-shrines = Put an offering on each of the three island shrines and find the cave shrine: the fourth wins at once.

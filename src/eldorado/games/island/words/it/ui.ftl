@@ -404,7 +404,32 @@ ui-island-about-cards =
 ui-island-about-seen = Viste da tutti: { $list }.
 ui-island-about-hand = In mano: { $list }.
 
+ui-island-so_far = In questo turno
+ui-island-so_far-cards = { $n } carte
+ui-island-so_far-found =
+    { $n ->
+        [one] { $n } tessera posata
+       *[other] { $n } tessere posate
+    }
+ui-island-so_far-walked =
+    { $n ->
+        [one] { $n } tessera percorsa
+       *[other] { $n } tessere percorse
+    }
+ui-island-so_far-attacks =
+    { $n ->
+        [one] { $n } attacco
+       *[other] { $n } attacchi
+    }
+ui-island-so_far-bought = hai comprato { WORD($what, of: "island-an") }
+ui-island-so_far-over =
+    { $n ->
+        [one] { $n } carta di troppo: alla fine la rendi
+       *[other] { $n } carte di troppo: alla fine le rendi
+    }
+
 ui-island-coach-dice = Ogni turno due dadi d'oro: uno è la tua velocità, l'altro quanto raccogli.
+ui-island-coach-points = Ogni turno sei punti: alcuni li prendi come carte di ciò che coltivi, gli altri sono la tua velocità.
 ui-island-coach-move = Tocca una tessera per andarci, o un punto interrogativo illuminato per scoprire che cosa c'è oltre.
 ui-island-coach-buy = Tocca un acquisto: i luoghi adatti si illuminano. Uno in grigio dice perché no.
 ui-island-coach-shrines = Metti un'offerta su ognuno dei tre santuari dell'isola e trova quello della caverna: il quarto vince subito.
