@@ -5,7 +5,8 @@ import { pawn } from '../../ui/art/pieces'
 import { colourOf, SEAT_COLOUR } from '../../ui/art/palette'
 import type { About, Shown } from '../../table/game'
 import { beast, offering, TILE, tileArt } from './art/map'
-import { building, resource, thief, villager } from './art/pieces'
+import { die } from './art/dice'
+import { building, doubloon, resource, thief, villager } from './art/pieces'
 import { RESOURCES, type Player, type Scene, type View } from './model'
 import { beastsOf, onTileWords } from './places'
 
@@ -164,6 +165,22 @@ export function about(anchor: string, scene: unknown, view: unknown, names: stri
       clauses: ['I-TRADE-1', 'I-TURN-3'],
     }
   }
+  if (kind === 'dice')
+    return {
+      name: t('ui.island.golden'),
+      text: t('ui.island.coach.dice'),
+      notes: [],
+      picture: { body: die(4), box: BOX },
+      clauses: ['I-TURN-2'],
+    }
+  if (kind === 'doubloon')
+    return {
+      name: t('ui.island.doubloon'),
+      text: t('ui.island.about.doubloon'),
+      notes: [],
+      picture: { body: doubloon(), box: BOX },
+      clauses: ['I-THIEF-2', 'I-THIEF-6'],
+    }
   if (kind === 'beast')
     return {
       name: knows(`island.guardian.${id}`) ? t(`island.guardian.${id}`) : t(`island.tile.${id}`),
