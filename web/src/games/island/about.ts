@@ -114,7 +114,7 @@ function purchase(item: string, scene: Scene, view: View): About {
         ? t(`ui.island.craft.${item}`)
         : '',
     notes: [
-      ...(paid ? [t('ui.island.about.costs', { food: cost[0], wood: cost[1], gold: cost[2] })] : []),
+      ...(paid ? [t('ui.island.about.costs', { list: listed(cost) })] : []),
       ...(left === undefined ? [] : [t('ui.island.about.left', { n: left })]),
     ],
     picture: picture ? { body: picture, box: BOX } : null,

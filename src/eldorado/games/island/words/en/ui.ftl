@@ -391,7 +391,7 @@ ui-island-doubloon = Doubloon
 ui-island-about-doubloon = Only the Thieves have them, five at most. They pay for thieves, the hideout, outposts and offerings; two cards of a kind buy one.
 ui-island-about-resource = Pays for what you buy. { $rate } of a kind get one of another from the bank.
 ui-island-about-stock = Left in the stack: { $n }.
-ui-island-about-costs = Costs { $food } food, { $wood } wood, { $gold } gold.
+ui-island-about-costs = Costs { $list }.
 ui-island-about-left = { $n } left in your supply.
 ui-island-about-shrines =
     { $n ->

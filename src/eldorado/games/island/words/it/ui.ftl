@@ -391,7 +391,7 @@ ui-island-doubloon = Doblone
 ui-island-about-doubloon = Li hanno solo i Ladri, cinque al massimo. Pagano ladri, nascondiglio, avamposti e offerte; due carte uguali ne comprano uno.
 ui-island-about-resource = Paga ciò che compri. La banca dà una carta di un altro tipo per { $rate } dello stesso.
 ui-island-about-stock = Restano nella pila: { $n }.
-ui-island-about-costs = Costa { $food } cibo, { $wood } legno, { $gold } oro.
+ui-island-about-costs = Costa { $list }.
 ui-island-about-left = Ne restano { $n } nella tua riserva.
 ui-island-about-shrines =
     { $n ->
