@@ -88,7 +88,8 @@ class Screen:
         order = {key: i for i, key in enumerate(self.words.entries) if key.startswith(f"{self.id}.own.")}
         worded = bool(order)
         labelled = [
-            (next((part for part in reversed(path) if not part.isdecimal()), ""), value) for path, value in found
+            (next((part for part in reversed(path) if not part.isdecimal()), ""), value)
+            for path, value in found
         ]
         labelled.sort(key=lambda each: order.get(f"{self.id}.own.{each[0]}", len(order)))
         for label, value in labelled:
