@@ -81,12 +81,18 @@ class Screen:
         return value if isinstance(value, int) else self.value(value)
 
     def private(self, state: Any, seat: int) -> list[str]:
-        """List what the seat knows and a spectator does not: hand, goals, answers given."""
+        """List what the seat knows and a spectator does not, in the order of the game's words: hand, goals, answers
+        given."""
         found = differing(self.game.observe(state, seat), self.game.observe(state, SPECTATOR), [])
         lines: list[str] = []
-        worded = any(key.startswith(f"{self.id}.own.") for key in self.words.entries)
-        for path, value in found:
-            label = next((part for part in reversed(path) if not part.isdecimal()), "")
+        order = {key: i for i, key in enumerate(self.words.entries) if key.startswith(f"{self.id}.own.")}
+        worded = bool(order)
+        labelled = [
+            (next((part for part in reversed(path) if not part.isdecimal()), ""), value)
+            for path, value in found
+        ]
+        labelled.sort(key=lambda each: order.get(f"{self.id}.own.{each[0]}", len(order)))
+        for label, value in labelled:
             line = f"  {label.replace('_', ' ')}: {self.value(value)}"
             key = f"{self.id}.own.{label}"
             if key in self.words:  # the game's own words, with all of it or the items of a list by number

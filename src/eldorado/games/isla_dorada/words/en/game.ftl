@@ -306,7 +306,11 @@ isla_dorada-move-block = The { WORD($type, of: "isla_dorada-type") } path from {
 
 isla_dorada-plan-bid = Bid { $amount } for { WORD($to, of: "isla_dorada-place") } { WORD($type, of: "isla_dorada-by") }
 isla_dorada-plan-add = Add { $amount } to the bid for { WORD($to, of: "isla_dorada-place") } { WORD($type, of: "isla_dorada-by") }
-isla_dorada-plan-pay = Pay { $due } with { WORD($cards, of: "isla_dorada-card") } and { $gold } gold
+isla_dorada-plan-pay =
+    { $gold ->
+        [0] Pay { $due } with { WORD($cards, of: "isla_dorada-card") }
+       *[other] Pay { $due } with { WORD($cards, of: "isla_dorada-card") } and { $gold } gold
+    }
 isla_dorada-plan-show = Play { WORD($treasures, of: "isla_dorada-treasure") }: { $points } points
 isla_dorada-plan-show_bonus = Play { WORD($treasures, of: "isla_dorada-treasure") } with a Bonus: { $points } points
 isla_dorada-plan-show_bongo = Play { WORD($treasures, of: "isla_dorada-treasure") } with a Bongo: { $points } points
@@ -602,7 +606,7 @@ isla_dorada-drawn-bid_of =
         [air] { $gold } by seat { $seat } for by { $way }
        *[land] { $gold } by seat { $seat } for { $way }
     }
-isla_dorada-drawn-seat = gold { $gold }, cards { $cards }, treasures { $held } in hand and { $played } played, curses { $curses } played
+isla_dorada-drawn-seat = gold { $gold }, cards { $cards }, treasures { $held } held, { $played } played; curses { $curses }
 isla_dorada-drawn-none = none
 isla_dorada-drawn-empty = empty
 isla_dorada-drawn-legend-B = B bigfoot

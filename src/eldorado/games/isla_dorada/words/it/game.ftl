@@ -306,7 +306,11 @@ isla_dorada-move-block = Il sentiero { WORD($from, of: "isla_dorada-place") } â€
 
 isla_dorada-plan-bid = Offri { $amount } per { WORD($to, of: "isla_dorada-place") } { WORD($type, of: "isla_dorada-by") }
 isla_dorada-plan-add = Aggiungi { $amount } all'offerta per { WORD($to, of: "isla_dorada-place") } { WORD($type, of: "isla_dorada-by") }
-isla_dorada-plan-pay = Paga { $due } con { WORD($cards, of: "isla_dorada-card") } e { $gold } oro
+isla_dorada-plan-pay =
+    { $gold ->
+        [0] Paga { $due } con { WORD($cards, of: "isla_dorada-card") }
+       *[other] Paga { $due } con { WORD($cards, of: "isla_dorada-card") } e { $gold } oro
+    }
 isla_dorada-plan-show = Gioca { WORD($treasures, of: "isla_dorada-treasure") }: { $points } punti
 isla_dorada-plan-show_bonus = Gioca { WORD($treasures, of: "isla_dorada-treasure") } con un Bonus: { $points } punti
 isla_dorada-plan-show_bongo = Gioca { WORD($treasures, of: "isla_dorada-treasure") } con un Bongo: { $points } punti
@@ -603,10 +607,10 @@ isla_dorada-drawn-markers_of = { $n } di { $of }: { $places }
 isla_dorada-drawn-deck_of = { $deck }, scarti { $discards }
 isla_dorada-drawn-bid_of =
     { $kind ->
-        [air] { $gold } dal posto { $seat } per { $way }
-       *[land] { $gold } dal posto { $seat } per { $way }
+        [air] { $gold } di seat { $seat } per { $way }
+       *[land] { $gold } di seat { $seat } per { $way }
     }
-isla_dorada-drawn-seat = oro { $gold }, carte { $cards }, tesori { $held } in mano e { $played } giocati, maledizioni { $curses } giocate
+isla_dorada-drawn-seat = oro { $gold }, carte { $cards }, tesori { $held } in mano, { $played } giocati; maledizioni { $curses }
 isla_dorada-drawn-none = nessuno
 isla_dorada-drawn-empty = nessuna
 isla_dorada-drawn-legend-B = B bigfoot
