@@ -194,7 +194,9 @@ def test_the_thieves_have_moods_of_their_own() -> None:
     for _ in range(400):
         seat = asked_seat(s)
         if is_band(s, seat) and isinstance(s.questions[-1], Explore):
-            ways = {tuple(mind.played(s, seat, IslandPolicy(one, seat))) for one in (mind.weights, *mind.raids)}
+            ways = {
+                tuple(mind.played(s, seat, IslandPolicy(one, seat))) for one in (mind.weights, *mind.raids)
+            }
             turns += 1
             differ += len(ways) > 1
         play(s, dice)

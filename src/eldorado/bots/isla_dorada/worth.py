@@ -314,8 +314,9 @@ class Worth:
     def coin(self) -> int:
         """The cost of a coin: a point, and more for the thrifty."""
         destiny = self.s.destiny[self.seat]
-        if destiny >= 0 and goals.SORT_NUMBER[destiny] == goals.GOLD_AT_END and self.s.gold[self.seat] >= goals.NEEDED[destiny]:
-            return self.weights.coin + 350 // (1 + self.s.gold[self.seat] - goals.NEEDED[destiny])
+        if destiny >= 0 and goals.SORT_NUMBER[destiny] == goals.GOLD_AT_END:
+            over = self.s.gold[self.seat] - goals.NEEDED[destiny]
+            return self.weights.coin + (350 // (1 + over) if over >= 0 else 0)
         return self.weights.coin
 
     def blind(self) -> float:

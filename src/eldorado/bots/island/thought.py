@@ -3,8 +3,8 @@ to win.
 
 A single step away from the policy's way says little, since the policy would step back. So a turn is also played on in
 other moods (bolder, more careful, after more villagers, straight into the cave; by the Thieves: hunting, sparing their
-thieves, roaming, straight into the cave), and each of them is a line as far as nothing is drawn or rolled. What is taken
-when gathering is left to the policy: that was a third of the time.
+thieves, roaming, straight into the cave), and each of them is a line as far as nothing is drawn or rolled. What is
+taken when gathering is left to the policy: that was a third of the time.
 """
 
 from __future__ import annotations
