@@ -84,6 +84,7 @@ ISLAND = (
     Row("hard as the Thieves against three greedy", 4, "hard", "greedy", THIEVES, 0.30, turns=LAST),
     Row("hard against normal", 2, "hard", "normal", ({},), 0.60),
     Row("normal against easy", 2, "normal", "easy", ({},), 0.60),
+    Row("tuned as the Thieves against three greedy", 4, "tuned", "greedy", THIEVES, 0.33, turns=LAST),
 )
 ROWS: dict[str, tuple[Row, ...]] = {"quest": QUEST, "isla_dorada": ISLA, "island": ISLAND}
 

@@ -245,7 +245,11 @@ def thief_worth(mind: Thief, tile: int, on_map: int) -> float:
     near = -0.1 * min(goal[tile], 20)
     if on_map == 0:
         return 150.0 + near
-    if left >= s.rules.coins[OFFERING] or not mind.open_shrines() or (on_map == 1 and s.round < 6):
+    if (
+        left >= s.rules.coins[OFFERING]
+        or not mind.open_shrines()
+        or (on_map == 1 and s.round < mind.weights.recruit)
+    ):
         return 80.0 + near
     return -5.0
 

@@ -13,6 +13,7 @@ PLAYED = (
     "gather", "haste", "stroll", "crowd", "levy", "fear", "stand", "altar", "patience", "army", "repeat", "odds",
     "sober", "thrift", "pinch", "hurry", "trail", "purse", "deep_gold", "deep_army", "deep_after", "nerve", "apart",
     "lure", "brink", "wane", "bereft", "close", "toll", "prowl", "tread", "thief", "last", "pillage", "depths",
+    "recruit",
 )  # fmt: skip
 
 
@@ -74,6 +75,7 @@ class Weights:
         self.last: float = given["last"] / 100  # more for the last thief
         self.pillage: bool = given["pillage"] > 0  # whether thieves attack farmhouses
         self.depths: int = given["depths"] // 100  # offerings before thieves look for the cave shrine
+        self.recruit: int = given["recruit"] // 100  # rounds in which a second thief comes before an offering
         self.lure: int = given["lure"] // 100  # steps from a shrine where its guardian is waited for
 
 
