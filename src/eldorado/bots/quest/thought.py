@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from eldorado.bots.quest.policy import TurnPolicy
+from eldorado.bots.quest.race import Race, alone, play_decision
 from eldorado.bots.quest.turn import Planner
 from eldorado.bots.quest.value import Ground, chances, features, turns_left
 from eldorado.bots.quest.weights import Fitted, Weights
 from eldorado.bots.quest.worth import HALVES
 from eldorado.bots.search import Line, Policy
-from eldorado.core.dice import Dice
+from eldorado.core.dice import Dice, QuickDice
 from eldorado.games.quest.model import actions, cards, phases
 from eldorado.games.quest.model.state import QuestState
-from eldorado.games.quest.questions import asked
-from eldorado.games.quest.rules.ending import winners
+from eldorado.games.quest.rules.ending import has_arrived, winners
 
 FURTHER = 1  # turns that are played in a rollout after everybody had one: the seat's next, with what it kept
 LINES = 8  # turns that are compared
 WORSE = 1500  # thousandths of a turn: what the policy likes less than this is not tried
+RIVALS = 16  # worlds in which the others play on
+QUICK = 32  # rollouts of every line that end with the fitted value; their mean is the prior of the long ones
+SURE, CERTAIN = (
+    0.5,
+    1.0,
+)  # standard errors by which another line must be better: after long rollouts, and short ones
 KEEPING = 0.01  # what the policy's choice of cards to keep counts more than others, for the prior
 TURN_VALUE = 0.15  # the chance to win that a turn is worth, for the prior
 
@@ -29,21 +35,38 @@ class QuestThought(Policy):
         self.fitted = fitted  # for races with one piece each, and with two
         self.paths: Ground = Ground()
         self.mind: TurnPolicy = TurnPolicy(weights)
+        self.race: Race = Race()
+        self.far: bool = False  # rollouts go on to El Dorado
 
     # --- playing ----------------------------------------------------------------------------------------------
     def clock(self, s: QuestState) -> int:
         return s.round * s.seats + (s.turn - s.start) % s.seats
 
     def play_on(self, s: QuestState, dice: Dice, until: int) -> None:
-        mind = TurnPolicy(self.weights)
-        mind.known = self.mind.known
+        mind = self.mind.fresh()
         while s.phase != phases.OVER and self.clock(s) < until:
             play_decision(s, mind, dice)
+
+    def begin(self, worlds: list[QuestState], seat: int) -> None:
+        self.mind.memory(worlds[0])
+        self.race.begin(worlds[:RIVALS], seat, self.mind.fresh(), QuickDice(len(worlds)))
+
+    def outcome(self, s: QuestState, seat: int, dice: Dice, until: int) -> float:
+        """For a whole turn the seat then goes on alone to El Dorado, and its arrival is compared with the others'. What
+        is kept in the hand matters soon or never, so there the fitted value is the better judge."""
+        self.play_on(s, dice, until)
+        if not self.far or s.phase == phases.OVER:
+            return self.value(s, seat)
+        turns = 0 if has_arrived(s, seat) else alone(s, seat, self.mind.fresh(), dice)
+        return self.race.chance(FURTHER + turns)
 
     # --- proposing --------------------------------------------------------------------------------------------
     def lines(self, s: QuestState, seat: int, legal: list[int]) -> list[Line]:
         """The policy's turn first, then others that end elsewhere or buy something else."""
         self.span = s.seats + FURTHER
+        self.far = s.phase == phases.PLAYING
+        self.quick = QUICK if self.far else 0
+        self.sure = SURE if self.far else CERTAIN
         own = self.mind.decide(s, legal)
         line = Line([own, *self.mind.plan], 0.0)
         if s.phase == phases.DISCARDING:
@@ -134,19 +157,3 @@ def affordable(planner: Planner, coins: int) -> list[int]:
     ]
     kinds.sort(key=lambda kind: -planner.saving(kind))
     return [*kinds[:3], -1]
-
-
-def play_decision(s: QuestState, mind: TurnPolicy, dice: Dice) -> None:
-    """Decide once, and follow the plan as long as nothing is drawn and the turn is the same."""
-    seat = s.turn
-    legal = asked.legal(s, seat)
-    action = legal[0] if len(legal) == 1 else mind.decide(s, legal)
-    rest = [] if len(legal) == 1 else mind.plan
-    drawn = dice.asked
-    asked.apply(s, action, dice, None)
-    for follows in rest:
-        if dice.asked != drawn or s.turn != seat or s.phase == phases.OVER:
-            return
-        if follows not in asked.legal(s, seat):
-            return
-        asked.apply(s, follows, dice, None)
