@@ -23,8 +23,7 @@ from eldorado.core.game import Game
 from eldorado.core.plain import Plain
 
 FEWEST = 4  # rollouts of a line before it may be dropped, or preferred
-ENOUGH = 10  # rollouts after which a search may end early…
-CLEAR = 2.5  # …where one line is better than all others by so many standard errors
+CLEAR = 2.5  # a search ends early where one line is better than all others by so many standard errors
 
 
 class Line:
@@ -46,6 +45,7 @@ class Policy:
     span: int = 1  # how far the clock advances in a rollout
     prior: int = 25  # rollouts the prior is worth
     sure: float = 1.0  # standard errors by which another line must be better
+    enough: int = 10  # rollouts of a line after which the search may end early
     quick: int = 0  # rollouts of every line before the search, by `value` alone; their mean becomes its prior
 
     def lines(self, s: Any, seat: int, legal: list[int]) -> list[Line]:
@@ -118,7 +118,7 @@ class Search:
         """Whether the best remaining line is better than every other beyond doubt."""
         first = left[0]
         n = len(self.values[first])
-        if n < ENOUGH:
+        if n < self.policy.enough:
             return False
         for other in left[1:]:
             differences = [self.values[first][world] - self.values[other][world] for world in range(n)]

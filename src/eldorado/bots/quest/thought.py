@@ -15,14 +15,19 @@ from eldorado.games.quest.model.state import QuestState
 from eldorado.games.quest.rules.ending import has_arrived, winners
 
 FURTHER = 1  # turns that are played in a rollout after everybody had one: the seat's next, with what it kept
-LINES = 8  # turns that are compared
+PLACES = 8  # where they may end
+LINES = 12  # turns that are compared
+KEPT = 8  # ways to keep cards that are compared
+BUYS = 6  # purchases for each end of a turn, and none
 WORSE = 1500  # thousandths of a turn: what the policy likes less than this is not tried
+EARLY, EARLY_WORSE = 6, 2500  # rounds in which more is tried, as a purchase counts for the whole race
 RIVALS = 16  # worlds in which the others play on
 QUICK = 32  # rollouts of every line that end with the fitted value; their mean is the prior of the long ones
 SURE, CERTAIN = (
     0.5,
     1.0,
 )  # standard errors by which another line must be better: after long rollouts, and short ones
+ENOUGH, SOON = 40, 10  # rollouts of a line after which the search may end early, likewise
 KEEPING = 0.01  # what the policy's choice of cards to keep counts more than others, for the prior
 TURN_VALUE = 0.15  # the chance to win that a turn is worth, for the prior
 
@@ -66,6 +71,7 @@ class QuestThought(Policy):
         self.span = s.seats + FURTHER
         self.far = s.phase == phases.PLAYING
         self.quick = QUICK if self.far else 0
+        self.enough = ENOUGH if self.far else SOON
         self.sure = SURE if self.far else CERTAIN
         own = self.mind.decide(s, legal)
         line = Line([own, *self.mind.plan], 0.0)
@@ -99,7 +105,7 @@ class QuestThought(Policy):
             made = [actions.DISCARD + kind for kind in hand if kind != kept and kept < cards.KINDS]
             if len(made) < len(hand):
                 made.append(actions.DONE)
-            if made not in known and len(found) < LINES - 1:
+            if made not in known and len(found) < KEPT - 1:
                 known.append(made)
                 found.append(Line(made, -KEEPING))
         return found
@@ -107,7 +113,7 @@ class QuestThought(Policy):
     def turns(self, planner: Planner) -> list[tuple[int, list[int]]]:
         """Ways to end the turn with their scores, the best first: each place reached once, with the purchases that are
         liked best there."""
-        limit = planner.best_score + WORSE
+        limit = planner.best_score + (EARLY_WORSE if planner.s.round <= EARLY else WORSE)
         order = sorted(
             [(node.score, number) for number, node in enumerate(planner.judged) if node.score <= limit]
         )
@@ -124,7 +130,7 @@ class QuestThought(Policy):
                 loss = planner.gain[coins] - (planner.saving(kind) if kind >= 0 else 0)
                 if score + loss <= limit:
                     found.append((score + loss, len(found), planner.line(node, kind)))
-            if len(seen) == LINES:
+            if len(seen) == PLACES:
                 break
         return [(score, made) for score, _, made in sorted(found)]
 
@@ -147,13 +153,13 @@ class QuestThought(Policy):
 
 
 def affordable(planner: Planner, coins: int) -> list[int]:
-    """The kinds affordable with this many half coins, the three best and none."""
+    """The kinds affordable with this many half coins, the best of them and none."""
     if planner.s.bought:
         return [-1]
     kinds = [
         kind
         for kind in range(cards.STARTING, cards.KINDS)
-        if planner.on_sale(kind) and 2 * cards.COST[kind] <= coins and planner.saving(kind) > 0
+        if planner.on_sale(kind) and 2 * cards.COST[kind] <= coins
     ]
     kinds.sort(key=lambda kind: -planner.saving(kind))
-    return [*kinds[:3], -1]
+    return [*kinds[:BUYS], -1]
