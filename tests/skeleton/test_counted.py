@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-COUNTED = Path(__file__).parents[2] / "scripts/counted.py"
+COUNTED = str(Path(__file__).parents[2] / "scripts/counted.py")
 # Starts the command, and goes on only when it has ended.
 LATE = """
 import os, runpy, subprocess, sys
