@@ -57,14 +57,15 @@ QUEST = (
     Row("normal against easy", 2, "normal", "easy", ({},), 0.60),
     Row("four experts", 4, "expert", "expert", ({},), 0.0, alone=True),
 )
+TWO = ((0, 1), (2, 3), (0, 2), (1, 3), (0, 3), (1, 2))  # the seats of two among four
 TOGETHER: tuple[Options, ...] = ({"cooperative": True},)
 ISLA = (
     Row("expert among three greedy", 4, "expert", "greedy", ({},), 0.30),
     Row("expert among three greedy, cooperative", 4, "expert", "greedy", TOGETHER, 0.30),
     Row("hard among three greedy", 4, "hard", "greedy", ({},), 0.25),
     Row("hard among three greedy, cooperative", 4, "hard", "greedy", TOGETHER, 0.25),
-    Row("hard among two normal", 3, "hard", "normal", ({},), 0.33),
-    Row("normal among two easy", 3, "normal", "easy", ({},), 0.33),
+    Row("two hard against two normal", 4, "hard", "normal", ({},), 0.60, turns=TWO),
+    Row("two normal against two easy", 4, "normal", "easy", ({},), 0.60, turns=TWO),
 )
 WITH_ALL: Options = {"bridge": True, "sixth_board": True, "cave_tiles": True}
 TEAMS: tuple[Options, ...] = ({**WITH_ALL, "mode": "teams"},)
@@ -84,6 +85,7 @@ ISLAND = (
     Row("hard as the Thieves against three greedy", 4, "hard", "greedy", THIEVES, 0.30, turns=LAST),
     Row("hard against normal", 2, "hard", "normal", ({},), 0.60),
     Row("normal against easy", 2, "normal", "easy", ({},), 0.60),
+    Row("tuned as the Thieves against three greedy", 4, "tuned", "greedy", THIEVES, 0.33, turns=LAST),
 )
 ROWS: dict[str, tuple[Row, ...]] = {"quest": QUEST, "isla_dorada": ISLA, "island": ISLAND}
 

@@ -194,7 +194,11 @@ play-odds =
     }
 play-rank = { $rank }. { SEAT($who) }
 play-no_number = There is no move { $number }; the last one is { $last }.
-play-no_plan = There is no plan p{ $number }; the last one is p{ $last }.
+play-no_plan =
+    { $last ->
+        [0] There are no plans for this decision.
+       *[other] There is no plan p{ $number }; the last one is p{ $last }.
+    }
 play-no_help = There is no help for “{ $word }”.
 play-players = Players: { $players }
 play-piece = { $said }, piece { $piece }

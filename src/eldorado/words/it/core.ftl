@@ -194,7 +194,11 @@ play-odds =
     }
 play-rank = { $rank }. { SEAT($who) }
 play-no_number = La mossa { $number } non esiste; l'ultima è la { $last }.
-play-no_plan = Il piano p{ $number } non esiste; l'ultimo è p{ $last }.
+play-no_plan =
+    { $last ->
+        [0] Per questa decisione non ci sono piani.
+       *[other] Il piano p{ $number } non esiste; l'ultimo è p{ $last }.
+    }
 play-no_help = Non c'è aiuto per “{ $word }”.
 play-players = Giocatori: { $players }
 play-piece = { $said }, pedina { $piece }
