@@ -243,14 +243,14 @@ ui-quest-about-cave = Una caverna: chi si ferma accanto può trovarci qualcosa.
 ui-quest-about-cave_left =
     { $n ->
         [0] È vuota.
-        [one] Dentro resta un gettone.
-       *[other] Dentro restano { $n } gettoni.
+        [one] Dentro resta un segnalino.
+       *[other] Dentro restano { $n } segnalini.
     }
 ui-quest-about-blockade = Tessera giunzione
 ui-quest-about-blockade_kept = Chi la supera la tiene e apre la strada a tutti. Alla fine decide i pareggi.
 ui-quest-about-any_card = una carta qualunque
 ui-quest-about-stands = Qui c'è { SEAT($who) }: nessun altro può entrare.
-ui-quest-about-stands_own = Qui c'è il tuo pezzo.
+ui-quest-about-stands_own = Qui c'è la tua pedina.
 ui-quest-about-draw = Mazzo
 ui-quest-about-draw_text = Ciò che peschi dopo, in un ordine che nessuno conosce.
 ui-quest-about-discard = Scarti
