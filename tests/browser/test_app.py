@@ -150,3 +150,5 @@ def test_a_code_that_leads_nowhere_is_named_as_it_was_typed(open_page: Opened) -
     page.get_by_placeholder("Code").fill("<b>zz</b>")
     page.get_by_role("button", name="Go").click()
     expect(page.get_by_text("There is no table with the code “<B>ZZ</B>”.")).to_be_visible()
+    page.goto("/lobby")
+    expect(page.get_by_text("This server has no lobby.")).to_be_visible()

@@ -54,6 +54,7 @@ def test_a_course_is_built_by_mouse_and_played(open_page: Opened) -> None:
     drag(page, middle(page, "[data-tile='1']"), middle(page, "[data-tile='0']"))
     expect(page.get_by_test_id("fault").first).to_contain_text("C lies on B")
     expect(page.get_by_test_id("wrong")).to_be_visible()
+    expect(page.locator("[data-seam]")).to_have_count(0)  # nothing is between two that lie on each other
     expect(page.get_by_test_id("line")).to_contain_text("C lies on B")
     expect(page.get_by_role("link", name="Q-SETUP-10").first).to_have_attribute(
         "href", "/rules/quest#Q-SETUP-10"
@@ -150,6 +151,23 @@ def test_a_link_opens_a_course_and_a_bad_one_says_so(open_page: Opened) -> None:
     expect_tiles(page, "BC")
     expect(page.get_by_label("Name of the course")).to_have_value("Linked")
     expect(page.get_by_test_id("play")).to_be_enabled()
+    # whoever looks at it closely keeps the view, until something is laid out of sight
+    ground = page.locator("[data-testid=canvas] svg > g").first
+
+    def scale() -> float:
+        return float((ground.get_attribute("transform") or "").split("scale(")[1].rstrip(")"))
+
+    x, y = middle(page, "[data-tile='0']")
+    whole = scale()
+    page.mouse.move(x - 60, y + 250)
+    for _ in range(5):
+        page.mouse.wheel(0, -300)
+    page.wait_for_timeout(100)  # it would be put back in the next frame
+    assert scale() > 1.5 * whole
+    page.get_by_test_id("side-K").click()
+    expect_tiles(page, "BCK")
+    page.wait_for_timeout(100)
+    assert scale() < whole
     page.goto("/courses/edit?c=B2_0_0.C5_7")
     expect(page.get_by_text("This link holds no course")).to_be_visible()
 

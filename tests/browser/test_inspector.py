@@ -23,6 +23,18 @@ PROPOSED = """() => {
 
 
 PRESET = {"quest": "first", "island": "second", "isla_dorada": "classic"}
+# Presets, and where one sits among how many.
+MODES = {
+    "quest": ("quest", "first", 0, 3),
+    "isla_dorada": ("isla_dorada", "classic", 0, 3),
+    "cooperative": ("isla_dorada", "cooperative", 0, 4),
+    "island": ("island", "second", 0, 3),
+    "first": ("island", "first", 0, 3),
+    "hardcore": ("island", "hardcore", 0, 3),
+    "solo": ("island", "solo", 0, 1),
+    "teams": ("island", "teams", 0, 4),
+    "thieves": ("island", "thieves", 2, 3),
+}
 
 
 def seated(page: Page, game: str) -> None:
@@ -104,8 +116,13 @@ def test_gold_and_marks_follow_the_hint(open_page: Opened, game: str) -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("game", ["quest", "isla_dorada", "island"])
-def test_fifty_gestures_agree(open_page: Opened, game: str) -> None:
+@pytest.mark.parametrize("mode", MODES)
+def test_fifty_gestures_agree(open_page: Opened, mode: str) -> None:
     page = open_page()
-    seated(page, game)
+    game, preset, own, seats = MODES[mode]
+    bot = {"kind": "bot", "level": "normal"}
+    chairs = [{"kind": "you", "name": "Anna"} if i == own else bot for i in range(seats)]
+    made = make_table(page, chairs, preset=preset, game=game, bot_pace="instant")
+    page.goto(f"/t/{made['id']}")
+    assert until_mine_or_over(page)
     follow(page, 50)

@@ -282,6 +282,30 @@ def test_simulated_games_go_into_a_file_that_report_reads(capsys: Captured, tmp_
     assert "not a file of games" in refused(capsys, "report", str(file))
 
 
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["play", "--lang", "it"], "A “play” serve GAME"),
+        (["--lang", "it", "plya"], "Il comando “plya” non esiste"),
+        (["simulate", "toy", "--games", "2.5", "--lang=it"], "vuole un numero intero"),
+        (["games", "--lang", "tlh"], "no words for the language “tlh”"),
+    ],
+)
+def test_what_cannot_be_read_is_told_in_the_language_that_was_chosen(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch, words: list[str], sentence: str
+) -> None:
+    monkeypatch.setenv("ELDORADO_LANG", "en")
+    assert sentence in refused(capsys, *words)
+
+
+def test_a_clause_is_told_in_one_language(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ELDORADO_LANG", "en")
+    assert "Ruling: a random course" in said(capsys, "rules", "quest", "Q-SETUP-3")
+    told = said(capsys, "rules", "quest", "Q-SETUP-3", "--lang", "it")
+    assert "Decisione: un percorso casuale" in told
+    assert "Ruling" not in told
+
+
 def test_what_a_command_prints_is_in_the_language_that_was_chosen(
     capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -98,7 +98,7 @@ def test_mistakes_are_told_with_the_clause_and_change_nothing(
     assert "T-DIG-1 (Digging): All choose one card" in out
     assert "“hop” cannot be read" in out
     assert "There is no move 99" in out
-    assert "There is no plan p7" in out
+    assert "There are no plans for this decision." in out
     assert "There is nothing to take back." in out
     assert "/no/where cannot be written: No such file or directory." in out
     assert "NUMBER or NOTATION  play a move of the list" in out
@@ -134,6 +134,12 @@ def test_isla_dorada_says_its_numbers_in_sentences(monkeypatch: pytest.MonkeyPat
     assert "True" not in known
     assert "site:" not in known
     assert "has answered" not in out, "a line for each that says nothing"
+
+
+@pytest.mark.parametrize(("gold", "told"), [(0, "Pay 2 with Yak ×2"), (1, "Pay 2 with Yak ×2 and 1 gold")])
+def test_a_payment_names_only_what_it_takes(gold: int, told: str) -> None:
+    cards = ["yak", "yak"]
+    assert games.words().say("isla_dorada.plan.pay", {"due": 2, "cards": cards, "gold": gold}) == told
 
 
 def test_on_a_narrow_terminal_the_board_around_the_player_is_shown(
@@ -288,3 +294,4 @@ def test_the_board_is_told_in_the_chosen_language(
     beside = [line for line in told.splitlines() if not line.startswith("  ")]  # moves show their notation
     assert len(beside) > 20
     assert [line for line in beside if ENGLISH.search(line)] == []
+    assert re.search(r"\b(posto|seat) \d", told) is None, "a player without a name"

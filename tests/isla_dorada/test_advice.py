@@ -80,6 +80,9 @@ def test_why_a_tap_finds_nothing() -> None:
     card = GAME.explain(s, 0, {"to": "card:yak"})
     assert card is not None
     assert card.key == "isla_dorada.refusal.other_question"
+    juju = GAME.explain(s, 0, {"to": "card:juju"})
+    assert juju is not None
+    assert juju.key == "isla_dorada.refusal.no_juju"
     turn = GAME.explain(s, 1, {"to": "seat:2"})
     assert turn is not None
     assert turn.clause == "D-BID-2"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from eldorado import games
@@ -21,6 +23,7 @@ def test_the_map_shows_every_place_within_the_screen(width: int) -> None:
     assert max(map(len, lines)) < width
     for place in board.PLACE:
         assert sum(place in line for line in lines[:-2]) == 1, place
+        assert re.search(rf"(^|[ \[]){place}($|[ \]])", text, re.MULTILINE), f"a path runs into {place}"
     assert f"[{board.PLACE[s.place]}]" in text
     assert "septris 1" in text
     assert all(f"{sign} {kind}" in lines[-2] for kind, sign in SIGNS.items())

@@ -84,3 +84,23 @@ def test_a_bid_says_what_it_is_for() -> None:
     assert sentence(reason) == "Kilitiping is worth 5 to you at once, and you can pay up to 4."
     s = position(players={"0": {"hand": hand, "destiny": "d05"}})
     assert sentence(why(s, 0)).endswith("brings your destiny on (Deep Jungle); you can pay up to 4.")
+
+
+@pytest.mark.parametrize(
+    ("goals", "reason"),
+    [
+        (
+            {"treasures": ["t65"]},
+            "Kilitiping is worth 5 to you, but the next bid there is 1, and you cannot pay it.",
+        ),
+        ({"curses": ["c08"]}, "Kamoptis costs you 4, and you cannot pay for a better way."),
+    ],
+)
+def test_who_passes_beside_points_is_told_why(goals: dict[str, Any], reason: str) -> None:
+    """No “no way is worth more” beside a place worth 5: that one cannot be paid, or is not worth a bid."""
+    s = position(players={"0": {"hand": ["gonogo"] * 6}, "1": {"hand": [], "gold": 0, **goals}})
+    for text in ("mountain kamoptis", "bid 0"):
+        GAME.apply(s, 0, GAME.encode(s, 0, text), QuickDice(1), None)
+    told = hints.advice(GAME, 1, GAME.observe(s, 1), GAME.legal(s, 1))
+    assert told["moves"][0]["move"]["kind"] == "pass"
+    assert sentence(told["why"]) == reason

@@ -8,8 +8,10 @@ import pytest
 
 from eldorado import bots
 from eldorado.bots import hints
+from eldorado.bots.island.band import thefts
 from eldorado.bots.island.expert import thought
 from eldorado.bots.island.greedy import policy_of
+from eldorado.bots.island.policy import IslandPolicy
 from eldorado.bots.island.value import BAND, EXPLORERS, LONE
 from eldorado.bots.island.weights import fitted, table
 from eldorado.bots.registry import room
@@ -18,6 +20,8 @@ from eldorado.core.dice import QuickDice
 from eldorado.core.plain import Options
 from eldorado.games.island.game import GAME
 from eldorado.games.island.model.state import IslandState
+from eldorado.games.island.questions.turn.explore import Explore
+from eldorado.games.island.thieves.band import is_band
 
 WITH_ALL: Options = {"bridge": True, "sixth_board": True, "cave_tiles": True}
 KINDS: list[tuple[int, Options]] = [
@@ -180,3 +184,32 @@ def test_a_hint_is_thought_over_and_names_what_else_was_weighed() -> None:
             others += len(told["others"])
         play(s, dice)
     assert others
+
+
+def test_the_thieves_have_moods_of_their_own() -> None:
+    """What the explorers' moods change means nothing to the Thieves: theirs lead to other turns."""
+    s, dice = begun(2, 20)
+    mind = thought()
+    turns = differ = 0
+    for _ in range(400):
+        seat = asked_seat(s)
+        if is_band(s, seat) and isinstance(s.questions[-1], Explore):
+            ways = {
+                tuple(mind.played(s, seat, IslandPolicy(one, seat))) for one in (mind.weights, *mind.raids)
+            }
+            turns += 1
+            differ += len(ways) > 1
+        play(s, dice)
+        if not GAME.actors(s) or (turns > 20 and differ):
+            break
+    assert turns > 10
+    assert differ
+
+
+def test_a_thief_knows_what_it_could_steal_from_where() -> None:
+    """Of faces 1/6, 2/5 and 3/4 one number is the reach, the other the cards: the nearer, the more."""
+    s, _ = begun(2, 0)
+    s.hand[0:3] = [3, 3, 3]
+    assert [round(thefts(s, 0, far), 2) for far in (1, 2, 3, 4, 6, 7)] == [5.0, 3.33, 2.33, 2.0, 0.33, 0.0]
+    s.hand[0:3] = [1, 0, 1]
+    assert thefts(s, 0, 1) == 2.0

@@ -64,3 +64,15 @@ def test_taps_on_the_map_are_answered() -> None:
     assert tapped(s, "resource:gold") == "bank_few"
     assert tapped(s, "buy:villager") == "too_dear"
     assert tapped(s, "tile:9,9") == tapped(s, "nonsense") == ""
+
+
+def test_an_army_movement_without_villagers_says_so() -> None:
+    s = position({"0": {"at": "0,0", "hand": {"gold": 1}}})
+    assert tapped(s, "buy:army_move") == "no_villagers"
+
+
+def test_a_price_names_only_what_it_takes() -> None:
+    s = position({"0": {"at": "0,0", "hand": {"food": 1}, "farmhouses": ["0,0 n"]}})
+    refusal = GAME.explain(s, 0, {"to": "buy:villager", "with": []})
+    told = games.words().say(refusal.key, refusal.args) if refusal else ""
+    assert told == "You cannot pay for it: villager costs food ×2."

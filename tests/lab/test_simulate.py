@@ -11,6 +11,7 @@ import pytest
 import eldorado
 from eldorado import bots, games
 from eldorado.bots.bot import Bot
+from eldorado.cli._setup import taken_up
 from eldorado.cli.simulate import show
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadOption, UserError
@@ -176,6 +177,37 @@ def test_a_simulation_is_taken_up_where_it_stopped(tmp_path: Path) -> None:
     assert seen[0] > 2
     with pytest.raises(BadOption, match="bots"):
         simulate("quest", 2, players=["random"], count=6, out=out)
+
+
+def test_ctrl_c_says_that_the_same_command_goes_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for out, said in ((tmp_path / "games.csv", "completes games.csv"), (None, "")):
+        with pytest.raises(KeyboardInterrupt), taken_up(out):
+            raise KeyboardInterrupt
+        assert said in capsys.readouterr().err
+    with pytest.raises(KeyboardInterrupt):
+        simulate("toy", 2, players=["random"], count=9, out=tmp_path / "games.csv", progress=interrupt)
+    again = simulate(
+        "toy", 2, players=["random"], count=9, out=tmp_path / "games.csv"
+    )  # nobody holds the file
+    assert again["games"] == 9
+
+
+def interrupt(done: int) -> None:
+    raise KeyboardInterrupt
+
+
+def test_two_simulations_do_not_mix_in_one_file(tmp_path: Path) -> None:
+    out = tmp_path / "games.csv"
+
+    def another(done: int) -> None:
+        with pytest.raises(BadOption) as caught:
+            simulate("toy", 2, players=["random"], count=2, out=out)
+        assert caught.value.key == "lab.in_use"
+
+    simulate("toy", 2, players=["random"], count=6, out=out, progress=another)
+    assert [row["number"] for row in read_rows(out)] == list(range(6))
 
 
 def test_an_offset_goes_on_with_the_games_that_follow() -> None:

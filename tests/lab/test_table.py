@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ def test_a_run_that_was_stopped_in_the_middle_of_a_row_is_taken_up(tmp_path: Pat
     table.append([row(0), row(1)])
     with table.file.open("a") as file:
         file.write('{"number": 2, "ga' if suffix == ".jsonl" else "2,to")
+    table.release()
     again = Table(table.file, SAME)
     assert again.done == {0, 1}
     again.append([row(2)])
@@ -41,10 +43,35 @@ def test_a_run_that_was_stopped_in_the_middle_of_a_row_is_taken_up(tmp_path: Pat
 def test_a_file_of_another_run_is_refused_and_left_alone(tmp_path: Path) -> None:
     table = Table(tmp_path / "rows.jsonl", SAME)
     table.append([row(0)])
+    table.close()
     before = table.file.read_bytes()
     with pytest.raises(BadOption, match="options"):
         Table(table.file, {**SAME, "options": {"rounds": 7}})
     assert table.file.read_bytes() == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such lock")
+def test_a_file_that_is_being_written_is_refused_to_a_second_run(tmp_path: Path) -> None:
+    file = tmp_path / "rows.csv"
+    with Table(file, SAME) as table:
+        with pytest.raises(BadOption) as caught:
+            Table(file, SAME)
+        assert caught.value.key == "lab.in_use"
+        table.append([row(0)])
+        with pytest.raises(BadOption):
+            Table(file, SAME)
+        table.keep(set())  # begins the file again, and still holds it
+        with pytest.raises(BadOption):
+            Table(file, SAME)
+        table.append([row(0)])
+    with Table(file, SAME) as again:
+        assert again.done == {0}
+
+
+def test_a_run_that_wrote_nothing_leaves_no_file(tmp_path: Path) -> None:
+    with Table(tmp_path / "rows.jsonl", SAME):
+        pass
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(

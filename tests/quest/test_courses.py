@@ -51,6 +51,9 @@ BAD = [
     ("nowhere", "quest.course.unknown", ["nowhere", "first-game"]),
     ("random:x", "quest.course.bad_seed", ["x"]),
     ("tiles = [", "quest.course.not_toml", []),
+    ('{"tiles": 1}', "quest.course.not_toml", []),  # what somebody wrote in a file is no name of a course
+    ("# nothing", "quest.course.no_tiles", []),
+    ("", "quest.course.no_tiles", []),
     ("tiles = []", "quest.course.no_tiles", []),
     ('tiles = [{ side = "A", rotation = 0, q = 0, r = 0 }]', "quest.course.no_finish", ["jungle"]),
     (

@@ -243,7 +243,12 @@ async def running(folder: Path, **config: Any) -> AsyncIterator[Application]:
     config.setdefault("window_ms", 30)
     config.setdefault("long_seconds", 120.0)  # machines that run tests are busy
     config.setdefault("hosts", (HOST,))
-    config.setdefault("limits", Limits(messages=10_000, requests=10_000, guesses=1_000, makes=1_000))
+    config.setdefault(
+        "limits",
+        Limits(
+            messages=10_000, together=1e9, together_burst=1e9, requests=10_000, guesses=1_000, makes=1_000
+        ),
+    )
     app = Application(Config(folder, **config))
     inbox: asyncio.Queue[Any] = asyncio.Queue()
     up: asyncio.Queue[Any] = asyncio.Queue()

@@ -95,7 +95,15 @@ class Honest:
 
 async def bombard(folder: Path, count: int, seed: int) -> None:
     free = Limits(
-        messages=1e9, message_burst=1e9, requests=1e9, request_burst=1e9, makes=1e9, chats=1e9, chat_burst=1e9
+        messages=1e9,
+        message_burst=1e9,
+        together=1e9,
+        together_burst=1e9,
+        requests=1e9,
+        request_burst=1e9,
+        makes=1e9,
+        chats=1e9,
+        chat_burst=1e9,
     )
     rnd = random.Random(seed)
     async with running(folder, limits=free, window_ms=10**9) as app:
@@ -130,7 +138,9 @@ async def bombard(folder: Path, count: int, seed: int) -> None:
 async def bombard_from_a_seat(folder: Path, count: int, seed: int) -> None:
     """From somebody who may do something: what changes was acknowledged, and the record of it holds."""
     rnd = random.Random(seed)
-    free = Limits(messages=1e9, message_burst=1e9, chats=1e9, chat_burst=1e9)
+    free = Limits(
+        messages=1e9, message_burst=1e9, together=1e9, together_burst=1e9, chats=1e9, chat_burst=1e9
+    )
     async with running(folder, limits=free, window_ms=10**9) as app:
         host, guest = Browser(app), Browser(app)
         made = await host.make(["you", "open", "easy"], options={"rounds": 6})
@@ -413,7 +423,9 @@ async def test_oversized_input_is_refused(app: Application) -> None:
     assert (answer.status, answer.json()["key"]) == (413, "wire.too_large")
 
 
-async def test_flood_is_slowed_then_cut(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["text", "bytes"])
+async def test_flood_is_slowed_then_cut(tmp_path: Path, kind: str) -> None:
+    message = {"type": "websocket.receive", kind: '{"do":"ping"}' if kind == "text" else b""}
     limits = Limits(messages=5, message_burst=10, patience=50, request_burst=1e9)
     async with running(tmp_path, limits=limits, now=lambda: 1_790_000_000_000) as app:  # time stands still
         host = Browser(app)
@@ -422,7 +434,7 @@ async def test_flood_is_slowed_then_cut(tmp_path: Path) -> None:
         await player.post(f"/api/tables/{table['id']}/sit")
         flood, honest = await host.sit(table["id"]), await player.sit(table["id"])
         for _ in range(100):
-            flood.send(do="ping")
+            flood.outbox.put_nowait(message)
         acted = await honest.act(honest.you["legal"][0]["action"])
         assert acted["on"] == "ack"
         assert flood.closed is None  # the flood is still on: the honest one did not wait for its end

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from pathlib import Path
 from typing import Any
 
@@ -152,6 +153,30 @@ async def test_game_of_older_rules_goes_on_if_they_agree(tmp_path: Path) -> None
             await wire.ask(do="look", seat=seat)
             assert (await wire.act(wire.you["legal"][0]["action"]))["on"] == "ack"
             assert app.registry.exceptions == 0
+
+
+def test_worker_that_dies_leaves_no_traceback() -> None:
+    """The server's own event loop closes the pipes of a process that died before we do."""
+    uvloop = pytest.importorskip("uvloop")
+    said: list[Any] = []
+
+    async def die() -> None:
+        asyncio.get_running_loop().set_exception_handler(lambda _loop, context: said.append(context))
+        pool = Pool(1, seconds=60)
+        for number in (1, 2):
+            assert await pool.ask({"level": "easy", "legal": [7], "wait": 0}) == {"action": 7}
+            next(iter(pool.alive)).kill()
+            assert await pool.ask({"level": "easy", "legal": [7], "wait": 0}) is None
+            assert pool.failures == number
+        await pool.close()
+        gc.collect()
+
+    loop = uvloop.new_event_loop()
+    try:
+        loop.run_until_complete(die())
+    finally:
+        loop.close()
+    assert said == []
 
 
 async def test_silent_bot_is_replaced() -> None:

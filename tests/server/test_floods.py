@@ -120,6 +120,26 @@ async def test_a_few_control_frames_are_fine(raw_port: int) -> None:
     assert (await asyncio.wait_for(line.reader.readexactly(20 + 7), 60)).endswith(b"hello")
 
 
+async def test_small_messages_are_not_read_all_at_once() -> None:
+    """An empty one has six bytes: what fits into one read would keep everybody else waiting."""
+    count, waiting = 2600, []
+
+    async def slow(scope: Any, receive: Any, send: Any) -> None:
+        assert (await receive())["type"] == "websocket.connect"
+        await send({"type": "websocket.accept"})
+        for _ in range(count):
+            assert (await receive())["text"] == ""
+            waiting.append(scope["state"]["socket"].queue.qsize())
+        await send({"type": "websocket.send", "text": "all"})
+
+    async for port in served(slow):
+        line = await connected(port)
+        line.writer.write(frame(LAST | TEXT) * count)
+        assert (await asyncio.wait_for(line.reader.readexactly(5), 60)).endswith(b"all")
+    assert len(waiting) == count
+    assert max(waiting) < 200
+
+
 async def test_text_that_is_not_utf8_closes_without_a_traceback(
     raw_port: int, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -262,3 +282,16 @@ async def test_talk_is_limited_for_each_address(tmp_path: Path) -> None:
         wire = await Browser(app, "10.0.0.2").sit(made["id"])
         assert (await wire.ask(do="chat", text="hello"))["on"] == "ack"
         assert app.registry.exceptions == 0
+
+
+async def test_messages_are_limited_for_each_address(tmp_path: Path) -> None:
+    """A new cookie costs nothing and an address has hundreds of sockets: their messages count together."""
+    async with running(tmp_path, limits=Limits(together=1e-9, together_burst=10)) as app:
+        made = await Browser(app).make(["you", "open"])
+        told = []
+        for _ in range(3):
+            wire = await Browser(app).sit(made["id"])
+            told += [(await wire.ask(do="resync"))["on"] for _ in range(5)]
+        assert told == ["sync"] * 10 + ["error"] * 5
+        wire = await Browser(app, "10.0.0.2").sit(made["id"])
+        assert (await wire.ask(do="resync"))["on"] == "sync"

@@ -13,7 +13,7 @@ from server.harness import Browser, running
 from server.players import Clock, to_turn, to_window, two
 from toy.game import END, PEEK
 
-FREE = Limits(message_burst=1e9, request_burst=1e9)
+FREE = Limits(message_burst=1e9, together_burst=1e9, request_burst=1e9)
 
 
 async def test_action_is_acknowledged_after_commit(app: Application) -> None:

@@ -10,7 +10,7 @@ from eldorado.server.app import Application
 from eldorado.server.http.limits import Limits
 from server.harness import Browser, Wire, running
 
-FREE = Limits(message_burst=1e9, request_burst=1e9)
+FREE = Limits(message_burst=1e9, together_burst=1e9, request_burst=1e9)
 FIGHT = {"do": "orders", "fights": True}
 ATTACK = {
     "tiles": {"0,0": "gold", "1,0": "food", "2,0": "wood", "0,1": "gold"},

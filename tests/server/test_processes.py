@@ -28,7 +28,9 @@ from server.harness import Browser, Wire, running
 from server.machines import Line
 from server.postgres import Cluster
 
-LIMITS = Limits(messages=10_000, requests=10_000, guesses=1e-6, makes=1_000)  # guesses never come back
+LIMITS = Limits(
+    messages=10_000, together=1e9, together_burst=1e9, requests=10_000, guesses=1e-6, makes=1_000
+)  # guesses never come back
 KILL, STOP = signal.SIGKILL, signal.SIGSTOP
 
 

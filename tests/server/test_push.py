@@ -7,6 +7,7 @@ import base64
 import json
 import os
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
 from eldorado.server.app import Application
-from eldorado.server.push import keys
+from eldorado.server.push import calls, keys
 from eldorado.server.store import schema
+from eldorado.server.watch import logs
 from server.harness import Browser, running
 
 pytestmark = pytest.mark.anyio
@@ -184,6 +186,44 @@ async def test_nobody_makes_the_server_send_elsewhere(app: Application, browser:
     await browser.post("/api/push", {**good, **odd})
     await browser.post("/api/push/off", {"endpoint": odd["endpoint"]})
     assert (app.registry.config.data / "vapid.pem").stat().st_mode & 0o777 == 0o600
+
+
+async def test_service_that_does_not_answer_keeps_nobody_waiting(
+    tmp_path: Path, service: Service, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others' calls come, and whatever else runs in threads; the log does not fill."""
+    logs.CALM.said.clear()
+    monkeypatch.setattr(calls, "PATIENCE", 1.5)
+    reached: list[object] = []
+
+    async def hang(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        reached.append(writer)
+        await reader.read()
+
+    silent = await asyncio.start_server(hang, "127.0.0.1", 0)
+    slow = f"http://127.0.0.1:{silent.sockets[0].getsockname()[1]}"
+    async with running(tmp_path, push_seconds=0.01, push_services=(service.origin, slow)) as app:
+        loop = asyncio.get_running_loop()
+        loop.set_default_executor(ThreadPoolExecutor(2))  # small machines have few threads
+
+        async def next_move(origin: str) -> tuple[str, str]:
+            anna, ben, table = await two_at_a_table(app)
+            subscription = service.subscription() | {"endpoint": f"{origin}/{table}"}
+            await ben.post("/api/push", subscription)
+            await end_turn(anna, table)
+            return table, (await ben.get("/api/push"))["key"]
+
+        for _ in range(2 * calls.AT_ONCE):
+            await next_move(slow)
+        while len(reached) < calls.AT_ONCE:
+            await asyncio.sleep(0.01)
+        began = loop.time()
+        await Browser(app).post("/api/lessons/quest/first", {"step": 0})
+        assert loop.time() - began < 2 * calls.PATIENCE
+        table, key = await next_move(service.origin)
+        assert (await service.message(key))["tag"] == table
+    silent.close()
+    assert sum("not delivered" in line for line in caplog.messages) == 1
 
 
 async def test_without_the_extra_nobody_is_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import random
+import resource
 import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +28,7 @@ async def filled(folder: Path, tables: int = 12) -> list[str]:
     async with running(folder) as app:
         host = Browser(app)
         made: list[str] = [(await host.make(["you", "hot"], "quest"))["id"] for _ in range(tables)]
-    with sqlite3.connect(folder / FILE) as store:
+    with closing(sqlite3.connect(folder / FILE)) as store:
         store.execute("pragma wal_checkpoint(truncate)")
     return made
 
@@ -72,6 +75,80 @@ def test_starting_on_a_full_disk_says_so(tmp_path: Path) -> None:
     room_for(store, 1)
     with pytest.raises(UserError, match="no room"):
         store.prepare()
+
+
+async def test_file_that_was_cut_short_is_rescued_up_to_there(tmp_path: Path) -> None:
+    await filled(tmp_path, 12)
+    file = tmp_path / FILE
+    with file.open("r+b") as cut:
+        cut.truncate(file.stat().st_size * 9 // 10 // 4096 * 4096)
+    assert health.damage(file) is not None
+    assert health.rescue(tmp_path)[1] > 0
+
+
+async def test_damage_that_is_no_text_is_said(tmp_path: Path) -> None:
+    """SQLite quotes what it cannot read."""
+    await filled(tmp_path, 1)
+    file = tmp_path / FILE
+    file.write_bytes(file.read_bytes().replace(b"CREATE TABLE board (", b"CREATE TABLE b \xff\xfe\xff (", 1))
+    with pytest.raises(UserError, match="damaged"):
+        health.check(file)
+
+
+@pytest.mark.parametrize("where", ["board", "seat"])
+@pytest.mark.parametrize("what", ["'{'", "cast(x'7bff7d' as text)"])
+async def test_games_go_on_beside_one_that_cannot_be_read(tmp_path: Path, where: str, what: str) -> None:
+    async with running(tmp_path) as app:
+        host = Browser(app)
+        pace = {"kind": "days", "days": 2}  # somebody's time may run out at any moment
+        bad, good = [(await host.make(["you", "hot"], pace=pace))["id"] for _ in range(2)]
+    with closing(sqlite3.connect(tmp_path / FILE)) as store, store:
+        column = "id" if where == "board" else "board"
+        store.execute(f"update {where} set body = {what} where {column} = ?", (bad,))
+    async with running(tmp_path) as app:
+        for _ in range(500):
+            if good in app.registry.tables:
+                break
+            await asyncio.sleep(0.01)
+        assert good in app.registry.tables
+        assert bad not in app.registry.tables
+        assert app.registry.exceptions == 0
+        host.app = app
+        assert [table["id"] for table in (await host.get("/api/tables"))["tables"]] == [good]
+        assert (await host.get("/healthz"))["ok"]
+
+
+@contextmanager
+def full_disk() -> Iterator[None]:
+    """No file grows beyond a few bytes, as on a disk without a block left."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (100, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+async def test_full_disk_is_not_taken_for_damage(tmp_path: Path) -> None:
+    await filled(tmp_path, 1)
+    with full_disk(), pytest.raises(UserError, match="no room"):
+        health.check(tmp_path / FILE)
+    health.check(tmp_path / FILE)
+
+
+async def test_seats_are_kept_when_a_new_token_cannot_be_stored(tmp_path: Path) -> None:
+    """Whoever takes another seat gets a new token; without room the old one stays good, at all tables."""
+    async with running(tmp_path) as app:
+        host = Browser(app)
+        made = await host.make(["you", "hot"])
+        with full_disk():
+            answer = await host.request(
+                "POST", "/api/tables", {"game": "toy", "seats": [{"kind": "you"}] * 2}
+            )
+        assert (answer.status, answer.json()["key"]) == (503, "wire.not_kept")
+        assert (await host.get(f"/api/tables/{made['id']}"))["you"]["seats"] == [0, 1]
+        await host.make(["you", "hot"])
+        assert (await host.get(f"/api/tables/{made['id']}"))["you"]["seats"] == [0, 1]
 
 
 async def until(app: Application, table: str, n: int) -> bool:

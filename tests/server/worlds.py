@@ -96,7 +96,9 @@ async def search(
     found = Finding()
     rnd = random.Random(seed)
     fixed = [1_790_000_000_000]
-    free = Limits(message_burst=1e12, request_burst=1e12, make_burst=1e12, tables=10**9, kept=10**9)
+    free = Limits(
+        message_burst=1e12, together_burst=1e12, request_burst=1e12, make_burst=1e12, tables=10**9, kept=10**9
+    )
     never = dict.fromkeys(
         ("slow", "normal", "fast", "instant"), 10**9
     )  # the table answers for nobody meanwhile

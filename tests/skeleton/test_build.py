@@ -186,6 +186,20 @@ def test_every_hot_module_exists_and_is_named_once() -> None:
         assert (ROOT / "src" / name).is_file(), name
 
 
+def test_entries_in_one_library_have_names_that_differ(tmp_path: Path) -> None:
+    from hatch_build import BATCH, hot_modules, in_batches, leaf
+    from setuptools import Extension
+
+    names = [name.removesuffix(".py").replace("/", ".") for name in hot_modules(ROOT)]
+    batches = in_batches(tmp_path, [Extension(name, [f"{name}.c"]) for name in names])
+    assert sorted(one.name for batch in batches for one in batch) == sorted(names)
+    for batch in batches:
+        assert len({leaf(one) for one in batch}) == len(batch) <= BATCH
+        (source,) = batch[0].sources
+        told = Path(source).read_text(encoding="utf-8")
+        assert all(f"{one.name}.c" in told for one in batch)
+
+
 def test_what_is_compiled_calls_nothing_of_its_game_that_is_not() -> None:
     """One interpreted module called by `legal` or `apply` costs more than compiling all others gains."""
     cold = {"course", "courses", "stock", "naming", "saving", "weights"}  # read at set-up, and to save

@@ -59,9 +59,7 @@ def run(argv: list[str]) -> int:
         sys.stdout.flush()
         return code
     except UserError as error:
-        from eldorado import games
-
-        return complain(games.voice(error))
+        return complain(_commands.voice(error, argv))
     except KeyboardInterrupt:
         return STOPPED
     except BrokenPipeError:

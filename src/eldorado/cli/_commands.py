@@ -85,6 +85,17 @@ def choose(tokens: list[str]) -> None:
     prepare(said["--lang"], Path(said["--words"]) if said["--words"] else None, [])
 
 
+def voice(error: UserError, argv: list[str]) -> str:
+    """Say what is wrong in the language that was asked for, even if nothing else could be read."""
+    from contextlib import suppress
+
+    from eldorado import games
+
+    with suppress(UserError):  # no such language: then that is what is wrong
+        choose(argv)
+    return games.voice(error)
+
+
 def dispatch(argv: list[str]) -> int:
     """Run the command line and return its exit code. Without a command, serve: most people just want to play."""
     if argv[:1] == ["help"]:

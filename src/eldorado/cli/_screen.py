@@ -8,7 +8,7 @@ from typing import Any
 from eldorado.core.game import SPECTATOR, Event, Game, Move, Plan
 from eldorado.core.language.words import Words
 from eldorado.core.plain import Plain
-from eldorado.core.rulebook import Rulebook
+from eldorado.core.rulebook import Clause, Rulebook
 
 SPEECH = (
     "move",
@@ -81,12 +81,18 @@ class Screen:
         return value if isinstance(value, int) else self.value(value)
 
     def private(self, state: Any, seat: int) -> list[str]:
-        """List what the seat knows and a spectator does not: hand, goals, answers given."""
+        """List what the seat knows and a spectator does not, in the order of the game's words: hand, goals, answers
+        given."""
         found = differing(self.game.observe(state, seat), self.game.observe(state, SPECTATOR), [])
         lines: list[str] = []
-        worded = any(key.startswith(f"{self.id}.own.") for key in self.words.entries)
-        for path, value in found:
-            label = next((part for part in reversed(path) if not part.isdecimal()), "")
+        order = {key: i for i, key in enumerate(self.words.entries) if key.startswith(f"{self.id}.own.")}
+        worded = bool(order)
+        labelled = [
+            (next((part for part in reversed(path) if not part.isdecimal()), ""), value)
+            for path, value in found
+        ]
+        labelled.sort(key=lambda each: order.get(f"{self.id}.own.{each[0]}", len(order)))
+        for label, value in labelled:
             line = f"  {label.replace('_', ' ')}: {self.value(value)}"
             key = f"{self.id}.own.{label}"
             if key in self.words:  # the game's own words, with all of it or the items of a list by number
@@ -247,12 +253,15 @@ class Screen:
         return f"{name.replace('_', ' ')} {self.value(value)}"
 
     # --- help ---------------------------------------------------------------------------------------------------------
+    def told(self, clause: Clause) -> str:
+        return clause.told(self.words.say("ui.rules.ruling"))
+
     def help(self, state: Any, word: str) -> list[str]:
         """Return everything known about a clause, a card, or any other word of the game."""
         asked = word.strip()
         if asked.upper() in self.rulebook:
             clause = self.rulebook[asked]
-            return [f"{clause.id} ({clause.section}): {clause.told}"]
+            return [f"{clause.id} ({clause.section}): {self.told(clause)}"]
         low = asked.lower()
         lines: list[str] = []
         for thing, key in self.things.items():
@@ -272,7 +281,7 @@ class Screen:
                 if told:
                     lines.append("  " + ", ".join(self.detail(k, v) for k, v in told.items()))
         clauses = self.rulebook.find(asked)[:FEW]
-        return lines + [f"{clause.id}: {clause.told}" for clause in clauses]
+        return lines + [f"{clause.id}: {self.told(clause)}" for clause in clauses]
 
 
 def empty(value: Plain) -> bool:

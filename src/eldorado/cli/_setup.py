@@ -167,6 +167,19 @@ def crew_of(workers: int, ray: str | None) -> AbstractContextManager[Share]:
 
 
 @contextmanager
+def taken_up(out: Path | None) -> Iterator[None]:
+    """Say after Ctrl-C, where a run writes a file, that nothing of it is lost."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        if out is not None:
+            from eldorado import games
+
+            print(games.words().say("cli.taken_up", {"file": out.name}), file=sys.stderr)
+        raise
+
+
+@contextmanager
 def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
     """Show a bar on stderr if it is a terminal; calls report progress."""
     if not sys.stderr.isatty():

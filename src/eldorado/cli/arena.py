@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from eldorado import games as known
-from eldorado.cli._setup import crew_of, options_of, print_json, progress, seats_of
+from eldorado.cli._setup import crew_of, options_of, print_json, progress, seats_of, taken_up
 from eldorado.core.language.words import Words
 
 
@@ -72,7 +72,7 @@ def arena(
     start = seed if seed is not None else fresh_seed(out)
     total = games * comb(len(named), 2)
     told = known.words().say("cli.simulate.progress", {"games": total})
-    with crew_of(workers, ray) as share, progress(told, total) as done:
+    with taken_up(out), crew_of(workers, ray) as share, progress(told, total) as done:
         figures = run(game, named, count, options, games, start, share, out=out, progress=done)
     if plot is not None:
         draw(figures, plot)

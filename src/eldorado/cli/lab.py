@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from eldorado.cli._setup import crew_of, print_json, progress
+from eldorado.cli._setup import crew_of, print_json, progress, taken_up
 from eldorado.core.errors import BadOption
 
 if TYPE_CHECKING:
@@ -71,10 +71,10 @@ def lab(
         told = {"value": fitted(game, games or 400, seed)}
     elif action == "strength":
         total = wanted(game, games or 400, rows)
-        with crew_of(workers, ray) as share:
+        with taken_up(out), crew_of(workers, ray) as share:
             told = measured(game, games or 400, seed, share, rows, total, out)
     else:
-        with crew_of(workers, ray) as share:
+        with taken_up(out), crew_of(workers, ray) as share:
             if game == "quest":
                 told = tuned(games or 160, tries, seed, out, share)
             else:

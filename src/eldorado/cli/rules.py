@@ -51,12 +51,12 @@ def rules(
     if json:
         print_json({"game": game, "clauses": [clause.plain() for clause in clauses]})
         return 0
-    section = ""
+    section, ruling = "", games.words().say("ui.rules.ruling")
     for clause in clauses:
         if clause.section != section:
             print(f"\n{clause.section}" if section else clause.section)
             section = clause.section
-        put(f"  {clause.id}  {clause.told}")
+        put(f"  {clause.id}  {clause.told(ruling)}")
     return 0
 
 

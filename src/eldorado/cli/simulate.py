@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from eldorado import games as known
-from eldorado.cli._setup import crew_of, options_of, print_json, progress, seats_of
+from eldorado.cli._setup import crew_of, options_of, print_json, progress, seats_of, taken_up
 
 
 def simulate(
@@ -71,7 +71,7 @@ def simulate(
     players = None if bots is None else bots.split(",")
     count = seats_of(info, seats, preset)
     told = known.words().say("cli.simulate.progress", {"games": games})
-    with crew_of(workers, ray) as share, progress(told, games) as done:
+    with taken_up(out), crew_of(workers, ray) as share, progress(told, games) as done:
         figures = run(
             game,
             count,

@@ -50,14 +50,13 @@ class Clause:
         """Our decision where the printed rules are silent; may be empty."""
         return RULING.join(self.text.split(RULING)[1:]).strip()
 
-    @property
-    def told(self) -> str:
-        """The whole text for a terminal, without Markdown.
+    def told(self, ruling: str) -> str:
+        """The whole text for a terminal, without Markdown; `ruling` is what our decisions are called there.
 
-        >>> Clause("T-A-1", "Turn", "Draw. **Ruling** one card.").told
+        >>> Clause("T-A-1", "Turn", "Draw. **Ruling** one card.").told("Ruling:")
         'Draw. Ruling: one card.'
         """
-        return self.text.replace(RULING, "Ruling:").replace("**", "")
+        return self.text.replace(RULING, ruling).replace("**", "")
 
     def plain(self) -> Plain:
         return {"id": self.id, "section": self.section, "text": self.text, "tags": list(self.tags)}

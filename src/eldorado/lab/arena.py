@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from dataclasses import replace
 from itertools import combinations
 from math import log, sqrt
@@ -79,20 +80,23 @@ def arena(
     wanted = list(enumerate(fixtures(named, taken, count)))
     same = {"game": name, "seats": taken, "options": full, "seed": seed, "arena": named, "count": count}
     table = Table(out, same) if out else None
-    rows = read_rows(table.lines) if table and table.done else []
-    there = {row["number"] for row in rows}
-    missing = [(number, fixture) for number, fixture in wanted if number not in there]
-    jobs = [one_game(template, fixture) for _, fixture in missing]
-    for (number, (first, second, deal, seated)), played in zip(missing, share(play_chunk, jobs), strict=True):
-        row = {"number": number, **same, "first": first, "second": second, "deal": deal, "bots": seated}
-        row |= {key: played[0][key] for key in ("finished", "rounds", "ranks", "scores", "decisions")}
-        rows.append(row)
+    with table or nullcontext():
+        rows = read_rows(table.lines) if table and table.done else []
+        there = {row["number"] for row in rows}
+        missing = [(number, fixture) for number, fixture in wanted if number not in there]
+        jobs = [one_game(template, fixture) for _, fixture in missing]
+        for (number, (first, second, deal, by_seat)), played in zip(
+            missing, share(play_chunk, jobs), strict=True
+        ):
+            row = {"number": number, **same, "first": first, "second": second, "deal": deal, "bots": by_seat}
+            row |= {key: played[0][key] for key in ("finished", "rounds", "ranks", "scores", "decisions")}
+            rows.append(row)
+            if table:
+                table.append([row])
+            if progress:
+                progress(len(rows))
         if table:
-            table.append([row])
-        if progress:
-            progress(len(rows))
-    if table:
-        table.close()
+            table.close()
     return summary(named, rows, time.perf_counter() - began)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -147,16 +148,17 @@ def simulate(
         raise BadOption("option.too_small", option="offset", least=0)
     detail = any(given is not None for given in (out, decisions, records))
     job = Job(name, games.home(name), taken, full, by_seat, seed, most, detail, records is not None)
-    data = Data(job, out, decisions, records)
     began = time.perf_counter()
-    outcomes = data.kept(range(offset, offset + count))
-    there = {outcome["number"] for outcome in outcomes}
-    missing = [number for number in range(offset, offset + count) if number not in there]
-    for done in share(play_chunk, chunks(job, missing)):
-        outcomes.extend(data.write(done))
-        if progress:
-            progress(len(outcomes))
-    data.close()
+    with ExitStack() as held:
+        data = Data(job, held, out, decisions, records)
+        outcomes = data.kept(range(offset, offset + count))
+        there = {outcome["number"] for outcome in outcomes}
+        missing = [number for number in range(offset, offset + count) if number not in there]
+        for done in share(play_chunk, chunks(job, missing)):
+            outcomes.extend(data.write(done))
+            if progress:
+                progress(len(outcomes))
+        data.close()
     seconds = time.perf_counter() - began
     return summary(name, taken, full, by_seat, seed, outcomes, seconds)
 
@@ -171,7 +173,9 @@ def make_folder(folder: Path) -> None:
 class Data:
     """The files a simulation writes, if any. A game whose row is in `out` is complete: all else of it goes first."""
 
-    def __init__(self, job: Job, out: Path | None, decisions: Path | None, records: Path | None) -> None:
+    def __init__(
+        self, job: Job, held: ExitStack, out: Path | None, decisions: Path | None, records: Path | None
+    ) -> None:
         self.same: Outcome = {
             "game": job.game,
             "rules": games.info(job.game).rules_version,
@@ -184,8 +188,10 @@ class Data:
             raise BadOption("lab.decisions_alone")
         if out is not None and decisions is not None and out.resolve() == decisions.resolve():
             raise BadOption("lab.same_file", file=out.name)
-        self.out = Table(out, self.same) if out else None
-        self.decisions = Table(decisions, {"game": job.game, "seed": job.seed}) if decisions else None
+        self.out = held.enter_context(Table(out, self.same)) if out else None
+        self.decisions: Table | None = None
+        if decisions:
+            self.decisions = held.enter_context(Table(decisions, {"game": job.game, "seed": job.seed}))
         if self.out and self.decisions:
             self.decisions.keep(self.out.done)
         self.records = records

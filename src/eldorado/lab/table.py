@@ -6,6 +6,8 @@ rows go to a file of JSON lines beside it (`FILE.part`) and become one Parquet f
 
 Lists and dicts stay what they are in JSON lines; in the columns of CSV and Parquet they are JSON text, which pandas,
 polars and DuckDB read in every version.
+
+A file that is being written is locked: a second run on it would mix its rows with those of the first.
 """
 
 from __future__ import annotations
@@ -13,11 +15,12 @@ from __future__ import annotations
 import csv
 import json
 import os
+import sys
 from collections.abc import Mapping
 from errno import ENOENT
 from io import StringIO
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from eldorado.core.errors import BadOption
 from eldorado.core.system import extras
@@ -33,7 +36,8 @@ class Table:
     """A file of rows that is being written.
 
     `same` names columns that are equal in all rows of a file, such as the game and its options. A file whose rows say
-    something else belongs to another run and is refused, not mixed with this one.
+    something else belongs to another run and is refused, not mixed with this one. Leaving the `with` block of a table
+    lets go of its file, finished or not.
     """
 
     def __init__(self, file: Path, same: Mapping[str, Any]) -> None:
@@ -46,23 +50,52 @@ class Table:
             needs("pyarrow")
         self.columns: list[str] = []
         self.done: set[int] = set()
-        self.done = self.resume(dict(same))
+        self.held = self.hold()
+        try:
+            self.done = self.resume(dict(same))
+        except BaseException:
+            self.release()
+            raise
+
+    def __enter__(self) -> Table:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.release()
+
+    def hold(self) -> BinaryIO:
+        """Open the file and lock it, so that no other run writes to it as well."""
+        try:
+            opened = self.lines.open("ab")
+        except OSError as error:
+            raise unwritable(self.file, error) from None
+        if not locked(opened, self.lines):
+            opened.close()
+            raise BadOption("lab.in_use", file=self.file.name)
+        return opened
+
+    def release(self) -> None:
+        """Let go of the file; an empty one is removed."""
+        if self.held.closed and sys.platform != "win32":
+            return
+        if self.lines.exists() and self.lines.stat().st_size == 0:
+            self.lines.unlink()
+        self.held.close()
 
     def resume(self, same: Row) -> set[int]:
         """Check the output of an earlier run and return the finished numbers; only then change the file."""
-        rows: list[Row] = []
-        if self.lines.exists():
-            rows = read_rows(self.lines, stopped=True)
-        elif self.lines != self.file and self.file.exists():
-            rows = read_rows(self.file)
-            self.append(rows)
+        begun = self.lines.stat().st_size > 0
+        complete = not begun and self.lines != self.file and self.file.exists()
+        rows = read_rows(self.file) if complete else read_rows(self.lines, stopped=True)
         if rows:
             self.columns = list(rows[0])
         for row in rows[:1]:
             for column, value in same.items():
                 if row.get(column) != value:
                     raise BadOption("lab.other_run", file=self.file.name, column=column)
-        if self.lines.exists():
+        if complete:
+            self.append(rows)
+        else:
             os.truncate(self.lines, len(whole_lines(self.lines.read_bytes())))
         return {row["number"] for row in rows}
 
@@ -71,7 +104,7 @@ class Table:
         if self.done <= numbers:
             return
         rows = [row for row in read_rows(self.lines) if row["number"] in numbers]
-        self.lines.unlink()
+        os.truncate(self.lines, 0)  # not removed: it is locked
         self.columns, self.done = [], set()
         self.append(rows)
 
@@ -96,16 +129,32 @@ class Table:
         self.done |= {row["number"] for row in rows}
 
     def close(self) -> None:
-        """Finish the file: rows of workers that came out of order are sorted, Parquet is written in one piece."""
-        if not self.lines.exists():
-            return
-        rows = sorted(read_rows(self.lines), key=lambda row: int(row["number"]))
-        try:
-            if self.file.suffix == ".parquet":
-                write_parquet(rows, self.file)
+        """Finish the file: Parquet is written in one piece, sorted by number."""
+        if self.done and self.file.suffix == ".parquet":
+            try:
+                write_parquet(sorted(read_rows(self.lines), key=lambda row: int(row["number"])), self.file)
                 self.lines.unlink()
-        except OSError as error:
-            raise unwritable(self.file, error) from None
+            except OSError as error:
+                raise unwritable(self.file, error) from None
+        self.release()
+
+
+def locked(opened: BinaryIO, file: Path) -> bool:
+    """Lock an open file until it is closed; False if another run has it.
+
+    Windows has no such lock, and removes no file that is open.
+    """
+    if sys.platform == "win32":
+        opened.close()
+        return True
+    import fcntl
+
+    try:
+        fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    # Whoever had it may just have removed it: then what is locked is not what is at this place.
+    return file.exists() and os.path.samestat(os.fstat(opened.fileno()), file.stat())
 
 
 def check_folder(file: Path) -> None:

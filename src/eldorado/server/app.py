@@ -90,6 +90,7 @@ class Application:
             yield
             await registry.close()
             await self.reviews.pool.close()
+            self.calls.close()
 
         inner = Litestar(
             route_handlers=[

@@ -13,7 +13,7 @@ import threading
 
 EVERY = 5.0  # seconds
 ALL_AFTER = 3600.0  # seconds
-YOUNG, MIDDLE, NEVER = 2_000, 10, 1_000_000
+YOUNG, MIDDLE, NEVER = 20_000, 10, 1_000_000
 
 
 def limit_pauses() -> None:

@@ -30,9 +30,9 @@ export function drop(id: number): void {
   const i = notes.findIndex((n) => n.id === id)
   if (i >= 0) notes.splice(i, 1)
 }
-/** Something else was done: what was refused before it need not be read any longer. */
-export function settle(): void {
-  for (const n of notes.filter((x) => x.kind === 'refused')) drop(n.id)
+/** Something else was done: what was refused, or failed, before it need not be read any longer. */
+export function settle(kind: Note['kind'] = 'refused'): void {
+  for (const n of notes.filter((x) => x.kind === kind)) drop(n.id)
 }
 /** What went wrong, as a sentence. */
 export function errorText(error: unknown): string {

@@ -1,7 +1,8 @@
 /** How much room there is, measured in letters: a small screen, or large text on a large one, is the same. */
 const PHONE = '(max-width: 53em), (max-height: 30em)'
 const side = matchMedia('(max-height: 30em) and (min-width: 35em)'),
-  phone = matchMedia(PHONE)
+  phone = matchMedia(PHONE),
+  wide = matchMedia('(min-width: 100em)')
 /** Width by height of what a map has for itself, roughly: a panel that grows does not change it. */
 const shape = (): number => {
   const share = side.matches ? [0.46, 0.85] : phone.matches ? [1, 0.52] : [0.94, 0.67]
@@ -13,15 +14,15 @@ export const room = $state({
   side: side.matches,
   /** A phone's sheet on a screen with room for more than one panel at a time. */
   tablet: phone.matches && innerWidth >= 600 && innerHeight >= 700,
-  wide: innerWidth >= 1600,
+  wide: wide.matches,
   aspect: shape(),
 })
 function measure(): void {
   room.phone = phone.matches
   room.side = side.matches
   room.tablet = phone.matches && innerWidth >= 600 && innerHeight >= 700
-  room.wide = innerWidth >= 1600
+  room.wide = wide.matches
   room.aspect = shape()
 }
-for (const asked of [side, phone]) asked.addEventListener('change', measure)
+for (const asked of [side, phone, wide]) asked.addEventListener('change', measure)
 addEventListener('resize', measure)

@@ -101,8 +101,8 @@ export function cityPoint(box: Box, finish: Placed): Point {
   const mean = (i: 0 | 1): number => places.reduce((sum, p) => sum + p[i], 0) / places.length
   return [fx + mean(0), fy + mean(1)]
 }
-/** Where the letter of a tile stands: outside, away from the tiles before and after it. */
-export function letterPoint(draft: Draft, index: number): Point {
+/** Where the letter of a tile stands: outside, away from the tiles before and after it, on none of the others. */
+export function letterPoint(box: Box, draft: Draft, index: number): Point {
   const [x, y] = point([draft.tiles[index]!.q, draft.tiles[index]!.r])
   const beside = [draft.tiles[index - 1], draft.tiles[index + 1] ?? draft.finish].flatMap((p) =>
     p ? [point([p.q, p.r])] : [],
@@ -117,8 +117,15 @@ export function letterPoint(draft: Draft, index: number): Point {
   const [first] = beside
   if (Math.hypot(dx, dy) < 0.2 && first) [dx, dy] = [first[1] - y, x - first[0]]
   const far = Math.hypot(dx, dy) || 1
-  const turned = beside.length ? [dx / far, dy / far] : [0, 1]
-  return [x + turned[0]! * HEX * 6.4, y + turned[1]! * HEX * 6.4]
+  const [u, v] = beside.length ? [dx / far, dy / far] : [0, 1]
+  const cells = draft.tiles.flatMap((tile) => box.cells(tile))
+  if (draft.finish) cells.push(...box.finishCells(draft.finish))
+  const taken = cells.map(point)
+  let out = 2
+  const free = (): boolean =>
+    taken.every(([a, b]) => Math.hypot(x + u * HEX * out - a, y + v * HEX * out - b) > 1.5 * HEX)
+  while (!free() && out < 12) out += 0.2
+  return [x + u * HEX * out, y + v * HEX * out]
 }
 /** The outline of some hexes, for what is meant or wrong. */
 export const outline = (cells: Hex[], size = HEX): string =>
@@ -127,6 +134,7 @@ export const outline = (cells: Hex[], size = HEX): string =>
 /** The middles of the edges between two tiles, from one end to the other. */
 export function seam(box: Box, a: Placed, b: Placed): Point[] {
   const there = new Set(box.cells(b).map(([q, r]) => key(q, r)))
+  if (box.cells(a).some(([q, r]) => there.has(key(q, r)))) return [] // one lies on the other: nothing is between them
   const pts = box.cells(a).flatMap((cell) =>
     around(cell)
       .filter(([q, r]) => there.has(key(q, r)))

@@ -20,6 +20,9 @@ import { around, flip, nearest, rotate, type Hex } from './grid'
 import { land, landFinish, nextPlace, Notches, sixths } from './snap'
 import { back, begun, forth, step } from './history'
 import { address, clean, decode, encode, isText, nameIn } from './code'
+import { spaces } from './art'
+import { whole } from './picture'
+import { Layout } from '../games/quest/art/board'
 import type { Draft, Palette, Placed, Spot } from './types'
 
 /** Tiles without landscape: only their shape matters here. */
@@ -192,7 +195,28 @@ describe('changes', () => {
     for (let i = 0; i < 5; i++) draft = nextBlockade(draft, 1, 6, [])
     expect(draft.blockades).toEqual([1, 'none'])
     expect(add(box, draft, nextSeat(box, draft, 'G')).blockades).toEqual([1, 'none', 'drawn'])
+    expect(add(box, draft, nextSeat(box, draft, 'P')).blockades).toEqual([1, 'none', 'none'])
     expect(remove(box, draft, 2).blockades).toEqual([1])
+  })
+})
+
+describe('the picture that is given away', () => {
+  test('blockades lie in the gaps, however far along the course', () => {
+    let draft = EMPTY
+    for (const side of ['B', 'C', 'G']) draft = add(box, draft, nextSeat(box, draft, side))
+    const { svg } = whole(box, draft)
+    const layout = new Layout(spaces(box, draft))
+    const far = (tile: number, x: number, y: number): number =>
+      Math.min(
+        ...layout.points.flatMap(([a, b], i) =>
+          layout.spaces[i]!.tile === tile ? [Math.hypot(a - x, b - y)] : [],
+        ),
+      )
+    const plates = [
+      ...svg.matchAll(/translate\(([^,]+),([^)]+)\) scale\(1\)" ><circle cx="0" cy="0" r="17"/g),
+    ]
+    expect(plates).toHaveLength(2)
+    plates.forEach(([, x, y], i) => expect(far(i, +x!, +y!)).toBeCloseTo(far(i + 1, +x!, +y!), 0))
   })
 })
 

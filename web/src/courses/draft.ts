@@ -114,14 +114,13 @@ export function finished(box: Box, draft: Draft, side?: string): Draft {
   const fits = places.find((f) => free(box, box.finishCells(f), draft.tiles, last))
   return { ...draft, finish: fits ?? places[0]! }
 }
-/** As many seams as there are: new ones are drawn. */
-function seamed(draft: Draft): Draft {
+/** As many seams as there are: on new ones lies what is usual there. */
+function seamed(box: Box, draft: Draft): Draft {
   if (!draft.blockades.length) return draft
-  const seams = Math.max(draft.tiles.length - 1, 0)
-  const blockades: Lying[] = Array.from({ length: seams }, (_, i) => draft.blockades[i] ?? 'drawn')
+  const blockades = usualBlockades(box, draft).map((usual, i) => draft.blockades[i] ?? usual)
   return { ...draft, blockades }
 }
-const done = (box: Box, draft: Draft): Draft => finished(box, seamed(draft))
+const done = (box: Box, draft: Draft): Draft => finished(box, seamed(box, draft))
 
 /** Lay a tile at the end. */
 export const add = (box: Box, draft: Draft, tile: Placed): Draft =>

@@ -1,24 +1,30 @@
 /** A course as a picture to give away: with its name, its letters, start numbers and the blockades that lie on it. */
-import { asUrl, letterPoint, point, seam, spaces } from './art'
+import { asUrl, letterPoint, point, spaces } from './art'
 import { usualBlockades, type Box } from './draft'
 import { rotate } from './grid'
 import { at, circle } from '../ui/art/draw'
-import { blockadeLogs, blockadePlate, boardPicture, Layout } from '../games/quest/art/board'
+import { blockadeLogs, blockadePlate, boardPicture, Layout, type Point } from '../games/quest/art/board'
 import type { Draft } from './types'
 
 const MARGIN = 60 // above: the name; the letters of the tiles stand outside as well
 const LETTER = 26
+const GLOW = 84 // round the city
 
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
 const letters = (text: string, y: number, size: number, fill: string): string =>
   `<text y="${y}" text-anchor="middle" font-family="Alegreya, Georgia, serif" font-weight="700" ` +
   `font-size="${size}" fill="${fill}">${escaped(text)}</text>`
 
+/** Where a point of a tile lies in the picture: there is a gap between tiles. */
+function moved(layout: Layout, tile: number, [x, y]: Point): Point {
+  const [dx, dy] = layout.shift[tile]!
+  return [x + dx, y + dy]
+}
 /** What lies on the seams: logs with a question mark are drawn when a race begins. */
-function blockades(box: Box, draft: Draft): string {
+function blockades(box: Box, draft: Draft, layout: Layout): string {
   const lying = draft.blockades.length ? draft.blockades : usualBlockades(box, draft)
-  return draft.tiles.slice(1).reduce((made, tile, i) => {
-    const points = seam(box, draft.tiles[i]!, tile)
+  return draft.tiles.slice(1).reduce((made, _, i) => {
+    const points = layout.seam(i)
     const middle = points[Math.floor(points.length / 2)]
     const lies = lying[i]
     if (!middle || lies === 'none') return made
@@ -29,11 +35,12 @@ function blockades(box: Box, draft: Draft): string {
     return made + blockadeLogs(points) + at(plate, ...middle)
   }, '')
 }
-function starts(box: Box, draft: Draft): string {
-  const made = draft.tiles.flatMap((tile) =>
+function starts(box: Box, draft: Draft, layout: Layout): string {
+  const made = draft.tiles.flatMap((tile, i) =>
     box.side(tile.side).spots.flatMap(([q, r, , , start]) => {
       const [a, b] = rotate([q, r], tile.rotation)
-      return start ? [at(letters(String(start), 7, 20, '#2b2118'), ...point([a + tile.q, b + tile.r]))] : []
+      const place = moved(layout, i, point([a + tile.q, b + tile.r]))
+      return start ? [at(letters(String(start), 7, 20, '#2b2118'), ...place)] : []
     }),
   )
   return made.join('')
@@ -46,11 +53,15 @@ export interface Whole {
 export function whole(box: Box, draft: Draft): Whole {
   const layout = new Layout(spaces(box, draft))
   const { bounds } = layout
-  const marks = draft.tiles.map((tile, i) => ({ side: tile.side, at: letterPoint(draft, i) }))
-  const x = Math.min(bounds.x, ...marks.map((m) => m.at[0] - LETTER))
-  const right = Math.max(bounds.x + bounds.w, ...marks.map((m) => m.at[0] + LETTER))
-  const top = Math.min(bounds.y, ...marks.map((m) => m.at[1] - LETTER)) - MARGIN
-  const bottom = Math.max(bounds.y + bounds.h, ...marks.map((m) => m.at[1] + LETTER))
+  const marks = draft.tiles.map((tile, i) => ({
+    side: tile.side,
+    at: moved(layout, i, letterPoint(box, draft, i)),
+  }))
+  const [cx, cy] = layout.city
+  const x = Math.min(bounds.x, cx - GLOW, ...marks.map((m) => m.at[0] - LETTER))
+  const right = Math.max(bounds.x + bounds.w, cx + GLOW, ...marks.map((m) => m.at[0] + LETTER))
+  const top = Math.min(bounds.y, cy - GLOW, ...marks.map((m) => m.at[1] - LETTER)) - MARGIN
+  const bottom = Math.max(bounds.y + bounds.h, cy + GLOW, ...marks.map((m) => m.at[1] + LETTER))
   const [w, h] = [right - x, bottom - top]
   const name = draft.name ? at(letters(draft.name, 0, 30, '#e9b949'), x + w / 2, top + 42) : ''
   const over = marks.map((m) =>
@@ -65,7 +76,10 @@ export function whole(box: Box, draft: Draft): Whole {
       '</defs>',
       () => `</defs><rect x="${x}" y="${top}" width="${w}" height="${h}" fill="#10211f"/>${name}`,
     )
-    .replace(/<\/svg>$/, () => starts(box, draft) + blockades(box, draft) + over.join('') + '</svg>')
+    .replace(
+      /<\/svg>$/,
+      () => starts(box, draft, layout) + blockades(box, draft, layout) + over.join('') + '</svg>',
+    )
   return { svg, w, h }
 }
 /** The picture as a file: PNG is drawn by the browser. */

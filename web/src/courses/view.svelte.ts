@@ -14,7 +14,7 @@ export class View {
   k = $state(1)
   width = $state(0)
   height = $state(0)
-  /** Moved by hand: then only what would be out of sight is brought back. */
+  /** Moved by hand: it stays as it is while what was changed is in sight. */
   private touched = false
 
   place(k: number, x: number, y: number): void {
@@ -29,6 +29,14 @@ export class View {
     const [x, y] = point([q, r])
     return [x * this.k + this.x, y * this.k + this.y]
   }
+  /** Half of what is watched, or, if that is nothing, a part of the course. */
+  private seen(watched: Hex[], course: Hex[]): boolean {
+    const sees = (cell: Hex): boolean => {
+      const [x, y] = this.toScreen(cell)
+      return x > 0 && x < this.width && y > LINE && y < this.height - LINE
+    }
+    return watched.length ? 2 * watched.filter(sees).length >= watched.length : course.some(sees)
+  }
   pan(dx: number, dy: number): void {
     this.touched = true
     this.place(this.k, this.x + dx, this.y + dy)
@@ -38,8 +46,8 @@ export class View {
     const k = Math.max(LEAST, Math.min(MOST, this.k * by))
     this.place(k, px - ((px - this.x) * k) / this.k, py - ((py - this.y) * k) / this.k)
   }
-  /** Show all of it; `gently`: only if some of it is out of sight, or nobody has moved the drawing. */
-  fit(box: Box, draft: Draft, gently = false): void {
+  /** Show all of it; with `watched`, gently: only if that is out of sight, or nobody has moved the drawing. */
+  fit(box: Box, draft: Draft, watched?: Hex[]): void {
     if (!this.width || !this.height) return
     const cells = draft.tiles.flatMap((t) => box.cells(t)).filter((_, i) => i % 3 === 0)
     if (draft.finish) cells.push(...box.finishCells(draft.finish))
@@ -51,13 +59,8 @@ export class View {
       Math.max(...points.map((p) => p[i])),
     ]
     const [[left, right], [top, bottom]] = [span(0), span(1)]
-    const inside =
-      left * this.k + this.x > HEX &&
-      right * this.k + this.x < this.width - HEX &&
-      top * this.k + this.y > LINE &&
-      bottom * this.k + this.y < this.height - LINE
-    if (gently && this.touched && inside) return
-    if (!gently) this.touched = false
+    if (watched && this.touched && this.seen(watched, near)) return
+    this.touched = false
     const room = Math.min(ROOM, this.width / 5)
     const high = Math.min(
       this.height / (bottom - top + 2 * room),

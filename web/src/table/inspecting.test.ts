@@ -21,3 +21,7 @@ it('tells of a card what it does by itself, and only else what it helps others t
   expect(doings('toy', position(far), 'card:scout', [])).toEqual(['Walk 3'])
   expect(doings('toy', position(far), 'space:3', [])).toEqual(['Walk 3'])
 })
+it('tells of no card that it ends the turn', () => {
+  const end = { kind: 'end', args: {}, at: [], uses: ['card:scout'], best: true }
+  expect(doings('toy', position(end), 'card:scout', [])).toEqual([])
+})

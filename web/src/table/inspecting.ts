@@ -8,7 +8,8 @@ export function doings(game: string, position: Position, anchor: string, names: 
   const you = position.you
   if (!you || you.seq === null) return []
   const named = (at: string[], uses: string[] = []): boolean => at.includes(anchor) || uses.includes(anchor)
-  const all = you.plans.filter((p) => named(p.at, p.uses))
+  // The end of the turn names every card that is left: no card does it.
+  const all = you.plans.filter((p) => p.kind !== 'end' && named(p.at, p.uses))
   // What it can do by itself says more of a card than the ways on which others help it.
   const alone = all.filter((p) => p.uses.length === 1)
   const plans = (alone.length ? alone : all)

@@ -33,6 +33,14 @@ export function nextPoint(
   })
   return best
 }
+/** Does what a click does, by Enter or the space bar; whether it was one of these. */
+export function pressed(e: KeyboardEvent, act: () => void): boolean {
+  if (e.key !== 'Enter' && e.key !== ' ') return false
+  e.preventDefault()
+  e.stopPropagation()
+  act()
+  return true
+}
 /** Keys that are being typed somewhere are not meant for the board. */
 export function typing(e: KeyboardEvent): boolean {
   const tag = (e.target as Element | null)?.tagName ?? ''

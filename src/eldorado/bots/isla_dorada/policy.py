@@ -98,23 +98,25 @@ class IslaPolicy:
     def bids(self, s: IslaState, worth: Worth, legal: list[int]) -> list[float]:
         opened = s.high >= 0
         now = worth.arrival(s.way) if opened else 0.0
-        ways = [action for action in legal if actions.FAMILY[action] == actions.WAY]
-        nets = {action: self.net(s, worth, action - actions.WAY, now) for action in ways}
-        best = max(nets.values(), default=-1000.0)
-        if not opened:
-            best -= sum(nets.values()) / len(nets) if nets else 0.0
+        margin = self.weights.margin if opened else 0.0
         values: list[float] = []
+        top = -1000.0
+        total = 0.0
+        ways = 0
         for action in legal:
-            if action == actions.PASS:
-                values.append(0.0 if opened else -50.0)
-            elif action in nets:
-                values.append(nets[action] - self.weights.margin if opened else nets[action])
-            else:
-                values.append(self.juju(s, action - actions.JUJU, best))
-        if not opened and nets:
-            top = max(nets.values())
-            for i, action in enumerate(legal):
-                if actions.FAMILY[action] == actions.JUJU and values[i] > 0:
+            if actions.FAMILY[action] != actions.WAY:
+                values.append(0.0 if opened else -50.0)  # to pass; a Juju needs to know the best way
+                continue
+            net = self.net(s, worth, action - actions.WAY, now)
+            values.append(net - margin)
+            top = max(top, net)
+            total += net
+            ways += 1
+        best = top if opened or not ways else top - total / ways
+        for i, action in enumerate(legal):
+            if actions.FAMILY[action] == actions.JUJU:
+                values[i] = self.juju(s, action - actions.JUJU, best)
+                if values[i] > 0 and ways and not opened:
                     values[i] += top
         return values
 

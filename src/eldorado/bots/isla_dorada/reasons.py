@@ -85,14 +85,21 @@ def stay(case: Case) -> Plain:
 
 
 def let(before: Plain) -> Plain:
-    """Explain why not to bid: others pay for the wanted way, or nothing is worth it."""
+    """Explain why not to bid: others pay for the wanted way, a better one cannot be paid or is not worth a bid."""
     now = before.get("if_now")
     if now is None:
         return said("pass")
     if now["worth"] > 0:
         return said("let", to=now["to"], worth=now["worth"])
+    better = [way for way in before["ways"] if way["worth"] > max(0, now["worth"])]
+    if better:
+        in_reach = [way for way in better if way["can"]]
+        best = (in_reach or better)[0]  # the list begins with what is worth most
+        told = {"to": best["to"], "worth": best["worth"], "next": best["next"]}
+        return said("dear", **told, now=now["to"]) if in_reach else said("beyond", **told)
     if now["worth"] < 0:
-        return said("suffer", to=now["to"], worth=-now["worth"])
+        helps = any(way["can"] and way["worth"] > now["worth"] for way in before["ways"])
+        return said("suffer" if helps else "stuck", to=now["to"], worth=-now["worth"])
     return said("pass")
 
 

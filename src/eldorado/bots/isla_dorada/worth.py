@@ -6,7 +6,6 @@ from typing import Final
 
 from eldorado.bots.isla_dorada.weights import Weights
 from eldorado.games.isla_dorada.advice.thrift import least_cost
-from eldorado.games.isla_dorada.advice.worth import worth
 from eldorado.games.isla_dorada.model import board, cards, goals, numbers, phases
 from eldorado.games.isla_dorada.model.state import IslaState
 from eldorado.games.isla_dorada.rules.scoring import progress
@@ -28,23 +27,17 @@ FURTHEST: Final[int] = max([max(row) for row in board.STEPS])  # steps between t
 NEW_SITE: Final = 0.74  # how often a marker goes to a site without one
 SAME_SITE: Final = 0.13  # how often to one particular site that somebody wants
 
+# Not worked out yet, for each way and each place: lists are read faster than dicts.
+UNSEEN: Final = -1e9
+UNSEEN_WAYS: Final[list[float]] = [UNSEEN] * len(board.WAY_TO)
+UNSEEN_PLACES: Final[list[float]] = [UNSEEN] * board.PLACES
+
 # How often each destiny was fulfilled in 600 games of four such bots that kept one by lot: what to hope for at set-up.
 HOPE: Final[list[float]] = [
     0.39, 0.50, 0.50, 0.57, 0.41, 0.40, 0.30, 0.52, 0.65, 0.95, 0.45,
     0.52, 0.38, 0.72, 0.69, 0.77, 0.81, 0.74, 0.72, 0.62, 0.37, 0.57,
 ]  # fmt: skip
 
-
-# The conditions of destinies as numbers, which compare faster than words.
-SORT: Final[list[int]] = [goals.SORTS.index(sort) for sort in goals.SORT]
-VISIT_ALL: Final[int] = goals.SORTS.index("visit_all")
-MOVES_BY_PATH: Final[int] = goals.SORTS.index("moves_by_path")
-SEA_TOKENS: Final[int] = goals.SORTS.index("sea_tokens_placed")
-DIFFERENT_SITES: Final[int] = goals.SORTS.index("different_sites_visited")
-ON_ONE_SITE: Final[int] = goals.SORTS.index("markers_on_one_site")
-LAST_MARKER: Final[int] = goals.SORTS.index("last_marker_on")
-HAND_AT_END: Final[int] = goals.SORTS.index("hand_at_end")
-GOLD_AT_END: Final[int] = goals.SORTS.index("gold_at_end")
 
 # A cache of `at_least`, by chance and then rounds * MOST + times: the same come up again and again.
 REMEMBERED: Final[dict[float, list[float]]] = {}
@@ -95,9 +88,10 @@ class Worth:
         self.left = numbers.MARKERS - len(s.markers)  # markers still to be placed
         self.hand: list[int] = s.hand[seat]
         self.prices: list[int] = []
-        self.arrivals: dict[int, float] = {}
-        self.visits: dict[int, float] = {}  # by place: the part of an arrival that no destiny changes
-        self.progress: dict[int, int] = {}  # by destiny
+        self.arrivals: list[float] = UNSEEN_WAYS[:]
+        self.visits: list[float] = UNSEEN_PLACES[:]  # the part of an arrival that no destiny changes
+        self.pursued: int = -1  # a destiny…
+        self.progress: int = 0  # …and how far it has come
         self.outlays: dict[int, int] = {}  # by class of way and amount: what the cheapest payment costs
         # Cards and gold kept for later bids are worth less the fewer rounds are left to use them.
         self.later: float = min(1.0, max(0, self.left - 1) / weights.horizon)
@@ -126,19 +120,31 @@ class Worth:
             full = FAR[min(steps - len(close), len(FAR) - 1)] * self.weights.far
         return full * min(1.0, 0.35 + 0.65 * rounds / (steps + 5))
 
-    def goals_from(self, place: int, rounds: int) -> float:
-        """The value of the goals in hand with the expedition at that place, before it leaves."""
-        s, steps, chances = self.s, board.STEPS[place], self.chances(rounds)
-        total = 0.0
+    def visit(self, place: int, rounds: int) -> float:
+        """The value of the goals in hand with the expedition at that place: those of the place at once, with a Bonus
+        card for each symbol, and the others by the chance that they are still reached."""
+        s, steps, chances, hand = self.s, board.STEPS[place], self.chances(rounds), self.hand
+        now = 0
+        later = 0.0
+        symbols = 0  # a mask: a Bonus card counts once, however many treasures have its symbol
         for treasure in s.treasures[self.seat]:
             site = goals.TREASURE_SITE[treasure]
             if site != place:
-                total += goals.TREASURE_POINTS[treasure] * chances[steps[site]]
+                later += goals.TREASURE_POINTS[treasure] * chances[steps[site]]
+                continue
+            now += goals.TREASURE_POINTS[treasure]
+            symbol = goals.TREASURE_SYMBOL[treasure]
+            if not symbols >> symbol & 1:
+                symbols |= 1 << symbol
+                if hand[cards.BONUS + symbol]:
+                    now += cards.BONUS_POINTS
         for curse in s.curses[self.seat]:
             site = goals.CURSE_SITE[curse]
-            if site != place:
-                total += goals.CURSE_POINTS[curse] * chances[steps[site]] * self.weights.curse
-        return total
+            if site == place:
+                now += goals.CURSE_POINTS[curse]
+            else:
+                later += goals.CURSE_POINTS[curse] * chances[steps[site]] * self.weights.curse
+        return now + self.bongo_from(place) + later
 
     def bongo_from(self, place: int) -> float:
         """The value of a Bongo in hand, which plays the best treasure of a neighbour."""
@@ -153,8 +159,8 @@ class Worth:
 
     def arrival(self, way: int) -> float:
         """The value of the expedition going that way now."""
-        found = self.arrivals.get(way)
-        if found is None:
+        found = self.arrivals[way]
+        if found == UNSEEN:
             found = self.reckon(way)
             self.arrivals[way] = found
         return found
@@ -162,9 +168,9 @@ class Worth:
     def reckon(self, way: int) -> float:
         place = board.WAY_TO[way]
         rounds = self.left - (place != board.CAMP)
-        total = self.visits.get(place)
-        if total is None:
-            total = worth(self.s, self.seat, place) + self.bongo_from(place) + self.goals_from(place, rounds)
+        total = self.visits[place]
+        if total == UNSEEN:
+            total = self.visit(place, rounds)
             self.visits[place] = total
         destiny = self.destiny_after(self.s.destiny[self.seat], place, board.WAY_TYPE[way], way, rounds)
         return total + self.weights.destiny * destiny
@@ -176,35 +182,35 @@ class Worth:
         if destiny < 0:
             return 0.0
         points = goals.DESTINY_POINTS[destiny]
-        sort = SORT[destiny]
+        sort = goals.SORT_NUMBER[destiny]
         need = goals.NEEDED[destiny]
-        have = self.progress.get(destiny, -1)
-        if have < 0:
-            have = progress(s, destiny, self.hand, s.gold[self.seat])
-            self.progress[destiny] = have
-        if sort == VISIT_ALL:
+        if destiny != self.pursued:
+            self.pursued = destiny
+            self.progress = progress(s, destiny, self.hand, s.gold[self.seat])
+        have = self.progress
+        if sort == goals.VISIT_ALL:
             chance = 1.0
             for site in goals.SITES[destiny]:
                 if s.visited[site] == 0 and site != place:
                     chance *= min(0.85, self.reach(board.STEPS[place][site], rounds) * 1.7)
             return points * chance
-        if sort == MOVES_BY_PATH:
+        if sort == goals.MOVES_BY_PATH:
             types = goals.BY_TYPES[destiny]
             return points * at_least(rounds, LEGS[destiny], need - have - (leg in types))
-        if sort == SEA_TOKENS:
+        if sort == goals.SEA_TOKENS:
             placed = leg == board.SEA and (not s.tokens or way < 0 or s.tokens[0] != path_of(way))
             return points * at_least(rounds, AT_SEA, need - have - placed)
-        if sort == DIFFERENT_SITES:
+        if sort == goals.DIFFERENT_SITES:
             new = place != board.CAMP and place not in s.markers and leg >= 0
             return points * at_least(rounds, NEW_SITE, need - have - new)
-        if sort == ON_ONE_SITE:
+        if sort == goals.ON_ONE_SITE:
             most = max(have, s.markers.count(place) + (leg >= 0))
             return points * at_least(rounds, SAME_SITE, need - most)
-        if sort == LAST_MARKER:
+        if sort == goals.LAST_MARKER:
             if rounds == 0:
                 return points * (place in goals.SITES[destiny])
             return points * 0.35
-        if sort == HAND_AT_END:
+        if sort == goals.HAND_AT_END:
             return points * (0.8 if have >= need else at_least(rounds + 1, 0.4, need - have))
         return points * (0.85 if have > need else 0.7 if have == need else 0.0)
 
@@ -308,8 +314,9 @@ class Worth:
     def coin(self) -> int:
         """The cost of a coin: a point, and more for the thrifty."""
         destiny = self.s.destiny[self.seat]
-        if destiny >= 0 and SORT[destiny] == GOLD_AT_END and self.s.gold[self.seat] >= goals.NEEDED[destiny]:
-            return self.weights.coin + 350 // (1 + self.s.gold[self.seat] - goals.NEEDED[destiny])
+        if destiny >= 0 and goals.SORT_NUMBER[destiny] == goals.GOLD_AT_END:
+            over = self.s.gold[self.seat] - goals.NEEDED[destiny]
+            return self.weights.coin + (350 // (1 + over) if over >= 0 else 0)
         return self.weights.coin
 
     def blind(self) -> float:

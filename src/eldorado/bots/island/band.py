@@ -38,6 +38,9 @@ from eldorado.games.island.rules.strength import defence, strength
 from eldorado.games.island.thieves.band import thief_strength, thieves_on_map
 from eldorado.kit.cells import corner_of
 
+REACH: Final = 6  # steps: nobody further away is robbed
+LEAST_LOOT: Final = 0.3  # cards: for less no thief lies in wait
+
 
 class Thief(Sense):
     """The world as one thief of the band sees it."""
@@ -66,16 +69,56 @@ class Thief(Sense):
             dare = max(0.1, 0.4 - 0.006 * s.round)
             if prey >= 0 and self.odds(self.band_power(), defence(s, s.side[holder], prey)) >= dare:
                 return [prey]
-        if self.cave_wanted() and (self.offerings or not places or self.unit % s.stride):
+        if self.cave_wanted() and self.bound_for_cave(places):
             if (s.exit >= 0 or s.cave_in >= 0) and self.edge(CAVE):
                 return self.edge(CAVE)
             if s.entrance >= 0 and s.exit < 0 and s.cave_in < 0:
                 return [s.entrance]
+        if self.weights.prowl and self.at >= 0:
+            lair = self.lurk()
+            if lair:
+                return lair
         if (s.found < s.rules.to_win or s.entrance < 0) and sum(s.bag) + len(s.top) > 0:
             if self.at >= 0 and s.cell[self.at] >> 12 == CAVE:
                 return [s.entrance]
             return self.edge(ISLAND)
         return places or self.prey()
+
+    def bound_for_cave(self, places: list[int]) -> bool:
+        """Whether this thief leaves the island to the others: with offerings enough, or none left to make."""
+        if not places:
+            return True
+        if self.offerings < self.weights.depths:
+            return False
+        return self.offerings > 0 or self.unit % self.s.stride > 0
+
+    def lurk(self) -> list[int]:
+        """The tiles from which the next theft promises most, a long way to them taken off; none if all is poor."""
+        s = self.s
+        worth = [0.0] * len(s.kind)
+        for seat in range(s.seats):
+            at = s.pos[unit_of(s, seat)]
+            if s.side[seat] == self.side or at < 0 or cards_of(s, seat) == 0:
+                continue
+            way = self.toward([at], True)
+            loot = [thefts(s, seat, far) * (1.0 + 0.1 * self.danger(seat)) for far in range(REACH + 1)]
+            for t in range(len(s.kind)):
+                if way[t] <= REACH:
+                    worth[t] = max(worth[t], loot[way[t]])
+        far = self.toward([self.at])
+        best = LEAST_LOOT
+        found: list[int] = []
+        for t in range(len(s.kind)):
+            if far[t] == FAR or self.taken[t] & self.others:
+                continue
+            late = max(0, far[t] - s.speed[self.unit])
+            left = worth[t] - self.weights.tread * late - 0.01 * far[t]
+            if left > best:
+                best = left
+                found = [t]
+            elif left == best and found:
+                found.append(t)
+        return found
 
     def band_power(self) -> int:
         """The number of thieves that could meet: all with speed left."""
@@ -94,9 +137,18 @@ class Thief(Sense):
 
     def stake(self, explorer: bool, villagers: int) -> float:
         """The cost of a defeat: a thief, a doubloon and half the cards; the shrine if this one carries it."""
-        s = self.s
+        s, w = self.s, self.weights
         last = len(thieves_on_map(s)) == 1
-        return 3.0 + sum(self.hand) / 2 + (14 if s.bearer == self.unit else 0) + (2 if last else 0)
+        return w.thief + sum(self.hand) / 2 + (14 if s.bearer == self.unit else 0) + (w.last if last else 0)
+
+
+def thefts(s: IslandState, victim: int, far: int) -> float:
+    """The cards that the thief die brings on average from a victim so far away."""
+    total = 0
+    for a, b in s.rules.thief_die:
+        steal = max(b if a >= far else 0, a if b >= far else 0)
+        total += min(steal, cards_of(s, victim))
+    return total / len(s.rules.thief_die)
 
 
 def band_scores(s: IslandState, seat: int, weights: Weights, legal: list[int]) -> list[float]:
@@ -135,6 +187,8 @@ def act_score(mind: Thief, thieves: dict[int, Thief], ways: dict[int, list[int]]
     if actions.FARMHOUSE <= action < actions.REMOVE:
         return building(mind, thieves, action)
     if actions.RAZE <= action < actions.OWN:
+        if not mind.weights.pillage:
+            return -5.0
         mine = max(thieves.values(), key=lambda thief: thief.power, default=mind)
         return raze_score(mine, action - actions.RAZE)
     if actions.OWN <= action < actions.BRIDGE:
@@ -191,7 +245,11 @@ def thief_worth(mind: Thief, tile: int, on_map: int) -> float:
     near = -0.1 * min(goal[tile], 20)
     if on_map == 0:
         return 150.0 + near
-    if left >= s.rules.coins[OFFERING] or not mind.open_shrines() or (on_map == 1 and s.round < 6):
+    if (
+        left >= s.rules.coins[OFFERING]
+        or not mind.open_shrines()
+        or (on_map == 1 and s.round < mind.weights.recruit)
+    ):
         return 80.0 + near
     return -5.0
 

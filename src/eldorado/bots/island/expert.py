@@ -6,7 +6,7 @@ from typing import Any
 
 from eldorado.bots.bot import Bot
 from eldorado.bots.island.thought import IslandThought
-from eldorado.bots.island.weights import fitted, mood, table, weights
+from eldorado.bots.island.weights import fitted, moods, weights
 from eldorado.bots.thinker import Thinker
 from eldorado.core.dice import Dice
 from eldorado.core.game import Game
@@ -17,8 +17,7 @@ SHORT, FEW = 12, 3  # the same for hard, and the ways it compares
 
 def thought() -> IslandThought:
     """Return what the search and the review need to know about the Island."""
-    moods = [mood(name) for name in table()["mood"]]
-    return IslandThought(weights("tuned"), weights("alone"), moods, fitted())
+    return IslandThought(weights("tuned"), weights("alone"), moods("mood"), moods("raid"), fitted())
 
 
 def hard(game: Game[Any], seat: int, dice: Dice) -> Bot:

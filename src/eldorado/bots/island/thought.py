@@ -2,8 +2,9 @@
 to win.
 
 A single step away from the policy's way says little, since the policy would step back. So a turn is also played on in
-other moods (bolder, more careful, after more villagers, straight into the cave), and each of them is a line as far as
-nothing is drawn or rolled. What is taken when gathering is left to the policy: that was a third of the time.
+other moods (bolder, more careful, after more villagers, straight into the cave; by the Thieves: hunting, sparing their
+thieves, roaming, straight into the cave), and each of them is a line as far as nothing is drawn or rolled. What is
+taken when gathering is left to the policy: that was a third of the time.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from eldorado.games.island.questions.turn.share import Share
 from eldorado.games.island.questions.turn.window import Window
 from eldorado.games.island.rules.ending import result
 from eldorado.games.island.rules.flow import act, legal_of
+from eldorado.games.island.thieves.band import is_band
 
 LINES = 6  # ways that are compared, unless told otherwise
 LONGEST = 24  # decisions of one line
@@ -37,10 +39,13 @@ SEARCHED = (Battle, Order, Return, Haul, Hiding, Explore, GoldenDice, Place, Sha
 class IslandThought(Policy):
     """Plays, proposes and values on the state."""
 
-    def __init__(self, weights: Weights, alone: Weights, moods: list[Weights], fitted: Fitted) -> None:
+    def __init__(
+        self, weights: Weights, alone: Weights, moods: list[Weights], raids: list[Weights], fitted: Fitted
+    ) -> None:
         self.weights = weights
         self.alone = alone  # the weights of a game alone
         self.moods = moods
+        self.raids = raids  # the moods of the Thieves
         self.fitted = fitted
         self.further: int = 1  # turns that are played in a rollout after everybody had one
         self.most: int = LINES  # ways that are compared
@@ -83,7 +88,7 @@ class IslandThought(Policy):
         found = [Line(self.played(s, seat, policy) if exploring else own, 0.0)]
         first = [found[0].actions]
         if exploring:
-            for mood in self.moods:
+            for mood in self.raids if is_band(s, seat) else self.moods:
                 made = self.played(s, seat, IslandPolicy(mood, seat))
                 if made not in first and len(found) < self.most:
                     first.append(made)

@@ -12,7 +12,8 @@ PLAYED = (
     "attack", "march", "window", "lost", "villager", "robbed", "shrine", "near_win", "tie", "power", "dare", "boldness",
     "gather", "haste", "stroll", "crowd", "levy", "fear", "stand", "altar", "patience", "army", "repeat", "odds",
     "sober", "thrift", "pinch", "hurry", "trail", "purse", "deep_gold", "deep_army", "deep_after", "nerve", "apart",
-    "lure", "brink", "wane", "bereft", "close", "toll",
+    "lure", "brink", "wane", "bereft", "close", "toll", "prowl", "tread", "thief", "last", "pillage", "depths",
+    "recruit",
 )  # fmt: skip
 
 
@@ -67,6 +68,14 @@ class Weights:
         self.bereft: float = given["bereft"] / 100  # the loss of the army, as a share of that of the game
         self.close: float = given["close"] / 100  # not to end a turn on the army's tile
         self.toll: float = given["toll"] / 100  # a gold piece that brings the army along
+        # the Thieves
+        self.prowl: bool = given["prowl"] > 0  # whether thieves end their turn where most can be stolen
+        self.tread: float = given["tread"] / 100  # a step to such a place beyond this turn's speed
+        self.thief: float = given["thief"] / 100  # a thief and a doubloon
+        self.last: float = given["last"] / 100  # more for the last thief
+        self.pillage: bool = given["pillage"] > 0  # whether thieves attack farmhouses
+        self.depths: int = given["depths"] // 100  # offerings before thieves look for the cave shrine
+        self.recruit: int = given["recruit"] // 100  # rounds in which a second thief comes before an offering
         self.lure: int = given["lure"] // 100  # steps from a shrine where its guardian is waited for
 
 
@@ -103,10 +112,12 @@ def weights(name: str) -> Weights:
 
 
 @cache
-def mood(name: str) -> Weights:
-    """The tuned weights with what a mood changes: another way to play a turn, for the search to try."""
+def moods(kind: str) -> list[Weights]:
+    """The tuned weights with what each mood changes: other ways to play a turn, for the search to try; `mood` for
+    explorers, `raid` for the Thieves."""
     said = table()
-    return Weights(read_set(said["mood"], name, PLAYED, GAME, read(said, "tuned")))
+    tuned = read(said, "tuned")
+    return [Weights(read_set(said[kind], name, PLAYED, GAME, tuned)) for name in said[kind]]
 
 
 @cache

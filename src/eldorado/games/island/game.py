@@ -155,6 +155,9 @@ class IslandGame(Game[IslandState]):
     def sees_besides(self, s: IslandState, seat: int) -> Plain:
         return view.sees_besides(s, seat)
 
+    def sees_since(self, before: IslandState, after: IslandState) -> Plain:
+        return view.sees_since(before, after)
+
     def unchanged_for(self, before: IslandState, after: IslandState, seat: int) -> bool:
         return view.unchanged_for(before, after, seat)
 

@@ -117,25 +117,37 @@ class Connection:
             if message["type"] == "websocket.disconnect":
                 return
             frame = message.get("text")
-            if not isinstance(frame, str):
-                # a binary frame: only text is understood
-                self.send(out.Error(id=None, key="wire.malformed", args={}))
-                continue
-            if not self.bucket.take(self.registry.now() / 1000):
+            if not self.within_limits():
                 if self.bucket.refused > limits.patience:
                     self.close(FLOOD)
                     return
-                ref = messages.message_id(frame) if len(frame) <= limits.frame else None
+                ref = None
+                if isinstance(frame, str) and len(frame) <= limits.frame:
+                    ref = messages.message_id(frame)
                 self.send(out.Error(id=ref, key="wire.too_fast", args={}))
                 await asyncio.sleep(
                     limits.pause
                 )  # reading is suspended meanwhile, so the flood waits at its source
+                continue
+            if not isinstance(frame, str):
+                # a binary frame: only text is understood
+                self.send(out.Error(id=None, key="wire.malformed", args={}))
                 continue
             self.answering = True
             try:
                 await self.handle(table, frame)
             finally:
                 self.answering = False
+
+    def within_limits(self) -> bool:
+        """Count a message, for this socket and for all of its address."""
+        now = self.registry.now() / 1000
+        if not self.bucket.take(now):
+            return False
+        if self.registry.messages.get(self.household, now).take(now):
+            return True
+        self.bucket.refused += 1
+        return False
 
     def end(self, listening: asyncio.Task[None]) -> None:
         """Stop listening, but finish the answer in progress: a lost connection must not interrupt a commit."""

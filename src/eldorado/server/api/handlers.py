@@ -10,6 +10,7 @@ from eldorado.server.http import sanitize
 from eldorado.server.http.errors import Malformed, NotNow, NotYours, TooMany
 from eldorado.server.http.limits import Buckets
 from eldorado.server.store import rows
+from eldorado.server.store.history import actions_of
 from eldorado.server.store.rows import Note
 from eldorado.server.store.store import Op
 from eldorado.server.tables import moves, offers, projection
@@ -138,7 +139,7 @@ def why(table: Table, socket: Connection, message: messages.Why) -> None:
         )  # nothing about a seat's cards while its screen is covered
     game, state = table.game, table.history.state
     if message.action is not None:
-        if not 0 <= message.action < game.actions:
+        if not 0 <= message.action < actions_of(game):
             raise BadAction("action.unknown", action=message.action)
         refusal = game.why_not(state, message.seat, message.action)
     elif message.ask is not None:

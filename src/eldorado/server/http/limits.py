@@ -90,6 +90,8 @@ class Limits:
     moves: int = 64  # in one plan
     messages: float = 20.0  # per second and socket
     message_burst: float = 60.0
+    together: float = 300.0  # messages per second and address, over all its sockets: several classes
+    together_burst: float = 1000.0
     patience: int = 100  # consecutive refused messages before the socket is closed
     pause: float = 0.02  # seconds without reading after a refused message
     requests: float = 30.0  # per second and address

@@ -6,7 +6,7 @@ from __future__ import annotations
 import re
 from urllib.parse import urlsplit
 
-KNOWN = (
+KNOWN: tuple[str, ...] = (
     "fcm.googleapis.com",
     "android.googleapis.com",
     "updates.push.services.mozilla.com",

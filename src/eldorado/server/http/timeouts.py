@@ -36,6 +36,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self.close_timeout = CLOSE_SECONDS
         self.sent_after_close = 0
+        self.unread = b""  # arrived, but behind messages that are still to be answered
         self.peer: tuple[str, int] | None = None  # the caller, if the connection comes from another machine
         self.bucket = Bucket(self.limits.control, self.limits.control_burst, self.loop.time())
 
@@ -83,11 +84,22 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             if self.sent_after_close > AFTER_CLOSE:
                 self.transport.abort()
                 return
-        # All frames in the data are read at once, and an empty one has six bytes.
-        for start in range(0, len(data), PIECE):
-            super().data_received(data[start : start + PIECE])
-            if self.transport.is_closing():
+        self.unread += data
+        self.read_on()
+
+    def read_on(self) -> None:
+        """Read what has arrived, in small pieces, until enough messages wait: an empty frame has only six bytes."""
+        while self.unread and not self.transport.is_closing():
+            if self.queue.qsize() > WAITING and not self.close_sent:
                 return
+            piece, self.unread = self.unread[:PIECE], self.unread[PIECE:]
+            super().data_received(piece)
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        if self.unread and self.queue.empty():
+            self.read_on()
+        return message
 
     def count(self) -> bool:
         """Whether one more control frame or fragment is within the limits; cut the connection if not."""

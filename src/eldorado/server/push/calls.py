@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import sqlalchemy as sa
@@ -25,13 +26,18 @@ from eldorado.server.store.store import Op
 from eldorado.server.tables import lobby
 from eldorado.server.tables.registry import Registry
 from eldorado.server.tables.table import Table
+from eldorado.server.thinking.line import Line
+from eldorado.server.watch import logs
 
-log = logging.getLogger("eldorado.server")
+log = logging.getLogger("eldorado.server.calls")
+logs.calm(log)  # whoever subscribes can make calls fail as often as they like
 push = schema.push.c
 DAY_SECONDS = 86_400  # how long a push service keeps a notification for a device that is off
 PATIENCE = 10.0  # timeout for a push service, in seconds
 GONE = (404, 410)  # the subscription has ended
 SWEEP = 30.0  # seconds between checks for quiet hours that have ended
+AT_ONCE = 4  # notifications on their way to push services, which may let us wait
+WAITING = 12  # of one browser; further ones are dropped
 MOST = 6  # devices of one browser's token: the newest count
 
 DELETE = sa.delete(schema.push).where(push.id == sa.bindparam("key"))
@@ -46,6 +52,11 @@ class Calls:
         self.vapid: Any = None
         # Tables and seats notified already, or soon to be; with the mark of the wait they are notified for.
         self.called: dict[tuple[str, int], object] = {}
+        # Threads of our own, in which browsers take turns: a service that does not answer keeps nobody else waiting.
+        self.threads = ThreadPoolExecutor(AT_ONCE, "calls")
+        self.line: Line[None] = Line()
+        for _ in range(AT_ONCE):
+            self.line.put(None)
         if self.on:
             registry.on_commit.append(self.look)
 
@@ -53,6 +64,9 @@ class Calls:
         if self.on:
             own = keys.pem_of(self.registry.config.data)
             self.vapid = keys.read(await common(self.registry.store, "vapid", own))
+
+    def close(self) -> None:
+        self.threads.shutdown(wait=False, cancel_futures=True)
 
     @property
     def key(self) -> str | None:
@@ -116,7 +130,7 @@ class Calls:
                 continue
             words = told.words_for(wish["lang"])
             said = {"title": words.say("push.turn"), "body": told.title_of(table, words)}
-            await self.send(row.id, wish, {**said, "url": f"/t/{table.id}", "tag": table.id})
+            await self.send(row, wish, {**said, "url": f"/t/{table.id}", "tag": table.id})
 
     async def sweep(self) -> None:
         """After quiet hours, notify of the waiting tables."""
@@ -139,20 +153,28 @@ class Calls:
                 wish = rows.read(row.body)
                 words = told.words_for(wish["lang"])
                 said = {"title": words.say("push.turn"), "body": words.say("push.many", {"n": len(waiting)})}
-                await self.send(row.id, wish, {**said, "url": f"/t/{waiting[0].id}", "tag": "eldorado"})
+                await self.send(row, wish, {**said, "url": f"/t/{waiting[0].id}", "tag": "eldorado"})
 
     # --- sending ----------------------------------------------------------------------------------------------
-    async def send(self, name: str, wish: Plain, message: Plain) -> None:
+    async def send(self, row: sa.Row[Any], wish: Plain, message: Plain) -> None:
         """Hand a message to the push service, encrypted for the browser alone."""
         if not services.allowed(wish["endpoint"], self.registry.config.push_services):
             return
+        whose = row.client.hex()
+        if len(self.line.waiting.get(whose, ())) >= WAITING:
+            return
+        await self.line.get((whose,))
         try:
-            status = await asyncio.to_thread(self.deliver, wish, json.dumps(message, ensure_ascii=False))
+            text = json.dumps(message, ensure_ascii=False)
+            loop = asyncio.get_running_loop()
+            status = await loop.run_in_executor(self.threads, self.deliver, wish, text)
         except Exception as error:  # the network, or an unwilling service: the next notification tries again
             log.warning("a call was not delivered: %s", type(error).__name__)
             return
+        finally:
+            self.line.put(None)
         if status in GONE:
-            await self.forget(name)
+            await self.forget(row.id)
         elif status >= 400:
             log.warning("a push service answered %s", status)
 

@@ -10,14 +10,18 @@ from typing import Any
 
 from eldorado.core.errors import UserError
 from eldorado.server.store import schema
+from eldorado.server.store.places import legible
 from eldorado.server.store.store import Store
 
 RESCUED = "eldorado.rescued.sqlite3"
+NO_ROOM = "SQLITE_IOERR_SHMSIZE"  # even reading needs a small file beside the store
 
 
 def reading(file: Path) -> sqlite3.Connection:
     """Open a file read-only."""
-    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+    made = sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)
+    made.text_factory = legible
+    return made
 
 
 def damage(file: Path) -> str | None:
@@ -30,7 +34,11 @@ def damage(file: Path) -> str | None:
     try:
         with closing(reading(file)) as connection:
             found = [str(row[0]) for row in connection.execute("pragma quick_check(3)")]
+    except UnicodeDecodeError:  # SQLite quotes what it found
+        return "the list of its tables cannot be read"
     except sqlite3.DatabaseError as error:
+        if error.sqlite_errorname == NO_ROOM:
+            raise UserError("serve.full_disk", file=str(file)) from None
         return str(error)
     return None if found == ["ok"] else "; ".join(line.strip() for line in found)
 
@@ -49,6 +57,7 @@ def rescue(folder: Path) -> tuple[Path, int]:
         raise UserError("tables.rescued_before", file=str(target))
     Store(target).prepare()
     with closing(reading(file)) as old, closing(sqlite3.connect(target)) as new:
+        old.execute("pragma writable_schema = on")  # otherwise nothing of a file that was cut short is read
         for table in schema.metadata.sorted_tables:
             names = ", ".join(column.name for column in table.columns)
             marks = ", ".join("?" for _ in table.columns)
@@ -65,6 +74,6 @@ def rescue(folder: Path) -> tuple[Path, int]:
 def readable(connection: sqlite3.Connection, table: str, names: str) -> Iterator[tuple[Any, ...]]:
     """Yield the rows of a table, from both ends up to where the file is damaged."""
     for order in ("asc", "desc"):
-        with suppress(sqlite3.DatabaseError):
+        with suppress(sqlite3.DatabaseError, UnicodeDecodeError):
             yield from connection.execute(f"select {names} from {table} order by rowid {order}")
             return

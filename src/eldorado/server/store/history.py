@@ -10,6 +10,7 @@ from typing import Any
 
 from eldorado.core.dice import SeedDice
 from eldorado.core.game import Event, Game, State
+from eldorado.core.info import GameInfo
 from eldorado.core.matches.chance import dice_of
 from eldorado.core.matches.match import Match, Step
 from eldorado.core.matches.record import Entry as Written
@@ -19,6 +20,19 @@ from eldorado.core.matches.telling import Said, enter_told
 from eldorado.core.matches.turns import begins_turn
 from eldorado.core.plain import Options, Plain
 from eldorado.server.ws.outgoing import By
+
+
+# By name: where `Game` is compiled, a game that is not keeps these in its own class, not in the slots of ours.
+def card_of(game: Game[Any]) -> GameInfo:
+    """Return what a game says of itself."""
+    card: GameInfo = getattr(game, "info")  # noqa: B009
+    return card
+
+
+def actions_of(game: Game[Any]) -> int:
+    """Return the number of a game's actions."""
+    count: int = getattr(game, "actions")  # noqa: B009
+    return count
 
 
 class Entry:
@@ -117,7 +131,7 @@ class History:
     @property
     def frozen(self) -> bool:
         """Whether it was played under other rules: only snapshots can be shown, nothing can be replayed."""
-        return self.match.record.rules != self.game.info.rules_version
+        return self.match.record.rules != card_of(self.game).rules_version
 
     # --- playing --------------------------------------------------------------------------------------------------
     def act(self, seat: int, action: int, gesture: int = 0, said: Said | None = None) -> Entry:
@@ -184,7 +198,7 @@ class History:
 
     def turn_start(self, seat: int) -> int | None:
         """The position in which the turn of the seat's last decision began; None if it was in another seat's turn."""
-        path, entries, turns = self.match.path, self.entries, self.game.info.turns
+        path, entries, turns = self.match.path, self.entries, card_of(self.game).turns
         for place in range(self.last_of(seat) - 1, -1, -1):
             entry = entries[path[place] - 1]
             own = begins_turn(turns, entry.events, seat)
@@ -241,7 +255,7 @@ def reopen(
     """
     record.entries = [entry.written() for entry in entries]
     record.snapshots = snapshots
-    if record.rules != game.info.rules_version:
+    if record.rules != card_of(game).rules_version:
         match = replay(record, game, seed)
     else:
         match = Match(game, record, game.load(snapshots[0]), dice_of(record, seed, counter))

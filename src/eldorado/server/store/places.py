@@ -188,9 +188,15 @@ def patiently(ask: Any, seconds: float) -> bool:
     return True
 
 
+def legible(text: bytes) -> str:
+    """Decode a text of the store. One that is damaged spoils no other row; its table says that it cannot be read."""
+    return text.decode(errors="replace")
+
+
 def _on_connect_file(connection: Any, _record: Any) -> None:
     # The driver's own transaction handling commits before DDL; with it off, migrations are all or nothing too.
     connection.isolation_level = None
+    connection.text_factory = legible
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")  # an acknowledged move survives a power cut, not only a crash

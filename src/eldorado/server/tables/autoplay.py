@@ -18,6 +18,7 @@ from eldorado import games
 from eldorado.core.game import State
 from eldorado.core.plain import Plain
 from eldorado.server.http.errors import NotKept
+from eldorado.server.store.history import card_of
 from eldorado.server.tables import moves, projection
 from eldorado.server.tables.seats import AWAY, TIME
 from eldorado.server.tables.table import PLAYING, Table
@@ -223,8 +224,8 @@ class Autoplay:
         """The question for a worker: the seat's view, never the state."""
         return {
             "table": table.id,
-            "game": table.game.info.id,
-            "package": games.home(table.game.info.id),
+            "game": card_of(table.game).id,
+            "package": games.home(card_of(table.game).id),
             "level": table.seats[seat].level,
             "seat": seat,
             "asked": table.game.prompt(state, seat)["key"],

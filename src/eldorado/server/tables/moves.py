@@ -14,7 +14,7 @@ from eldorado.core.game import Move, Refusal
 from eldorado.core.matches.match import Match
 from eldorado.core.matches.telling import Said
 from eldorado.server.http.errors import NotNow
-from eldorado.server.store.history import Entry, History, deal
+from eldorado.server.store.history import Entry, History, actions_of, card_of, deal
 from eldorado.server.store.rows import Note
 from eldorado.server.tables import projection
 from eldorado.server.tables.seats import ASK, BOT, HUMAN, THIS_TURN
@@ -108,7 +108,9 @@ async def act(
             # The descriptions of legal moves belong to the position before the gesture.
             said = table.memo.said.get((seat, action)) if not entries else None
             if said is None and action not in game.legal(history.state, seat):
-                refusal = game.why_not(history.state, seat, action) if 0 <= action < game.actions else None
+                refusal = (
+                    game.why_not(history.state, seat, action) if 0 <= action < actions_of(game) else None
+                )
                 if refusal is None:
                     raise BadAction("action.unknown", action=action)
                 raise RuleRefused(refusal)
@@ -162,7 +164,7 @@ def one(table: Table, seat: int, action: int, gesture: int = 0, said: Said | Non
     for i in projection.bits(after, len(table.seats)):
         if i not in others or others[i] != game.legal(history.state, i):
             table.seqs[i] = history.n
-    if any(event.kind in game.info.turns for event in entry.events):
+    if any(event.kind in card_of(game).turns for event in entry.events):
         table.windowed = False
         for place in table.seats:
             place.trades = ASK if place.trades == THIS_TURN else place.trades
@@ -199,7 +201,7 @@ def window_pause(table: Table, asked: list[int]) -> int:
         pause //= 2  # one person against bots: nobody else needs the time
     if all(table.seats[i].by_bot for i in asked):
         return pause // LATER_WINDOWS  # nobody who could say Halt
-    first, table.windowed = not table.windowed, bool(table.game.info.turns)
+    first, table.windowed = not table.windowed, bool(card_of(table.game).turns)
     return pause if first and not table.hurried else pause // LATER_WINDOWS
 
 

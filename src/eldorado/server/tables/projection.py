@@ -14,7 +14,7 @@ import msgspec
 from eldorado.core.game import SPECTATOR, Event, Game, Plan, Refusal, State
 from eldorado.core.matches.telling import Said
 from eldorado.core.plain import Plain
-from eldorado.server.store.history import Entry, History
+from eldorado.server.store.history import Entry, History, card_of
 from eldorado.server.store.rows import Note
 from eldorado.server.tables.looks import looks
 from eldorado.server.tables.seats import ASK, MATTERS, NEVER
@@ -41,7 +41,7 @@ def table_info(table: Table, client: bytes | None) -> out.TableInfo:
     return out.TableInfo(
         id=table.id,
         code=table.code,
-        game=table.game.info.id,
+        game=card_of(table.game).id,
         rules_version=table.rules_version,
         options=table.options,
         status=table.status,

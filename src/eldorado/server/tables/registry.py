@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
@@ -73,6 +73,7 @@ class Registry:
         self.issuer = Issuer(secret_of(config.data))
         limits = config.limits
         self.requests = Buckets(limits.requests, limits.request_burst)
+        self.messages = Buckets(limits.together, limits.together_burst)
         self.guesses = Buckets(limits.guesses, limits.guess_burst)
         self.makes = Buckets(limits.makes, limits.make_burst)
         self.makers = Buckets(limits.makes * HOUSEHOLD, limits.make_burst * HOUSEHOLD)
@@ -197,16 +198,23 @@ class Registry:
         places: dict[str, list[sa.Row[Any]]] = {row.id: [] for row in found}
         those = sa.select(seat).where(seat.c.board.in_(list(places))).order_by(seat.c.board, seat.c.seat)
         for place in await self.store.rows(those):
-            places[place.board].append(place)
+            if place.board in places:  # a damaged index may lead elsewhere
+                places[place.board].append(place)
         present = await self.member.leases.online(list(places)) if self.member is not None else {}
         made: list[Table] = []
         for row in found:
-            try:
+            with self.readable(row.id):
                 made.append(self.table_from(row, places[row.id]))
                 made[-1].present = present.get(row.id, 0)
-            except (LookupError, TypeError, ValueError) as error:
-                self.damaged(row.id, error)
         return made
+
+    @contextlib.contextmanager
+    def readable(self, table_id: str) -> Iterator[None]:
+        """Pass over what the store has of one table, if it makes no sense."""
+        try:
+            yield
+        except (LookupError, TypeError, ValueError) as error:
+            self.damaged(table_id, error)
 
     def table_from(self, row: sa.Row[Any], places: list[sa.Row[Any]]) -> Table:
         seats: list[Seat] = []
@@ -320,15 +328,18 @@ class Registry:
     async def rekey(self, old: bytes, new: bytes, moved: bool = False) -> None:
         """Move everything of one browser to a new token of it; `moved`: to another browser.
 
-        Memory first, each table under its lock, so that no later commit writes the old one; once more after the
-        store, for tables that were loaded meanwhile.
+        The store first: if it cannot be written, nothing has changed. Then memory, each table under its lock, so that
+        no later commit writes the old one; and both again, for tables that were written or loaded meanwhile.
         """
+        ops = rows.rekey_ops(old, new)
+        await self.store.write(ops)
         for _ in range(2):
             await self.rekey_here(old, new, moved)
             if self.member is not None:
                 asked = {"do": "rekey", "old": old.hex(), "new": new.hex(), "moved": moved}
                 await self.member.ask_all(asked)
-            await self.store.write(rows.rekey_ops(old, new))
+            with contextlib.suppress(NotKept):  # it is done, and the browser must learn its token
+                await self.store.write(ops)
 
     async def rekey_here(self, old: bytes, new: bytes, moved: bool = False) -> None:
         for table in list(self.tables.values()):

@@ -16,7 +16,7 @@ from eldorado.core.game import Game
 from eldorado.core.plain import Options, Plain
 from eldorado.server.http.errors import Elsewhere, InDoubt, NotKept
 from eldorado.server.store import played, rows
-from eldorado.server.store.history import Entry, History
+from eldorado.server.store.history import Entry, History, card_of
 from eldorado.server.store.rows import Note
 from eldorado.server.store.store import Lease, Op
 from eldorado.server.tables.clock import Clock
@@ -60,7 +60,7 @@ class Table:
         self.id = table_id
         self.code = code
         self.game = game
-        self.rules_version = game.info.rules_version
+        self.rules_version = card_of(game).rules_version
         self.options = options
         self.seats = seats
         self.status: Status = OPEN
@@ -126,7 +126,7 @@ class Table:
     @property
     def read_only(self) -> bool:
         """Whether it was played under other rules: shown from its snapshots, but not played on."""
-        return self.rules_version != self.game.info.rules_version
+        return self.rules_version != card_of(self.game).rules_version
 
     @property
     def sealed(self) -> bool:
@@ -389,7 +389,7 @@ class Table:
         fixed = {
             "id": self.id,
             "code": self.code,
-            "game": self.game.info.id,
+            "game": card_of(self.game).id,
             "rules_version": self.rules_version,
             "created": self.created,
         }

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import sqlalchemy as sa
 
 from eldorado.core.plain import Plain
-from eldorado.server.http.errors import Elsewhere, NotInstalled, Unknown
+from eldorado.server.http.errors import Damaged, Elsewhere, NotInstalled, Unknown
 from eldorado.server.store import rows, schema
 from eldorado.server.store.store import Op
 from eldorado.server.tables.clock import DAY
@@ -53,7 +53,7 @@ async def resume(registry: Registry) -> None:
 async def load(registry: Registry, board: str) -> None:
     try:
         await registry.get(board)
-    except (Unknown, NotInstalled):
+    except (Unknown, NotInstalled, Damaged):
         pass
     except Exception as error:
         registry.report("reading table " + board, error)
@@ -71,9 +71,12 @@ async def due(registry: Registry, *which: sa.ColumnElement[bool]) -> list[str]:
         seats: dict[str, dict[int, Seat]] = {row.id: {} for row in some}
         those = sa.select(seat.c.board, seat.c.seat, seat.c.kind, seat.c.body)
         for row in await registry.store.rows(those.where(seat.c.board.in_(list(seats)))):
-            seats[row.board][row.seat] = place = Seat(row.kind)
-            place.load(rows.read(row.body))
-        found += [row.id for row in some if is_due(row.actors, rows.read(row.body), seats[row.id])]
+            seats.get(row.board, {})[row.seat] = place = Seat(row.kind)
+            with registry.readable(row.board):
+                place.load(rows.read(row.body))
+        for row in some:
+            with registry.readable(row.id):
+                found += [row.id] if is_due(row.actors, rows.read(row.body), seats[row.id]) else []
         await asyncio.sleep(0)  # requests for a page are answered meanwhile
     return found
 

@@ -37,7 +37,7 @@ class Pool:
         self.alive: set[asyncio.subprocess.Process] = set()
         self.starting: set[asyncio.Task[asyncio.subprocess.Process]] = set()
         self.working: set[asyncio.Task[Plain]] = set()
-        self.ending: set[asyncio.Task[tuple[bytes, bytes]]] = set()
+        self.ending: set[asyncio.Task[None]] = set()
         self.failures = 0
         self.background = asyncio.Semaphore(1)
         # The seconds the last thoughts took, by game, level and question: an expert takes longer than others,
@@ -146,7 +146,7 @@ class Pool:
         self.alive.discard(process)
         with contextlib.suppress(ProcessLookupError):
             process.kill()
-        reaping = asyncio.create_task(process.communicate(b""))  # closes its pipes too
+        reaping = asyncio.create_task(reaped(process))
         self.ending.add(reaping)
         reaping.add_done_callback(self.ending.discard)
 
@@ -157,6 +157,13 @@ class Pool:
         for process in list(self.alive):
             self.end(process)
         await asyncio.gather(*self.ending, return_exceptions=True)
+
+
+async def reaped(process: asyncio.subprocess.Process) -> None:
+    """Wait for the end of a worker. Its pipes are closed too; if it died by itself, they may be closed already."""
+    with contextlib.suppress(OSError, RuntimeError):
+        await process.communicate(b"")
+    await process.wait()
 
 
 async def exchange(process: asyncio.subprocess.Process, question: Plain) -> Plain:

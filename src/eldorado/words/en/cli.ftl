@@ -33,6 +33,8 @@ cli-games-label-presets = presets
 cli-games-label-bots = bots
 cli-games-seats = { $seats } ({ $usual } by default)
 
+cli-taken_up = Stopped. What was finished is kept: the same command goes on from there and completes { $file }.
+
 cli-simulate-progress = { $games } games
 cli-simulate-games =
     { $games ->

@@ -194,7 +194,11 @@ play-odds =
     }
 play-rank = { $rank }. { SEAT($who) }
 play-no_number = There is no move { $number }; the last one is { $last }.
-play-no_plan = There is no plan p{ $number }; the last one is p{ $last }.
+play-no_plan =
+    { $last ->
+        [0] There are no plans for this decision.
+       *[other] There is no plan p{ $number }; the last one is p{ $last }.
+    }
 play-no_help = There is no help for “{ $word }”.
 play-players = Players: { $players }
 play-piece = { $said }, piece { $piece }
@@ -222,6 +226,7 @@ review-summary = { $good } of { $turns } turns were as good as the expert's, or 
 
 lab-format = The name of the file { $file } must end in one of: { $choices }.
 lab-other_run = { $file } holds the rows of another run (its “{ $column }” differs). Choose another file.
+lab-in_use = Another run is writing { $file }. Wait until it ends, or choose another file.
 lab-unwritable = { $file } cannot be written: { $problem }.
 lab-unreadable = { $file } is not a file of games written by `eldorado simulate --out`: { $problem }.
 lab-no_file = There is no file { $file }.

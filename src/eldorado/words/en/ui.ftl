@@ -85,6 +85,7 @@ ui-rules = Rules
 ui-rules-of = Rules · { $game }
 ui-rules-search = Search the rules
 ui-rules-none = No clause has that word.
+ui-rules-ruling = Ruling:
 ui-rules-primer = How to play, in two minutes
 ui-rules-primer_short = How to play
 ui-rules-of_table = The clauses of this table.

@@ -33,6 +33,8 @@ cli-games-label-presets = proposte
 cli-games-label-bots = bot
 cli-games-seats = { $seats } (di solito { $usual })
 
+cli-taken_up = Interrotto. Ciò che era finito è conservato: lo stesso comando riprende da lì e completa { $file }.
+
 cli-simulate-progress = { $games } partite
 cli-simulate-games =
     { $games ->

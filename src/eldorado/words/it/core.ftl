@@ -194,7 +194,11 @@ play-odds =
     }
 play-rank = { $rank }. { SEAT($who) }
 play-no_number = La mossa { $number } non esiste; l'ultima è la { $last }.
-play-no_plan = Il piano p{ $number } non esiste; l'ultimo è p{ $last }.
+play-no_plan =
+    { $last ->
+        [0] Per questa decisione non ci sono piani.
+       *[other] Il piano p{ $number } non esiste; l'ultimo è p{ $last }.
+    }
 play-no_help = Non c'è aiuto per “{ $word }”.
 play-players = Giocatori: { $players }
 play-piece = { $said }, pedina { $piece }
@@ -230,6 +234,7 @@ review-summary =
 
 lab-format = Il nome del file { $file } deve finire con uno di questi: { $choices }.
 lab-other_run = { $file } contiene le righe di un'altra esecuzione (la sua “{ $column }” è diversa). Scegli un altro file.
+lab-in_use = Un'altra esecuzione sta scrivendo { $file }. Aspetta che finisca o scegli un altro file.
 lab-unwritable = { $file } non si può scrivere: { $problem }.
 lab-unreadable = { $file } non è un file di partite scritto da `eldorado simulate --out`: { $problem }.
 lab-no_file = Il file { $file } non esiste.

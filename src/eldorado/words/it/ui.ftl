@@ -91,6 +91,7 @@ ui-rules = Regole
 ui-rules-of = Regole · { $game }
 ui-rules-search = Cerca nelle regole
 ui-rules-none = Nessuna clausola contiene questa parola.
+ui-rules-ruling = Decisione:
 ui-rules-contents = Indice
 
 ui-entries-card = Le carte

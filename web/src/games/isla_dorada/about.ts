@@ -5,7 +5,7 @@ import { pawn } from '../../ui/art/pieces'
 import { colourOf } from '../../ui/art/palette'
 import type { About, Shown } from '../../table/game'
 import { MINI_BOX, miniMap } from './art/map'
-import { cardLook, chip, expedition, monster, SYMBOL } from './art/pieces'
+import { cardLook, chip, expedition, monster, seaToken, SYMBOL } from './art/pieces'
 import { cardName, ID, Model, placeName, signed, type Scene, type View } from './model'
 
 const CLAUSES: Record<string, string[]> = {
@@ -117,6 +117,29 @@ function way(number: number, model: Model): About | null {
     clauses: ['D-BID-1', 'D-BID-4'],
   }
 }
+const WATER = ['river', 'lake', 'sea']
+/** A path: where it leads, and what pays for it. */
+function path(number: number, model: Model, view: View | undefined): About | null {
+  const found = model.scene.paths[number]
+  if (!found) return null
+  const { type, from, to } = found
+  const goes = (way?: string): boolean => !way || way === (WATER.includes(type) ? 'water' : type)
+  const list = model.scene.cards
+    .filter((c) => c.value && c.kind !== 'bonus' && goes(c.way))
+    .map((c) => `${cardName(c.id)} ${c.value}`)
+    .join(', ')
+  const closed = [view?.bigfoot, view?.leviathan].includes(number)
+  return {
+    name: t('ui.isla.path', { type, from, to }),
+    text: t('ui.isla.about.path', { list }),
+    notes: [
+      ...(type === 'river' ? [t('ui.isla.about.river', { to })] : []),
+      ...(closed ? [t('ui.isla.about.closed')] : []),
+    ],
+    picture: { body: chip(type), box: '-19 -13 38 26' },
+    clauses: ['D-BID-4', type === 'river' ? 'D-MOVE-2' : 'D-MOVE-1'],
+  }
+}
 export function about(anchor: string, scene: unknown, view: unknown, names: string[] = []): About | null {
   const model = modelOf(scene),
     seen = view as View | undefined
@@ -133,6 +156,15 @@ export function about(anchor: string, scene: unknown, view: unknown, names: stri
       clauses: ['D-END-2'],
     }
   if (kind === 'way') return way(Number(id), model)
+  if (kind === 'path') return path(Number(id), model, seen)
+  if (kind === 'sea_token')
+    return {
+      name: t('ui.isla.sea_token'),
+      text: t('ui.isla.about.sea_token'),
+      notes: [],
+      picture: { body: seaToken(), box: '-24 -17 48 34' },
+      clauses: ['D-MOVE-3'],
+    }
   if (kind === 'monster')
     return {
       name: cardName(id),

@@ -5,7 +5,8 @@ import { pawn } from '../../ui/art/pieces'
 import { colourOf, SEAT_COLOUR } from '../../ui/art/palette'
 import type { About, Shown } from '../../table/game'
 import { beast, offering, TILE, tileArt } from './art/map'
-import { building, resource, thief, villager } from './art/pieces'
+import { die } from './art/dice'
+import { building, doubloon, resource, thief, villager } from './art/pieces'
 import { RESOURCES, type Player, type Scene, type View } from './model'
 import { beastsOf, onTileWords } from './places'
 
@@ -63,6 +64,23 @@ function does(kind: string, scene: Scene): string {
   if (strength !== undefined) return t('ui.island.about.beast', { n: strength })
   return knows(`ui.island.about.${kind}`) ? t(`ui.island.about.${kind}`) : ''
 }
+/** What the explorers on a tile can do. */
+const abilities = (at: string, view: View): string[] =>
+  view.players.flatMap((p) =>
+    p.explorer && p.at === at
+      ? [`${t(`island.explorer.${p.explorer}`)}: ${t(`island.ability.${p.explorer}`)}`]
+      : [],
+  )
+/** What the buildings at a tile's corners, and villagers and thieves on it, are good for: each kind once. */
+const uses = (at: string, view: View): string[] => {
+  const kinds = new Set([
+    ...view.buildings.filter((b) => b.touches.includes(at)).map((b) => b.kind),
+    ...view.pieces.filter((p) => p.at === at).map((p) => p.kind),
+  ])
+  return [...kinds]
+    .filter((kind) => knows(`ui.island.about.${kind}`) && knows(`island.item.${kind}`))
+    .map((kind) => `${t(`island.item.${kind}`)}: ${t(`ui.island.about.${kind}`)}`)
+}
 function tile(at: string, scene: Scene, view: View, names: string[]): About | null {
   const found = view.tiles.find((x) => x.at === at)
   if (!found) return null
@@ -71,7 +89,7 @@ function tile(at: string, scene: Scene, view: View, names: string[]): About | nu
   return {
     name: t(`island.tile.${found.kind}`),
     text: does(found.kind, scene),
-    notes: onTileWords(found, view, names, beasts),
+    notes: [...onTileWords(found, view, names, beasts), ...abilities(at, view), ...uses(at, view)],
     picture: ground(found.kind),
     clauses: CLAUSES[found.kind] ?? (beastly ? ['I-CAVE-3', 'I-CAVE-5'] : ['I-TURN-3']),
   }
@@ -96,7 +114,7 @@ function purchase(item: string, scene: Scene, view: View): About {
         ? t(`ui.island.craft.${item}`)
         : '',
     notes: [
-      ...(paid ? [t('ui.island.about.costs', { food: cost[0], wood: cost[1], gold: cost[2] })] : []),
+      ...(paid ? [t('ui.island.about.costs', { list: listed(cost) })] : []),
       ...(left === undefined ? [] : [t('ui.island.about.left', { n: left })]),
     ],
     picture: picture ? { body: picture, box: BOX } : null,
@@ -147,6 +165,22 @@ export function about(anchor: string, scene: unknown, view: unknown, names: stri
       clauses: ['I-TRADE-1', 'I-TURN-3'],
     }
   }
+  if (kind === 'dice')
+    return {
+      name: t('ui.island.golden'),
+      text: t('ui.island.coach.dice'),
+      notes: [],
+      picture: { body: die(4), box: BOX },
+      clauses: ['I-TURN-2'],
+    }
+  if (kind === 'doubloon')
+    return {
+      name: t('ui.island.doubloon'),
+      text: t('ui.island.about.doubloon'),
+      notes: [],
+      picture: { body: doubloon(), box: BOX },
+      clauses: ['I-THIEF-2', 'I-THIEF-6'],
+    }
   if (kind === 'beast')
     return {
       name: knows(`island.guardian.${id}`) ? t(`island.guardian.${id}`) : t(`island.tile.${id}`),

@@ -1,7 +1,8 @@
 /** What the log still has to say about the board: the last step, the last battle, the beast that attacked. */
 import type { GameEvent, Item } from '../../net/wire'
 import { othersSince } from '../../table/talk/others'
-import { placeOf, type View } from './model'
+import { begun, undoneEntries } from '../../table/talk/sentences'
+import { placeOf, RESOURCES, type View } from './model'
 
 /** Everything that happened, the newest first. */
 function* backwards(log: Item[]): Generator<GameEvent> {
@@ -64,4 +65,46 @@ export function lastBattle(log: Item[], view: View, battle: boolean): View['last
 export function lastRaider(log: Item[]): string | null {
   for (const e of backwards(log)) if (e.kind === 'raided') return String(e.args.what)
   return null
+}
+
+/** What came of one's own turn so far. */
+export interface Yield {
+  /** Cards that were gathered or stolen, by resource. */
+  cards: number[]
+  walked: number
+  found: number
+  bought: string[]
+  attacks: number
+}
+/** One's own turn as far as it has gone; null if none is under way, or nothing has come of it. */
+export function soFar(log: Item[], me: number): Yield | null {
+  const gone = undoneEntries(log)
+  let now: Yield | null = null
+  for (const item of log) {
+    if (item.is !== 'act' || gone.has(item.n ?? -1)) continue
+    for (const e of item.events ?? []) {
+      const on = begun(e)
+      if (on) now = on.includes(me) ? { cards: [0, 0, 0], walked: 0, found: 0, bought: [], attacks: 0 } : null
+      else if (now && e.args.who === me) count(now, e)
+    }
+  }
+  const some =
+    now && (now.walked || now.found || now.attacks || now.bought.length || now.cards.some((n) => n))
+  return some ? now : null
+}
+function count(now: Yield, { kind, args }: GameEvent): void {
+  const card = (what: unknown, n: unknown): void => {
+    const i = (RESOURCES as readonly unknown[]).indexOf(what)
+    if (i >= 0) now.cards[i] = (now.cards[i] ?? 0) + Number(n)
+  }
+  if (kind === 'gathers') card(args.what, args.n)
+  else if (kind === 'tizoc') card('food', 1)
+  else if (kind === 'steals') card(args.card, 1)
+  else if (kind === 'step') now.walked += 1
+  else if (kind === 'buys') now.bought.push(String(args.what))
+  else if (kind === 'battle') now.attacks += 1
+  else if (kind === 'discovers') {
+    now.found += 1
+    if (args.start !== undefined) now.walked += 1
+  }
 }

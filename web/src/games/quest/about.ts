@@ -2,6 +2,7 @@
 import { knows, t } from '../../app/words.svelte'
 import { hexPath } from '../../ui/art/draw'
 import { cardBack } from '../../ui/art/cardback'
+import { sun } from '../../ui/art/icons'
 import { pawn } from '../../ui/art/pieces'
 import { colourOf } from '../../ui/art/palette'
 import type { About, Shown } from '../../table/game'
@@ -104,8 +105,14 @@ function opponent(model: Model, seat: number, view: View, names: string[]): Abou
   if (!p) return null
   return {
     name: names[seat] || t('seat', { n: seat + 1 }),
-    text: p.blockades.length ? t('ui.quest.about.owns', { n: p.blockades.length }) : '',
+    text: t('ui.quest.about.holds', {
+      hand: p.hand_count,
+      draw: p.draw_count,
+      discard: p.discard.length + p.new.length,
+    }),
     notes: [
+      ...(p.blockades.length ? [t('ui.quest.about.owns', { n: p.blockades.length })] : []),
+      ...told('tokens', p.tokens.map((k) => t(`quest.token.${k}`)).join(', ')),
       ...told('fresh_hand', counted(model, p.known)),
       ...told('unseen', counted(model, p.unseen ?? [...(p.hand ?? []), ...(p.draw ?? [])])),
       ...told('in_discard', counted(model, p.discard)),
@@ -132,7 +139,8 @@ export function about(anchor: string, scene: unknown, view: unknown, names: stri
     if (side) notes.push(t('ui.quest.about.tile_side', { side }))
     if (space.finish) notes.push(t('ui.quest.about.finish'))
     const cave = seen?.caves.find((c) => c.space === Number(id))
-    if (space.cave) notes.push(t('ui.quest.about.cave'))
+    // Without the option a cave on a tile is a mountain like any other.
+    if (space.cave && seen?.caves.length) notes.push(t('ui.quest.about.cave'))
     if (cave) notes.push(t('ui.quest.about.cave_left', { n: cave.left }))
     // Where one stands oneself, nothing is refused.
     return {
@@ -164,6 +172,15 @@ export function about(anchor: string, scene: unknown, view: unknown, names: stri
       clauses: ['Q-CAVE-4'],
     }
   }
+  if (kind === 'city')
+    return {
+      name: t('ui.quest.el_dorado'),
+      text: t('ui.quest.about.finish'),
+      notes: [],
+      picture: { body: sun('#E9B949', 14, 46, 32), box: '-50 -36 100 72' },
+      clauses: ['Q-WIN-1', 'Q-WIN-2'],
+      still: true,
+    }
   if (kind === 'draw' || kind === 'discard') return pileOf(model, kind, seen?.players[Number(id)])
   if (kind === 'seat') return seen ? opponent(model, Number(id), seen, names) : null
   if (anchor === 'market:free' || anchor === 'market:reserve')

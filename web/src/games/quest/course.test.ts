@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setWords } from '../../app/words.svelte'
 import type { Offer } from '../../table/parts/gesture.svelte'
-import { blockades, costOf, costsAlong, pieces, pointOf, spaceLabel, wayOf } from './course'
+import { around, blockades, costOf, costsAlong, pieces, pointOf, spaceLabel, wayOf } from './course'
 import { Model, type Hex, type Scene, type View } from './model'
 
 const hex = (index: number, terrain: string, more: Partial<Hex> = {}): Hex => ({
@@ -104,6 +104,8 @@ describe('the way that is meant', () => {
     expect(costsAlong(o)).toEqual([{ space: 1, cost: 1 }])
     expect(costOf(o)).toBe('3')
     expect(costOf(offer({ args: { power: 2 } }))).toBe('2')
+    // One step anywhere, whatever it asks for.
+    expect(costOf(offer({ args: { cost: 0 } }))).toBe('')
     expect(costsAlong(null)).toEqual([])
   })
 })
@@ -114,4 +116,15 @@ describe('a space in words', () => {
     expect(spaceLabel(model, v, ['Ann', 'Ben'], 2, undefined)).toBe('water 2, cave with 3, taken by Ben')
     expect(spaceLabel(model, v, [], 3, offer({ text: 'Move 2' }))).toBe('village 1, finish, free, Move 2')
   })
+})
+
+it('shows a small screen the spaces around the piece, and the end of its way last', () => {
+  const row = new Model({
+    ...scene,
+    hexes: Array.from({ length: 12 }, (_, i) => hex(i, 'jungle', { tile: 0 })),
+  })
+  const at = row.layout.points
+  const seen = around(row.layout, [at[5]!, at[6]!])
+  expect(seen.slice(0, -1).map((s) => s.x)).toEqual(at.slice(2, 9).map((p) => p[0]))
+  expect(seen.at(-1)).toMatchObject({ x: at[6]![0], y: at[6]![1] })
 })

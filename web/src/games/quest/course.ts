@@ -87,9 +87,20 @@ export function wayOf(
   const pts = stops.map((a) => pointOf(layout, standing, a) ?? layout.city)
   return from === undefined || from < 0 ? pts : [spotOf(layout, from), ...pts]
 }
+const AHEAD = 3 // spaces in sight on each side of a piece
+/** What a small screen shows at one's move: the spaces around the piece and, as what matters most, the end of its way. */
+export function around(layout: Layout, way: Point[]): Spot[] {
+  const [x, y] = way[0] ?? layout.city
+  const near = layout.points.filter(
+    (p) => Math.hypot(p[0] - x, p[1] - y) < HEX * Math.sqrt(3) * (AHEAD + 0.2),
+  )
+  const [ex, ey] = way.at(-1) ?? [x, y]
+  return [...near.map((p) => ({ x: p[0], y: p[1], r: HEX })), { x: ex, y: ey, r: HEX * 1.2 }]
+}
+/** What a space takes, as it is written beside it: nothing where a card asks for none. */
 export function costOf(o: Offer): string {
   const cost = o.args.cost ?? o.args.power
-  return typeof cost === 'number' ? String(cost) : ''
+  return typeof cost === 'number' && cost > 0 ? String(cost) : ''
 }
 /** What the way costs up to each of its spaces but the last, which has its own mark. */
 export function costsAlong(chosen: Offer | null): { space: number; cost: number }[] {

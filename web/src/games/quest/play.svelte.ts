@@ -213,7 +213,11 @@ export class Play {
   }
   /** What else could be done than what the gold button does. */
   get choices(): Offer[] {
-    return this.gesture.choices.filter((o) => o !== this.proposal)
+    const alike = (a: Offer, b: Offer | null): boolean => a.text === b?.text && same(a.uses, b.uses)
+    const { choices, source } = this.gesture
+    // A card that is held goes by a tap on a lit space: to be played without a step it need not be offered as well.
+    const goes = !!source && this.aimsAt.space
+    return choices.filter((o) => !alike(o, this.proposal) && !(goes && o.kind === 'play'))
   }
   get proposal(): Offer | null {
     const { chosen, source, target, offers } = this.gesture

@@ -11,6 +11,7 @@ export interface Room {
   box: Box
 }
 const GLIDE = 340 // milliseconds
+const COVERED = 0.7 // of a spot: a corner of a space may lie under a button
 const AIR = 24 // pixels between what is brought into sight and the edge
 
 /** How to look so that all of these are in sight, farther away if need be, but not farther than the scale `least`; null
@@ -51,6 +52,22 @@ export function seeing(
   // Where they are too far from each other, the last of them.
   const [cx, cy] = nk > fits ? [last.x, last.y] : [(left + right) / 2, (top + bottom) / 2]
   return [nk, side + w / 2 - cx * nk, above + h / 2 - cy * nk]
+}
+
+/** The same look, moved up or to the left, whichever is less, so that none of these lies under the buttons in the
+ *  lower right corner; unchanged if that would push one of them out at the other end. */
+export function clearOf(look: Look, spots: Spot[], buttons: { x: number; y: number }, height: number): Look {
+  const [k, x, y] = look
+  const seen = spots.map((p) => ({ x: p.x * k + x, y: p.y * k + y, r: p.r * k * COVERED }))
+  const under = seen.filter((p) => p.x + p.r > buttons.x && p.y + p.r > buttons.y && p.y - p.r < height)
+  if (!under.length) return look
+  const left = Math.max(...under.map((p) => p.x + p.r)) - buttons.x,
+    up = Math.max(...under.map((p) => p.y + p.r)) - buttons.y
+  const ways = [
+    { far: left, goes: seen.every((p) => p.x - p.r >= left), to: [k, x - left, y] as Look },
+    { far: up, goes: seen.every((p) => p.y - p.r >= up), to: [k, x, y - up] as Look },
+  ]
+  return ways.filter((way) => way.goes).sort((a, b) => a.far - b.far)[0]?.to ?? look
 }
 
 export class Camera {
@@ -126,13 +143,14 @@ export class Camera {
   }
   /** Looks at something for a while: from where it belongs if that will do, else from where it is. */
   visit(see: (from: Look) => Look | null): void {
-    if (this.home && !see(this.home)) {
+    if (this.home && (see(this.home) ?? this.home) === this.home) {
       this.comeBack()
       return
     }
-    const look = see(this.aim)
-    if (!look) return
-    this.home ??= this.aim
+    const now = this.aim,
+      look = see(now)
+    if (!look || look === now) return
+    this.home ??= now
     this.glide(...look)
   }
   /** Back to where it was before; false if it has not been away. */

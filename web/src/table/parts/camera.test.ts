@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Camera, seeing, type Look, type Room } from './camera.svelte'
+import { Camera, clearOf, seeing, type Look, type Room } from './camera.svelte'
 
 const room: Room = { width: 400, height: 300, box: { x: 0, y: 0, w: 2000, h: 1500 } }
 const spot = (x: number, y: number) => ({ x, y, r: 20 })
@@ -33,6 +33,14 @@ describe('what must be in sight', () => {
   it('does not lie under what covers the view', () => {
     const look = seeing([1, 0, 0], [spot(200, 270)], room, 0.2, [0, 0, 60])!
     expect(270 * look[0] + look[2] + 20).toBeLessThanOrEqual(240)
+  })
+  it('does not lie under the buttons of the map: moved by the shorter way, if nothing is lost by it', () => {
+    const buttons = { x: 330, y: 180 }
+    const at: Look = [1, 0, 0]
+    expect(clearOf(at, [spot(200, 270), spot(380, 100)], buttons, room.height)).toBe(at)
+    expect(clearOf(at, [spot(340, 280)], buttons, room.height)).toEqual([1, -24, 0])
+    expect(clearOf(at, [spot(390, 180)], buttons, room.height)).toEqual([1, 0, -14])
+    expect(clearOf(at, [spot(390, 280), spot(30, 10)], buttons, room.height)).toBe(at)
   })
   it('is left again: the map comes back, or to where it belongs meanwhile', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true })) // no motion: it is there at once

@@ -38,6 +38,16 @@ SORTS: Final[list[str]] = [
 ]  # fmt: skip
 CONDITIONS: Final[list[Table]] = [d.table("condition") for d in DESTINY_ROWS]
 SORT: Final[list[str]] = [c.word("type", SORTS) for c in CONDITIONS]
+# The same as numbers, which compare faster than words.
+SORT_NUMBER: Final[list[int]] = [SORTS.index(sort) for sort in SORT]
+VISIT_ALL: Final[int] = SORTS.index("visit_all")
+MOVES_BY_PATH: Final[int] = SORTS.index("moves_by_path")
+SEA_TOKENS: Final[int] = SORTS.index("sea_tokens_placed")
+DIFFERENT_SITES: Final[int] = SORTS.index("different_sites_visited")
+ON_ONE_SITE: Final[int] = SORTS.index("markers_on_one_site")
+LAST_MARKER: Final[int] = SORTS.index("last_marker_on")
+HAND_AT_END: Final[int] = SORTS.index("hand_at_end")
+GOLD_AT_END: Final[int] = SORTS.index("gold_at_end")
 
 
 def numbers_of(condition: Table, key: str, table: list[str]) -> list[int]:

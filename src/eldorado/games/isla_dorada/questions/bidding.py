@@ -204,10 +204,10 @@ class Bidding(IslaQuestion):
         return self.not_juju(s, seat, action - actions.JUJU) if kind == actions.JUJU else None
 
     def not_juju(self, s: IslaState, seat: int, victim: int) -> Refusal:
-        if victim == seat:
-            return no("D-BID-8", "not_oneself")
         if s.hand[seat][cards.JUJU] == 0:
             return no("D-BID-8", "no_juju")
+        if victim == seat:
+            return no("D-BID-8", "not_oneself")
         return no("D-BID-8", "out_already", who=victim)
 
     def not_amount(self, s: IslaState, seat: int, amount: int) -> Refusal:

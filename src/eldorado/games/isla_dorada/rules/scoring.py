@@ -10,29 +10,29 @@ from eldorado.games.isla_dorada.model.state import IslaState
 
 def progress(s: IslaState, destiny: int, hand: list[int], gold: int) -> int:
     """The progress towards a destiny's number, for a player with this hand and gold (D-END-2)."""
-    sort = goals.SORT[destiny]
+    sort = goals.SORT_NUMBER[destiny]
     have = 0
-    if sort == "visit_all":
+    if sort == goals.VISIT_ALL:
         for place in goals.SITES[destiny]:
             if s.visited[place] > 0:
                 have += 1
-    elif sort == "moves_by_path":
+    elif sort == goals.MOVES_BY_PATH:
         for path_type in goals.BY_TYPES[destiny]:
             have += s.legs[path_type]
-    elif sort == "sea_tokens_placed":
+    elif sort == goals.SEA_TOKENS:
         have = len(s.tokens)
         if goals.APART[destiny] and have == 2 and s.tokens[0] == s.tokens[1]:
             have = 1
-    elif sort == "different_sites_visited":
-        for place in range(board.PLACES):
-            if place in s.markers:
-                have += 1
-    elif sort == "markers_on_one_site":
-        for place in range(board.PLACES):
-            have = max(have, s.markers.count(place))
-    elif sort == "last_marker_on":
+    elif sort == goals.DIFFERENT_SITES:
+        have = len(set(s.markers))
+    elif sort == goals.ON_ONE_SITE:
+        counts = [0] * board.PLACES
+        for place in s.markers:
+            counts[place] += 1
+            have = max(have, counts[place])
+    elif sort == goals.LAST_MARKER:
         have = 1 if len(s.markers) == numbers.MARKERS and s.markers[-1] in goals.SITES[destiny] else 0
-    elif sort == "hand_at_end":
+    elif sort == goals.HAND_AT_END:
         have = hand[goals.HERD[destiny]]
     else:
         have = gold

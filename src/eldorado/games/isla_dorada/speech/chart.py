@@ -24,13 +24,16 @@ Y: Final[list[int]] = [site.number("y", 0, 1000) for site in board.SITES]
 
 
 class Canvas:
-    """A sheet of letters; earlier writing is not overwritten."""
+    """A sheet of letters; earlier writing is not overwritten, nor are the blanks in it."""
 
     def __init__(self, width: int, height: int) -> None:
-        self.rows = [[" "] * width for _ in range(height)]
+        self.rows = [[""] * width for _ in range(height)]
+
+    def free(self, x: int, y: int) -> bool:
+        return 0 <= y < len(self.rows) and 0 <= x < len(self.rows[y]) and not self.rows[y][x]
 
     def dot(self, x: int, y: int, sign: str) -> None:
-        if 0 <= y < len(self.rows) and 0 <= x < len(self.rows[y]) and self.rows[y][x] == " ":
+        if self.free(x, y):
             self.rows[y][x] = sign
 
     def write(self, x: int, y: int, text: str) -> None:
@@ -40,7 +43,7 @@ class Canvas:
             self.rows[y][first + i] = letter
 
     def __str__(self) -> str:
-        return "\n".join("".join(row).rstrip() for row in self.rows)
+        return "\n".join("".join(letter or " " for letter in row).rstrip() for row in self.rows)
 
 
 def chart(s: IslaState, width: int = 0) -> str:
@@ -86,10 +89,9 @@ def draw_path(sheet: Canvas, spots: list[tuple[int, int]], path: int) -> None:
     twins = [p for p in range(path) if {*ends(p)} == {*ends(path)}]
     aside = len(twins)
     points = [between(a, b, k / far) for k in range(1, far)]
-    free = [(x, y + aside) for x, y in points if 0 <= y + aside < len(sheet.rows)]
-    last = [point for point in free if sheet.rows[point[1]][point[0]] == " "][-1:]
-    if kind == "river" and last:
-        sheet.dot(*last[0], "V")
+    free = [(x, y + aside) for x, y in points if sheet.free(x, y + aside)]
+    if kind == "river" and free:
+        sheet.dot(*free[-1], "V")
     for x, y in free:
         sheet.dot(x, y, SIGNS[kind])
 

@@ -63,6 +63,20 @@ def corner_xy(corner: int) -> tuple[int, int]:
 
 def paint(view: dict[str, Plain], s: IslandState, seat: int) -> None:
     """Add what a client draws to a view."""
+    paint_ground(view, s)
+    paint_play(view, s, seat)
+    view["players"] = [player(s, other, seat) for other in range(s.seats)]
+
+
+def paint_ground(view: dict[str, Plain], s: IslandState) -> None:
+    """Add what lies on the map and seldom changes; `view.ASIDE` has what it does not depend on."""
+    view["tiles"] = tiles(s)
+    view["frontier"] = frontier(s)
+    view["buildings"] = buildings(s)
+
+
+def paint_play(view: dict[str, Plain], s: IslandState, seat: int) -> None:
+    """Add the rest, without the players."""
     view["edition"] = s.rules.edition
     view["round"] = s.round + 1
     view["turn"] = on_turn(s)
@@ -77,11 +91,7 @@ def paint(view: dict[str, Plain], s: IslandState, seat: int) -> None:
     view["stock"] = s.stock[:]
     view["treasure"] = s.treasure[:]
     view["stacks"] = {"island": len(s.top) + total(s.bag), "cave": cave_left(s)}
-    view["tiles"] = tiles(s)
-    view["frontier"] = frontier(s)
     view["pieces"] = pieces(s)
-    view["buildings"] = buildings(s)
-    view["players"] = [player(s, other, seat) for other in range(s.seats)]
     view["under_way"] = under_way(s)
     view["last_battle"] = last_battle(s)
     view["relics"] = s.relic[:]

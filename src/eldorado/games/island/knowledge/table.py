@@ -1,7 +1,8 @@
 """Convert the public part of a state to plain data and back; every view holds it, and worlds are made from it.
 
 `kit.fields` does the same for any state by looking up each name. Here it is written out, because a search makes a world
-of a view for each line it tries: it takes a third of the time. A test holds it to the names in `model.state`.
+of a view for each line it tries: it takes a third of the time. Two positions are compared here as well, after each
+move and for each player who looks on. A test holds all this to the names in `model.state`.
 """
 
 from __future__ import annotations
@@ -95,6 +96,76 @@ def public_part(s: IslandState) -> dict[str, Plain]:
     table["guard"] = s.guard[:]
     table["known"] = s.known[:]
     return table
+
+
+def same_for_others(a: IslandState, b: IslandState) -> bool:
+    """Whether everything is the same that concerns a seat while others act: not what they do with their turn, with
+    cards and dice, and in a trade, which it sees as a spectator does."""
+    return (
+        a.figures == b.figures
+        and a.stride == b.stride
+        and a.first == b.first
+        and a.round == b.round
+        and a.ending == b.ending
+        and a.over == b.over
+        and a.upper == b.upper
+        and a.entrance == b.entrance
+        and a.exit == b.exit
+        and a.shrine_tile == b.shrine_tile
+        and a.shrine_seat == b.shrine_seat
+        and a.keeper == b.keeper
+        and a.found == b.found
+        and a.bridge == b.bridge
+        and a.ended == b.ended
+        and a.boxed == b.boxed
+        and a.cursed == b.cursed
+        and a.totec == b.totec
+        and a.titan == b.titan
+        and a.titan_came == b.titan_came
+        and a.hole == b.hole
+        and a.cave_in == b.cave_in
+        and a.voided == b.voided
+        and a.relic_used == b.relic_used
+        and a.upper_exit == b.upper_exit
+        and a.pets == b.pets
+        and a.guard_came == b.guard_came
+        and a.rest == b.rest
+        and a.stolen == b.stolen
+        and a.lair == b.lair
+        and a.doubloons == b.doubloons
+        and a.hidden == b.hidden
+        and a.bearer == b.bearer
+        and a.cursed_unit == b.cursed_unit
+        and a.kind == b.kind
+        and a.cell == b.cell
+        and a.near == b.near
+        and a.bag == b.bag
+        and a.top == b.top
+        and a.cave == b.cave
+        and a.deep == b.deep
+        and a.treasure == b.treasure
+        and a.board == b.board
+        and a.explorer == b.explorer
+        and a.side == b.side
+        and a.pos == b.pos
+        and a.held == b.held
+        and a.fled == b.fled
+        and a.build == b.build
+        and a.lost == b.lost
+        and a.gifts == b.gifts
+        and a.captor == b.captor
+        and a.bought == b.bought
+        and a.answers == b.answers
+        and a.taken == b.taken
+        and a.secret == b.secret
+        and a.played == b.played
+        and a.marks == b.marks
+        and a.sure == b.sure
+        and a.relic == b.relic
+        and a.starter == b.starter
+        and a.pool == b.pool
+        and a.guard == b.guard
+    )
 
 
 def fill(s: IslandState, table: dict[str, Plain]) -> None:

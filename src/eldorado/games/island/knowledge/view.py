@@ -7,15 +7,24 @@ on the table.
 
 from __future__ import annotations
 
+from typing import Final
+
+from eldorado.core.game import SPECTATOR
 from eldorado.core.plain import Plain
 from eldorado.core.views import Inside
-from eldorado.games.island.knowledge.picture import paint, picture_besides
-from eldorado.games.island.knowledge.table import public_part
+from eldorado.games.island.knowledge.picture import (
+    paint,
+    paint_ground,
+    paint_play,
+    picture_besides,
+    player,
+)
+from eldorado.games.island.knowledge.table import public_part, same_for_others
 from eldorado.games.island.model.components import KINDS
 from eldorado.games.island.model.explorer import explorer_of
 from eldorado.games.island.model.hands import cards_of, total
 from eldorado.games.island.model.sides import allied
-from eldorado.games.island.model.state import FIELDS, UNANSWERED, IslandState
+from eldorado.games.island.model.state import UNANSWERED, IslandState
 from eldorado.games.island.questions.thieves.haul import looking
 from eldorado.games.island.rules.spoils import pot_side
 
@@ -158,12 +167,38 @@ def certain(s: IslandState) -> list[int]:
 
 
 # --- changes ----------------------------------------------------------------------------------
-# What others do with these does not concern a seat that is not asked: it sees them as a spectator does.
-OF_OTHERS = (
-    "turn", "die_a", "die_b", "mask", "free", "queue", "rolled", "done", "again", "stock", "hand", "speed",
-    "known", "offer", "offers", "due", "came",
-)  # fmt: skip
-WATCHED = [name for name in FIELDS if name not in OF_OTHERS]
+# Tiles, the places for new ones, and buildings are drawn without these.
+ASIDE: Final = frozenset((
+    "turn", "first", "round", "die_a", "die_b", "mask", "free", "queue", "rolled", "ended", "ending", "done", "again",
+    "stock", "hand", "known", "sure", "speed", "pos", "came", "held", "fled", "offer", "offers", "due", "bought",
+    "taken", "answers", "questions", "counts", "secret",
+))  # fmt: skip
+
+
+def sees_since(a: IslandState, b: IslandState) -> Plain:
+    """The parts of a spectator's view that may differ in a later position: of the table those that do, and of the
+    picture all but the ground, unless that was touched."""
+    if a.rules is not b.rules:
+        return None
+    was: dict[str, Plain] = seen(a, SPECTATOR)["table"]
+    view: dict[str, Plain] = seen(b, SPECTATOR)
+    now: dict[str, Plain] = view["table"]
+    changed: dict[str, Plain] = Inside()
+    aside = True
+    for name, value in now.items():
+        if was[name] != value:
+            changed[name] = value
+            if name not in ASIDE:
+                aside = False
+    view["table"] = changed
+    if not aside:
+        paint_ground(view, b)
+    paint_play(view, b, SPECTATOR)
+    others: dict[int, Plain] = {}
+    for seat in range(b.seats):
+        others[seat] = player(b, seat, SPECTATOR)
+    view["players"] = others
+    return view
 
 
 def unchanged_for(a: IslandState, b: IslandState, seat: int) -> bool:
@@ -182,4 +217,4 @@ def unchanged_for(a: IslandState, b: IslandState, seat: int) -> bool:
         or a.speed[figures] != b.speed[figures]
     ):
         return False
-    return all(getattr(a, name) == getattr(b, name) for name in WATCHED)
+    return same_for_others(a, b)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eldorado.core.game import Refusal
 from eldorado.core.plain import Plain
-from eldorado.games.island.model.components import BAND_ITEMS, ITEM_NAMES, OFFERING
+from eldorado.games.island.model.components import BAND_ITEMS, ITEM_NAMES, OFFERING, RESOURCES
 from eldorado.games.island.model.fighting import AFTER_SHOT
 from eldorado.games.island.model.hands import can_pay
 from eldorado.games.island.model.sides import unit_of
@@ -43,7 +43,10 @@ def held_back(s: IslandState, unit: int) -> Refusal:
 
 
 def no_movers(s: IslandState, side: int, tile: int) -> Refusal:
-    """Explain why no villager can be ordered away from a tile: a tie holds those there, or nobody is there."""
+    """Explain why no villager can be ordered away from a tile: none is on the map, a tie holds those there, or nobody
+    is there."""
+    if all(s.pos[u] < 0 for u in villager_slots(s, side)):
+        return no("I-BUY-7", "no_villagers")
     for u in villager_slots(s, side):
         if s.pos[u] == tile:
             return no("I-FIGHT-7", "held")
@@ -63,12 +66,8 @@ def cannot_move(s: IslandState, seat: int, figure: int) -> Refusal | None:
 
 
 def price(s: IslandState, item: int) -> Plain:
-    return {
-        "what": ITEM_NAMES[item],
-        "food": s.rules.cost[3 * item],
-        "wood": s.rules.cost[3 * item + 1],
-        "gold": s.rules.cost[3 * item + 2],
-    }
+    cards = [RESOURCES[r] for r in range(3) for _ in range(s.rules.cost[3 * item + r])]
+    return {"what": ITEM_NAMES[item], "cards": cards}
 
 
 def too_dear(s: IslandState, seat: int, item: int) -> Refusal | None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 from itertools import combinations
+from typing import Final
 
 from eldorado.games.quest.advice.worth import burning, dearness
 from eldorado.games.quest.model import actions, blockades, cards, ground, tokens
@@ -17,6 +18,7 @@ from eldorado.games.quest.model.state import QuestState, clone
 
 NODES = 1500  # most positions examined for one piece: a hand seldom needs a tenth of it
 PLAYING_A_CARD = 3  # regret for every card, so that one card is better than two of the same value
+NUMBERS: Final = 24  # bits for the number of a position
 FURTHEST = 4  # the most effort a Native saves
 NEVER = 99  # a power that no card has
 LONG_HAND = 7  # with more cards than this, only the weakest pay for rubble and camp
@@ -92,26 +94,37 @@ class Reached:
                 self.removed.append(card)
 
 
+class Rest:
+    """What is left of a hand or of the tokens: one object, however many ways lead to the same rest."""
+
+    __slots__ = ("cards", "number", "plays")
+
+    def __init__(self, cards: tuple[int, ...], number: int) -> None:
+        self.cards = cards
+        self.number = number  # its identity within the search
+        self.plays: list[tuple[int, Rest]] | None = None  # its different cards, each with the rest of it
+
+
 class Node:
     """A position within the search: the piece's space, what is left to play, and the way so far."""
 
     __slots__ = ("at", "standing", "hand", "tokens", "way", "symbol", "left", "mark")
 
     def __init__(
-        self, at: int, standing: int, hand: tuple[int, ...], tokens: tuple[int, ...], way: Way
+        self, at: int, standing: int, hand: Rest, tokens: Rest, symbol: int, left: int, mark: int
     ) -> None:
         self.at = at
         self.standing = standing
         self.hand = hand
         self.tokens = tokens
-        self.way = way
-        self.symbol = 0
-        self.left = 0
-        self.mark: Mark = NOWHERE  # its identity, when it is complete
+        self.way = START  # set when the position is new
+        self.symbol = symbol
+        self.left = left
+        self.mark = mark  # its identity
 
 
-Mark = tuple[int, int, tuple[int, ...], tuple[int, ...], int, int]
-NOWHERE: Mark = (-1, 0, (), (), 0, 0)
+START: Final = Way(None, [])
+EXAMINED: Final = -1
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -147,51 +160,61 @@ class Search:
         self.first = s.turn * s.pieces_each
         self.start = s.pieces[self.first + piece]
         self.others = [at for i, at in enumerate(s.pieces) if at >= 0 and i != self.first + piece]
-        self.heap: list[tuple[int, int, Node]] = []
-        self.done: set[Mark] = set()
-        self.least: dict[Mark, int] = {}  # the least regret of each waiting position
-        self.count = 0
+        self.heap: list[int] = []  # regret and number of the waiting positions, in one
+        self.nodes: list[Node] = []  # by number
+        self.least: dict[int, int] = {}  # the least regret of each waiting position, or EXAMINED
         self.found: list[Reached] = []
         self.targets: set[int] = set()
         self.alone: set[tuple[int, tuple[str, ...]]] = set()  # spaces that one card alone can reach
         self.cleared: set[int] = set()
         self.spots: dict[tuple[int, int], Spot] = {}  # by space and standing blockades
-        self.hands: dict[tuple[int, ...], list[tuple[int, tuple[int, ...]]]] = {}
+        self.rests: dict[tuple[int, ...], Rest] = {}
 
-    def push(self, regret: int, node: Node) -> None:
-        """Queue a position, unless it was examined or waits at the same or a lower regret."""
-        mark = (node.at, node.standing, node.hand, node.tokens, node.symbol if node.left else 0, node.left)
-        known = self.least.get(mark)
-        if mark in self.done or (known is not None and known <= regret):
-            return
+    def push(
+        self, regret: int, at: int, standing: int, hand: Rest, tokens: Rest, symbol: int, left: int
+    ) -> Node | None:
+        """Queue a position, unless it was examined or waits at the same or a lower regret. The way to it is for the
+        caller to add: most positions are not new, so most ways need not be made."""
+        use = left * 4 + symbol if left else 0
+        mark = (((standing * 1024 + use) * 4096 + tokens.number) * 65_536 + hand.number) * 1024 + at
+        if self.least.get(mark, regret + 1) <= regret:
+            return None
         self.least[mark] = regret
-        node.mark = mark
-        self.count += 1
-        heappush(self.heap, (regret, self.count, node))
+        node = Node(at, standing, hand, tokens, symbol, left, mark)
+        heappush(self.heap, regret << NUMBERS | len(self.nodes))
+        self.nodes.append(node)
+        return node
 
-    def held(self, hand: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
-        """The different cards of a hand, each with the rest of it: the same hand is met at many places."""
-        known = self.hands.get(hand)
-        if known is None:
-            known = self.hands[hand] = [(card, without(hand, card)) for card in sorted(set(hand))]
-        return known
+    def rest(self, cards: tuple[int, ...]) -> Rest:
+        if cards not in self.rests:
+            self.rests[cards] = Rest(cards, len(self.rests))
+        return self.rests[cards]
+
+    def held(self, rest: Rest) -> list[tuple[int, Rest]]:
+        """The different cards of a hand, each with the rest of it."""
+        if rest.plays is None:
+            hand = rest.cards
+            rest.plays = [(card, self.rest(without(hand, card))) for card in sorted(set(hand))]
+        return rest.plays
 
     def run(self) -> list[Reached]:
         s = self.s
-        node = Node(self.start, s.standing, tuple(s.hands[s.turn]), tuple(s.tokens[s.turn]), Way(None, []))
-        if s.left > 0 and s.mover == self.piece:
-            node.symbol, node.left = s.symbol, s.left
-        self.push(0, node)
+        hand, owned = self.rest(tuple(s.hands[s.turn])), self.rest(tuple(s.tokens[s.turn]))
+        goes_on = s.left > 0 and s.mover == self.piece
+        self.push(
+            0, self.start, s.standing, hand, owned, s.symbol if goes_on else 0, s.left if goes_on else 0
+        )
         looked = 0
         while self.heap and looked < NODES:
-            regret, _, node = heappop(self.heap)
-            if node.mark in self.done:
+            first = heappop(self.heap)
+            node = self.nodes[first & ((1 << NUMBERS) - 1)]
+            if self.least[node.mark] == EXAMINED:
                 continue
-            self.done.add(node.mark)
+            self.least[node.mark] = EXAMINED
             looked += 1
             self.note(node)
             if not s.board.finish[node.at]:
-                self.expand(node, regret)
+                self.expand(node, first >> NUMBERS)
         return self.found
 
     def note(self, node: Node) -> None:
@@ -275,26 +298,32 @@ class Search:
         terrain, power = board.terrain[there], board.power[there]
         action = actions.STEP + self.piece * 6 + direction
         if terrain < ground.RUBBLE:
-            way = self.moved(node.way, action, there, power)
-            new = Node(there, node.standing, node.hand, node.tokens, way)
-            new.symbol, new.left = node.symbol, node.left - power
-            self.push(regret + power, new)
+            left = node.left - power
+            new = self.push(regret + power, there, node.standing, node.hand, node.tokens, node.symbol, left)
+            if new is not None:
+                new.way = self.moved(node.way, action, there, power)
             return
-        for given in self.givings(node.hand, power, terrain == ground.CAMP):
-            way = self.moved(node.way, action, there, power)
-            hand = self.give(way, given, node.hand)
-            way.removes = terrain == ground.CAMP
-            pain = sum(dearness(card) for card in given)
-            self.push(regret + 8 * power + pain, Node(there, node.standing, hand, node.tokens, way))
+        for given in self.givings(node.hand.cards, power):
+            pain = 8 * power + sum([dearness(card) for card in given])
+            hand = self.rest_without(node.hand, given)
+            new = self.push(regret + pain, there, node.standing, hand, node.tokens, 0, 0)
+            if new is not None:
+                new.way = self.moved(node.way, action, there, power)
+                self.give(new.way, given)
+                new.way.removes = terrain == ground.CAMP
 
-    def give(self, way: Way, given: tuple[int, ...], hand: tuple[int, ...]) -> tuple[int, ...]:
-        """Pay with these cards; return the rest of the hand."""
+    def rest_without(self, hand: Rest, given: tuple[int, ...]) -> Rest:
+        cards = hand.cards
+        for card in given:
+            cards = without(cards, card)
+        return self.rest(cards)
+
+    def give(self, way: Way, given: tuple[int, ...]) -> None:
+        """Pay with these cards."""
         for card in given:
             way.actions.append(actions.GIVE + card)
-            hand = without(hand, card)
         way.given = given
         way.cards += 1
-        return hand
 
     def moved(self, before: Way, action: int, there: int, power: int) -> Way:
         way = Way(before, [action])
@@ -302,7 +331,7 @@ class Search:
         way.steps += 1
         return way
 
-    def givings(self, hand: tuple[int, ...], count: int, camp: bool) -> list[tuple[int, ...]]:
+    def givings(self, hand: tuple[int, ...], count: int) -> list[tuple[int, ...]]:
         if len(hand) < count:
             return []
         if len(hand) > LONG_HAND:
@@ -316,17 +345,21 @@ class Search:
         if terrain < ground.RUBBLE:
             if node.left >= power and node.symbol == terrain:
                 way = self.cleared_by(node.way, seam, power)
-                new = Node(node.at, standing, node.hand, node.tokens, way)
-                new.symbol, new.left = node.symbol, node.left - power
                 self.clear(way, seam)
-                self.push(regret + power, new)
+                left = node.left - power
+                new = self.push(regret + power, node.at, standing, node.hand, node.tokens, node.symbol, left)
+                if new is not None:
+                    new.way = way
             return
-        for given in self.givings(node.hand, power, False):
+        for given in self.givings(node.hand.cards, power):
             way = self.cleared_by(node.way, seam, power)
-            hand = self.give(way, given, node.hand)
+            self.give(way, given)
             self.clear(way, seam)
-            pain = sum(dearness(card) for card in given)
-            self.push(regret + 8 * power + pain, Node(node.at, standing, hand, node.tokens, way))
+            pain = 8 * power + sum([dearness(card) for card in given])
+            hand = self.rest_without(node.hand, given)
+            new = self.push(regret + pain, node.at, standing, hand, node.tokens, 0, 0)
+            if new is not None:
+                new.way = way
 
     def cleared_by(self, before: Way, seam: int, power: int) -> Way:
         way = Way(before, [actions.OVERCOME + seam])
@@ -349,16 +382,20 @@ class Search:
                 if power < needed[symbol] or (own not in (symbol, ground.JOKER) and not changed):
                     continue
                 action = actions.PLAY + (card * 3 + symbol) * 2 + self.piece
-                way = self.used(node.way, action, "card:" + cards.NAME[card])
                 pain = PLAYING_A_CARD + dearness(card) + burning(card)
-                self.powered(node, regret + pain, way, rest, node.tokens, symbol, power)
+                new = self.push(regret + pain, node.at, node.standing, rest, node.tokens, symbol, power)
+                if new is not None:
+                    new.way = self.used(node.way, action, "card:" + cards.NAME[card])
         for token, rest in self.held(node.tokens):
             anchor = "token:" + tokens.NAME[token]
             if token < tokens.POWERED:
                 symbol, power = tokens.SYMBOL[token], tokens.POWER[token]
                 if power >= needed[symbol]:
-                    way = self.used(node.way, actions.PLAY_TOKEN + token * 2 + self.piece, anchor)
-                    self.powered(node, regret + 20 + 4 * power, way, node.hand, rest, symbol, power)
+                    pain = 20 + 4 * power
+                    new = self.push(regret + pain, node.at, node.standing, node.hand, rest, symbol, power)
+                    if new is not None:
+                        action = actions.PLAY_TOKEN + token * 2 + self.piece
+                        new.way = self.used(node.way, action, anchor)
             elif tokens.EFFECT[token] == tokens.NATIVE:
                 self.native(
                     node, regret + 60, actions.USE_TOKEN + token - tokens.POWERED, anchor, node.hand, rest
@@ -370,44 +407,21 @@ class Search:
         way.cards += 1
         return way
 
-    def powered(
-        self,
-        node: Node,
-        regret: int,
-        way: Way,
-        hand: tuple[int, ...],
-        tokens: tuple[int, ...],
-        symbol: int,
-        power: int,
-    ) -> None:
-        new = Node(node.at, node.standing, hand, tokens, way)
-        new.symbol, new.left = symbol, power
-        self.push(regret, new)
-
-    def native(
-        self,
-        node: Node,
-        regret: int,
-        action: int,
-        anchor: str,
-        hand: tuple[int, ...],
-        tokens: tuple[int, ...],
-    ) -> None:
+    def native(self, node: Node, regret: int, action: int, anchor: str, hand: Rest, tokens: Rest) -> None:
         """Make one step whatever it costs, or take a blockade."""
         spot = self.spot(node)
         for direction, there in spot.ways:
-            way = self.moved(
-                self.used(node.way, action, anchor), actions.STEP + self.piece * 6 + direction, there, 0
-            )
-            new = Node(there, node.standing, hand, tokens, way)
-            new.symbol, new.left = node.symbol, node.left
-            self.push(regret, new)
+            new = self.push(regret, there, node.standing, hand, tokens, node.symbol, node.left)
+            if new is not None:
+                way = self.used(node.way, action, anchor)
+                new.way = self.moved(way, actions.STEP + self.piece * 6 + direction, there, 0)
         for seam in spot.seams:
             way = self.cleared_by(self.used(node.way, action, anchor), seam, 0)
             self.clear(way, seam)
-            new = Node(node.at, node.standing & ~(1 << seam), hand, tokens, way)
-            new.symbol, new.left = node.symbol, node.left
-            self.push(regret, new)
+            standing = node.standing & ~(1 << seam)
+            new = self.push(regret, node.at, standing, hand, tokens, node.symbol, node.left)
+            if new is not None:
+                new.way = way
 
 
 def explore_routes(s: QuestState) -> list[Reached]:

@@ -27,7 +27,7 @@ def read(text: str) -> Course:
         if not seed.isdecimal() or len(seed) > 18:
             raise BadOption("quest.course.bad_seed", seed=seed[:20])
         return random_course(int(seed))
-    if "\n" not in word and "=" not in word:
+    if word and not any(sign in word for sign in "\n={[#"):  # a word; a file is told what is wrong with it
         raise BadOption("quest.course.unknown", course=word[:60], choices=[*meta.COURSES, "random:7"])
     try:
         table = toml.loads(text)

@@ -31,11 +31,13 @@ export class Layout {
   /** The middle of its name: over it, or under it where the finishing spaces are over it. */
   readonly name: Point
   readonly bounds: Bounds
+  /** How far each tile is moved, so that gaps show where one ends. */
+  readonly shift: Point[]
   private readonly tiles: number
 
   constructor(readonly spaces: ArtSpace[]) {
     this.tiles = Math.max(...spaces.map((s) => s.tile)) + 1
-    const shift = this.shifts()
+    const shift = (this.shift = this.shifts())
     this.points = spaces.map((s) => {
       const [x, y] = axial(s.q, s.r, HEX),
         [dx, dy] = shift[s.tile] ?? [0, 0]

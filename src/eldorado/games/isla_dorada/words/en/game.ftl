@@ -306,7 +306,11 @@ isla_dorada-move-block = The { WORD($type, of: "isla_dorada-type") } path from {
 
 isla_dorada-plan-bid = Bid { $amount } for { WORD($to, of: "isla_dorada-place") } { WORD($type, of: "isla_dorada-by") }
 isla_dorada-plan-add = Add { $amount } to the bid for { WORD($to, of: "isla_dorada-place") } { WORD($type, of: "isla_dorada-by") }
-isla_dorada-plan-pay = Pay { $due } with { WORD($cards, of: "isla_dorada-card") } and { $gold } gold
+isla_dorada-plan-pay =
+    { $gold ->
+        [0] Pay { $due } with { WORD($cards, of: "isla_dorada-card") }
+       *[other] Pay { $due } with { WORD($cards, of: "isla_dorada-card") } and { $gold } gold
+    }
 isla_dorada-plan-show = Play { WORD($treasures, of: "isla_dorada-treasure") }: { $points } points
 isla_dorada-plan-show_bonus = Play { WORD($treasures, of: "isla_dorada-treasure") } with a Bonus: { $points } points
 isla_dorada-plan-show_bongo = Play { WORD($treasures, of: "isla_dorada-treasure") } with a Bongo: { $points } points
@@ -324,7 +328,10 @@ isla_dorada-hint-onward = { WORD($to, of: "isla_dorada-place") } costs little an
 isla_dorada-hint-ovetos = { WORD($to, of: "isla_dorada-place") } is worth { $worth } to you at once. An Ovetos ends the bidding before somebody raises.
 isla_dorada-hint-let = The bid that stands takes you to { WORD($to, of: "isla_dorada-place") }, worth { $worth } to you, and others pay for it.
 isla_dorada-hint-suffer = { WORD($to, of: "isla_dorada-place") } costs you { $worth }, but turning the expedition away would cost you more.
+isla_dorada-hint-stuck = { WORD($to, of: "isla_dorada-place") } costs you { $worth }, and you cannot pay for a better way.
 isla_dorada-hint-pass = No way from here is worth more to you than a higher bid would cost.
+isla_dorada-hint-dear = { WORD($to, of: "isla_dorada-place") } is worth { $worth } to you, but compared with { WORD($now, of: "isla_dorada-place") }, where the bid that stands leads, not enough for a bid of { $next }.
+isla_dorada-hint-beyond = { WORD($to, of: "isla_dorada-place") } is worth { $worth } to you, but the next bid there is { $next }, and you cannot pay it.
 isla_dorada-hint-juju = This round matters to you, and { SEAT($victim) } is the rival who can outbid you most easily.
 isla_dorada-hint-pay = It is the payment you will miss least.
 isla_dorada-hint-pay_turned = A Shaman turns your { WORD($card, of: "isla_dorada-card") } cards into what this way asks for.
@@ -602,7 +609,7 @@ isla_dorada-drawn-bid_of =
         [air] { $gold } by seat { $seat } for by { $way }
        *[land] { $gold } by seat { $seat } for { $way }
     }
-isla_dorada-drawn-seat = gold { $gold }, cards { $cards }, treasures { $held } in hand and { $played } played, curses { $curses } played
+isla_dorada-drawn-seat = gold { $gold }, cards { $cards }, treasures { $held } held, { $played } played; curses { $curses }
 isla_dorada-drawn-none = none
 isla_dorada-drawn-empty = empty
 isla_dorada-drawn-legend-B = B bigfoot

@@ -205,6 +205,10 @@ ui-isla-about-way = Leads { WORD($type, of: "isla_dorada-by") } to { WORD($to, o
 ui-isla-about-deck = Adventure cards
 ui-isla-about-deck_text = Unknown until it is drawn. A card with a bolt takes effect at once.
 ui-isla-about-left = { $n } in the deck.
+ui-isla-about-path = Cards that pay here: { $list }.
+ui-isla-about-river = It is only travelled downstream, towards { WORD($to, of: "isla_dorada-place") }.
+ui-isla-about-closed = A monster closes it: nobody can bid for it.
+ui-isla-about-sea_token = Marks a journey by sea on this path; a destiny may ask for it.
 ui-isla-about-monster = Closes the path it stands on: nobody can bid for it.
 ui-isla-about-opponent =
     { $gold } gold, { $cards } { $cards ->

@@ -306,7 +306,11 @@ isla_dorada-move-block = Il sentiero { WORD($from, of: "isla_dorada-place") } �
 
 isla_dorada-plan-bid = Offri { $amount } per { WORD($to, of: "isla_dorada-place") } { WORD($type, of: "isla_dorada-by") }
 isla_dorada-plan-add = Aggiungi { $amount } all'offerta per { WORD($to, of: "isla_dorada-place") } { WORD($type, of: "isla_dorada-by") }
-isla_dorada-plan-pay = Paga { $due } con { WORD($cards, of: "isla_dorada-card") } e { $gold } oro
+isla_dorada-plan-pay =
+    { $gold ->
+        [0] Paga { $due } con { WORD($cards, of: "isla_dorada-card") }
+       *[other] Paga { $due } con { WORD($cards, of: "isla_dorada-card") } e { $gold } oro
+    }
 isla_dorada-plan-show = Gioca { WORD($treasures, of: "isla_dorada-treasure") }: { $points } punti
 isla_dorada-plan-show_bonus = Gioca { WORD($treasures, of: "isla_dorada-treasure") } con un Bonus: { $points } punti
 isla_dorada-plan-show_bongo = Gioca { WORD($treasures, of: "isla_dorada-treasure") } con un Bongo: { $points } punti
@@ -324,7 +328,10 @@ isla_dorada-hint-onward = { WORD($to, of: "isla_dorada-place") } costa poco e ti
 isla_dorada-hint-ovetos = { WORD($to, of: "isla_dorada-place") } per te vale subito { $worth }. Un Ovetos chiude le offerte prima che qualcuno rilanci.
 isla_dorada-hint-let = L'offerta in corso ti porta a { WORD($to, of: "isla_dorada-place") }, che per te vale { $worth }, e pagano altri.
 isla_dorada-hint-suffer = { WORD($to, of: "isla_dorada-place") } ti costa { $worth }, ma deviare la spedizione ti costerebbe di più.
+isla_dorada-hint-stuck = { WORD($to, of: "isla_dorada-place") } ti costa { $worth }, e non puoi pagare una via migliore.
 isla_dorada-hint-pass = Da qui nessuna via vale per te più di quanto costerebbe un'offerta più alta.
+isla_dorada-hint-dear = { WORD($to, of: "isla_dorada-place") } per te vale { $worth }, ma rispetto a { WORD($now, of: "isla_dorada-place") }, dove porta l'offerta in corso, non abbastanza da offrire { $next }.
+isla_dorada-hint-beyond = { WORD($to, of: "isla_dorada-place") } per te vale { $worth }, ma lì la prossima offerta è { $next }, e non puoi pagarla.
 isla_dorada-hint-juju = Questo round per te conta, e nessuno può superare la tua offerta più facilmente di { SEAT($victim) }.
 isla_dorada-hint-pay = È il pagamento che rimpiangerai meno.
 isla_dorada-hint-pay_turned = Uno Sciamano trasforma le tue carte { WORD($card, of: "isla_dorada-card") } in quello che questa via chiede.
@@ -603,10 +610,10 @@ isla_dorada-drawn-markers_of = { $n } di { $of }: { $places }
 isla_dorada-drawn-deck_of = { $deck }, scarti { $discards }
 isla_dorada-drawn-bid_of =
     { $kind ->
-        [air] { $gold } dal posto { $seat } per { $way }
-       *[land] { $gold } dal posto { $seat } per { $way }
+        [air] { $gold } di seat { $seat } per { $way }
+       *[land] { $gold } di seat { $seat } per { $way }
     }
-isla_dorada-drawn-seat = oro { $gold }, carte { $cards }, tesori { $held } in mano e { $played } giocati, maledizioni { $curses } giocate
+isla_dorada-drawn-seat = oro { $gold }, carte { $cards }, tesori { $held } in mano, { $played } giocati; maledizioni { $curses }
 isla_dorada-drawn-none = nessuno
 isla_dorada-drawn-empty = nessuna
 isla_dorada-drawn-legend-B = B bigfoot

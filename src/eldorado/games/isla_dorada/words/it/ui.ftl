@@ -226,6 +226,10 @@ ui-isla-about-way = Porta { WORD($type, of: "isla_dorada-by") } a { WORD($to, of
 ui-isla-about-deck = Carte avventura
 ui-isla-about-deck_text = Sconosciute finché non si pescano. Una carta con il fulmine ha effetto subito.
 ui-isla-about-left = { $n } nel mazzo.
+ui-isla-about-path = Le carte che pagano qui: { $list }.
+ui-isla-about-river = Si percorre solo con la corrente, verso { WORD($to, of: "isla_dorada-place") }.
+ui-isla-about-closed = Un mostro lo chiude: nessuno può offrire per passarci.
+ui-isla-about-sea_token = Segna un viaggio per mare su questo sentiero; un destino può chiederlo.
 ui-isla-about-monster = Chiude il sentiero su cui sta: nessuno può offrire per passarci.
 ui-isla-about-opponent =
     { $gold } oro, { $cards } { $cards ->

@@ -387,9 +387,11 @@ ui-island-about-army_move = Leads villagers of one tile to the next, also into b
 ui-island-about-thief = A thief of the band: it moves, steals and fights by itself.
 ui-island-about-outpost = On a corner: thieves come onto the tiles it touches.
 ui-island-about-hideout = On a corner: the band comes out of hiding here, and thieves onto the tiles it touches.
+ui-island-doubloon = Doubloon
+ui-island-about-doubloon = Only the Thieves have them, five at most. They pay for thieves, the hideout, outposts and offerings; two cards of a kind buy one.
 ui-island-about-resource = Pays for what you buy. { $rate } of a kind get one of another from the bank.
 ui-island-about-stock = Left in the stack: { $n }.
-ui-island-about-costs = Costs { $food } food, { $wood } wood, { $gold } gold.
+ui-island-about-costs = Costs { $list }.
 ui-island-about-left = { $n } left in your supply.
 ui-island-about-shrines =
     { $n ->
@@ -404,7 +406,32 @@ ui-island-about-cards =
 ui-island-about-seen = Seen by all: { $list }.
 ui-island-about-hand = In hand: { $list }.
 
+ui-island-so_far = This turn
+ui-island-so_far-cards = { $n } cards
+ui-island-so_far-found =
+    { $n ->
+        [one] { $n } tile laid
+       *[other] { $n } tiles laid
+    }
+ui-island-so_far-walked =
+    { $n ->
+        [one] { $n } tile walked
+       *[other] { $n } tiles walked
+    }
+ui-island-so_far-attacks =
+    { $n ->
+        [one] { $n } attack
+       *[other] { $n } attacks
+    }
+ui-island-so_far-bought = bought { WORD($what, of: "island-an") }
+ui-island-so_far-over =
+    { $n ->
+        [one] { $n } card too many: you give it back at the end
+       *[other] { $n } cards too many: you give them back at the end
+    }
+
 ui-island-coach-dice = Each turn two golden dice: one is your speed, the other how much you gather.
+ui-island-coach-points = Each turn six points: take some as cards of what you farm, the rest is your speed.
 ui-island-coach-move = Tap a tile to walk there, or a shining question mark to discover what lies beyond.
 ui-island-coach-buy = Tap a purchase: the places for it light up. A greyed one says why not.
 ui-island-coach-shrines = Put an offering on each of the three island shrines and find the cave shrine: the fourth wins at once.

@@ -387,9 +387,11 @@ ui-island-about-army_move = Porta gli abitanti di una tessera alla successiva, a
 ui-island-about-thief = Un ladro della banda: si muove, ruba e combatte da solo.
 ui-island-about-outpost = Su un angolo: i ladri arrivano sulle tessere che tocca.
 ui-island-about-hideout = Su un angolo: qui la banda esce allo scoperto, e i ladri arrivano sulle tessere che tocca.
+ui-island-doubloon = Doblone
+ui-island-about-doubloon = Li hanno solo i Ladri, cinque al massimo. Pagano ladri, nascondiglio, avamposti e offerte; due carte uguali ne comprano uno.
 ui-island-about-resource = Paga ciò che compri. La banca dà una carta di un altro tipo per { $rate } dello stesso.
 ui-island-about-stock = Restano nella pila: { $n }.
-ui-island-about-costs = Costa { $food } cibo, { $wood } legno, { $gold } oro.
+ui-island-about-costs = Costa { $list }.
 ui-island-about-left = Ne restano { $n } nella tua riserva.
 ui-island-about-shrines =
     { $n ->
@@ -404,7 +406,32 @@ ui-island-about-cards =
 ui-island-about-seen = Viste da tutti: { $list }.
 ui-island-about-hand = In mano: { $list }.
 
+ui-island-so_far = In questo turno
+ui-island-so_far-cards = { $n } carte
+ui-island-so_far-found =
+    { $n ->
+        [one] { $n } tessera posata
+       *[other] { $n } tessere posate
+    }
+ui-island-so_far-walked =
+    { $n ->
+        [one] { $n } tessera percorsa
+       *[other] { $n } tessere percorse
+    }
+ui-island-so_far-attacks =
+    { $n ->
+        [one] { $n } attacco
+       *[other] { $n } attacchi
+    }
+ui-island-so_far-bought = hai comprato { WORD($what, of: "island-an") }
+ui-island-so_far-over =
+    { $n ->
+        [one] { $n } carta di troppo: alla fine la rendi
+       *[other] { $n } carte di troppo: alla fine le rendi
+    }
+
 ui-island-coach-dice = Ogni turno due dadi d'oro: uno è la tua velocità, l'altro quanto raccogli.
+ui-island-coach-points = Ogni turno sei punti: alcuni li prendi come carte di ciò che coltivi, gli altri sono la tua velocità.
 ui-island-coach-move = Tocca una tessera per andarci, o un punto interrogativo illuminato per scoprire che cosa c'è oltre.
 ui-island-coach-buy = Tocca un acquisto: i luoghi adatti si illuminano. Uno in grigio dice perché no.
 ui-island-coach-shrines = Metti un'offerta su ognuno dei tre santuari dell'isola e trova quello della caverna: il quarto vince subito.

@@ -1,6 +1,8 @@
 ### What the board of the Quest says in the browser.
 
 ui-quest-map = The course
+ui-quest-overview = The whole course: tap to look there
+ui-quest-beyond = { SEAT($who) } is out of sight: look there
 ui-quest-el_dorado = El Dorado
 ui-quest-space = { WORD($terrain, of: "quest-terrain") } { $power }
 ui-quest-space_plain = { WORD($terrain, of: "quest-terrain") }
@@ -262,6 +264,8 @@ ui-quest-about-empty = It is empty.
 ui-quest-about-fresh_hand = In the hand, seen by all: { $list }.
 ui-quest-about-unseen = In hand or draw pile: { $list }.
 ui-quest-about-in_discard = Discarded: { $list }.
+ui-quest-about-holds = Hand { $hand }, draw pile { $draw }, discard pile { $discard }.
+ui-quest-about-tokens = Cave tokens: { $list }.
 ui-quest-about-owns = Blockades kept: { $n }.
 ui-quest-about-tile_side = On tile { $side }.
 ui-quest-about-free_place = A free place

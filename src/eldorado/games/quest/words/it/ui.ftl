@@ -1,6 +1,8 @@
 ### Quello che dice nel browser il tabellone della Ricerca.
 
 ui-quest-map = Il percorso
+ui-quest-overview = Tutto il percorso: tocca per guardare lì
+ui-quest-beyond = { SEAT($who) } è fuori vista: guarda lì
 ui-quest-el_dorado = El Dorado
 ui-quest-space = { WORD($terrain, of: "quest-terrain") } { $power }
 ui-quest-space_plain = { WORD($terrain, of: "quest-terrain") }
@@ -241,14 +243,14 @@ ui-quest-about-cave = Una caverna: chi si ferma accanto può trovarci qualcosa.
 ui-quest-about-cave_left =
     { $n ->
         [0] È vuota.
-        [one] Dentro resta un gettone.
-       *[other] Dentro restano { $n } gettoni.
+        [one] Dentro resta un segnalino.
+       *[other] Dentro restano { $n } segnalini.
     }
 ui-quest-about-blockade = Tessera giunzione
 ui-quest-about-blockade_kept = Chi la supera la tiene e apre la strada a tutti. Alla fine decide i pareggi.
 ui-quest-about-any_card = una carta qualunque
 ui-quest-about-stands = Qui c'è { SEAT($who) }: nessun altro può entrare.
-ui-quest-about-stands_own = Qui c'è il tuo pezzo.
+ui-quest-about-stands_own = Qui c'è la tua pedina.
 ui-quest-about-draw = Mazzo
 ui-quest-about-draw_text = Ciò che peschi dopo, in un ordine che nessuno conosce.
 ui-quest-about-discard = Scarti
@@ -258,6 +260,8 @@ ui-quest-about-empty = Non contiene carte.
 ui-quest-about-fresh_hand = In mano, visto da tutti: { $list }.
 ui-quest-about-unseen = In mano o nel mazzo: { $list }.
 ui-quest-about-in_discard = Scartate: { $list }.
+ui-quest-about-holds = Mano { $hand }, mazzo { $draw }, scarti { $discard }.
+ui-quest-about-tokens = Segnalini delle caverne: { $list }.
 ui-quest-about-owns = Tessere giunzione tenute: { $n }.
 ui-quest-about-tile_side = Sulla tessera { $side }.
 ui-quest-about-free_place = Uno spazio libero

@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { setWords } from '../../app/words.svelte'
+import { about } from './about'
+
+beforeEach(() =>
+  setWords(
+    'ui-quest-about-cave = A cave\nui-quest-about-cave_left = { $n } left\n' +
+      'ui-quest-about-holds = { $hand } { $draw } { $discard }\nui-quest-about-tokens = Tokens { $list }\n',
+  ),
+)
+const hex = { index: 0, q: 0, r: 0, tile: 0, terrain: 'mountain', power: 0, start: 0, cave: 0, finish: false }
+const scene = { hexes: [hex], cards: [], tokens: [], tiles: [{ side: 'B' }], seams: [], blockades: [] }
+const player = {
+  pieces: [3],
+  hand_count: 4,
+  draw_count: 3,
+  discard: ['scout'],
+  new: ['native'],
+  tokens: ['draw_1'],
+  blockades: [],
+  known: [],
+}
+const view = (caves: { space: number; left: number }[]): unknown => ({
+  seat: 0,
+  caves,
+  players: [player],
+  market: {},
+})
+
+describe('what is told of a thing of the Quest', () => {
+  it('speaks of caves only where they are played', () => {
+    expect(about('space:0', scene, view([]))?.notes).not.toContain('A cave')
+    expect(about('space:0', scene, view([{ space: 0, left: 2 }]))?.notes).toEqual(
+      expect.arrayContaining(['A cave', '2 left']),
+    )
+  })
+  it('counts what a player has', () => {
+    const told = about('seat:0', scene, view([]), ['Anna'])
+    expect(told?.text).toBe('4 3 2')
+    expect(told?.notes.join()).toContain('Tokens')
+  })
+})
