@@ -57,29 +57,6 @@ class Careless(Policy):
         return 1.0 if s.turn != seat else 0.0
 
 
-class Glancing(Careless):
-    """Its value likes taking many torches; only the end of the game tells the truth."""
-
-    quick = 8
-
-    def __init__(self, game: Game[Any], slow: float = 0.0) -> None:
-        super().__init__(game, slow)
-        self.begun: list[int] = []  # the worlds it was given
-
-    def begin(self, worlds: list[Any], seat: int) -> None:
-        self.begun.append(len(worlds))
-
-    def outcome(self, s: Any, seat: int, dice: Dice, until: int) -> float:
-        time.sleep(self.slow)
-        return 1.0 if s.torches == 1 else 0.0
-
-    def play_on(self, s: Any, dice: Dice, until: int) -> None:
-        pass
-
-    def value(self, s: Any, seat: int) -> float:
-        return -0.1 * float(s.torches)
-
-
 def searching(game: Game[Any], torches: int, policy: Careless, seed: int = 1) -> Search:
     s = game.position({"seats": 2, "options": {}, "torches": torches, "turn": 0})
     return Search(game, policy, game.observe(s, 0), 0, seed)
@@ -141,19 +118,3 @@ def test_time_that_runs_out_leaves_the_best_so_far(torches: Game[Any]) -> None:
     assert search.best([Line([each], 0.0) for each in range(3)], 100_000, seconds=1.0) == 2
     assert time.monotonic() - began < 30  # on a busy machine the last rollout may take long
     assert search.rollouts < 1000
-
-
-def test_quick_rollouts_are_a_prior_that_long_ones_overrule(torches: Game[Any]) -> None:
-    policy = Glancing(torches)
-    lines = [Line([each], 0.0) for each in range(3)]
-    search = searching(torches, 3, policy)
-    assert search.best(lines, 240) == 1
-    assert policy.begun == [8]
-    assert all(value in (0.0, 1.0) for seen in search.values for value in seen)
-
-
-def test_where_time_runs_out_early_the_quick_rollouts_decide(torches: Game[Any]) -> None:
-    policy = Glancing(torches, slow=0.4)
-    search = searching(torches, 20, policy)
-    assert search.best([Line([each], 0.0) for each in range(3)], 100_000, seconds=1.0) == 2
-    assert 0 < search.rollouts <= 3

@@ -23,8 +23,8 @@ from eldorado.games.quest.model.state import QuestState
 
 # The frozen weights with others whose entries are not whole hundredths, as tuned ones are.
 UNEVEN = {"joker": 57, "waste": -13, "wealth": -1, "prune": 35, "draws": 95, "guide": 85, "like_compass": 348}
-# What the policy chooses by them and the search is offered, after so many games.
-FROZEN = {2: "6a1ede7be904d74b5f00", 30: "acfbbfe9edc8b679a654"}
+# What the policy chose by them and the search was offered before planning became fast, after so many games.
+FROZEN = {2: "69bb3aec98c700053f0f", 30: "a6f21ef6295095542752"}
 
 
 def begun(number: int) -> tuple[QuestState, QuickDice]:
@@ -63,7 +63,7 @@ def told(number: int) -> tuple[str, int]:
 
 @pytest.mark.parametrize("games", [2, pytest.param(30, marks=pytest.mark.soak)])
 def test_planning_fast_chooses_as_before(games: int) -> None:
-    """What only makes planning faster changes neither a choice nor the turns that the search is offered."""
+    """The strengths on record were measured with these choices."""
     digest = sha256()
     decisions = 0
     for number in range(games):

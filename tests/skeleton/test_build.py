@@ -187,9 +187,8 @@ def test_every_hot_module_exists_and_is_named_once() -> None:
 
 
 def test_entries_in_one_library_have_names_that_differ(tmp_path: Path) -> None:
-    from setuptools import Extension
-
     from hatch_build import BATCH, hot_modules, in_batches, leaf
+    from setuptools import Extension
 
     names = [name.removesuffix(".py").replace("/", ".") for name in hot_modules(ROOT)]
     batches = in_batches(tmp_path, [Extension(name, [f"{name}.c"]) for name in names])

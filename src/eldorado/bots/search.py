@@ -23,7 +23,8 @@ from eldorado.core.game import Game
 from eldorado.core.plain import Plain
 
 FEWEST = 4  # rollouts of a line before it may be dropped, or preferred
-CLEAR = 2.5  # a search ends early where one line is better than all others by so many standard errors
+ENOUGH = 10  # rollouts after which a search may end early…
+CLEAR = 2.5  # …where one line is better than all others by so many standard errors
 
 
 class Line:
@@ -45,8 +46,6 @@ class Policy:
     span: int = 1  # how far the clock advances in a rollout
     prior: int = 25  # rollouts the prior is worth
     sure: float = 1.0  # standard errors by which another line must be better
-    enough: int = 10  # rollouts of a line after which the search may end early
-    quick: int = 0  # rollouts of every line before the search, by `value` alone; their mean becomes its prior
 
     def lines(self, s: Any, seat: int, legal: list[int]) -> list[Line]:
         """Return the seat's options, the policy's own choice first; one line if there is nothing to think about."""
@@ -55,14 +54,6 @@ class Policy:
     def play_on(self, s: Any, dice: Dice, until: int) -> None:
         """Play for everybody until the clock says `until` or the game is over."""
         raise NotImplementedError
-
-    def begin(self, worlds: list[Any], seat: int) -> None:
-        """Prepare for the long rollouts of a search, after the quick ones in these worlds."""
-
-    def outcome(self, s: Any, seat: int, dice: Dice, until: int) -> float:
-        """Play on for everybody until the clock says `until`, or longer, and value the result."""
-        self.play_on(s, dice, until)
-        return self.value(s, seat)
 
     def clock(self, s: Any) -> int:
         """A number that never decreases, such as the turns played."""
@@ -85,24 +76,12 @@ class Search:
         self.worlds: list[Any] = []
         self.values: list[list[float]] = []  # by line: its outcomes, world by world
         self.rollouts: int = 0
-        self.quick = False  # the rollouts of now
 
     def best(self, lines: list[Line], budget: int, seconds: float = 0.0) -> int:
         """The number of the line to play, after `budget` rollouts or, if given, so many seconds."""
         self.values = [[] for _ in lines]
         until = time.monotonic() + seconds if seconds > 0 else 0.0
         left = list(range(len(lines)))
-        glimpsed = 0
-        if self.policy.quick:
-            self.quick = True
-            in_time = self.try_all(lines, left, self.policy.quick, until)
-            self.quick = False
-            glimpsed = self.decided(lines, left)
-            if not in_time:
-                return glimpsed
-            lines = [Line(lines[number].actions, self.mean(lines, number)) for number in left]
-            self.values = [[] for _ in lines]
-            self.policy.begin(self.worlds, self.seat)
         halvings = max(1, (len(lines) - 1).bit_length())
         for turn in range(halvings):
             each = max(FEWEST, budget // (halvings * len(left)))
@@ -112,13 +91,13 @@ class Search:
                 left = self.better_half(lines, left)
                 if self.clear(left):
                     break
-        return self.decided(lines, left) if len(self.values[0]) >= FEWEST else glimpsed
+        return self.decided(lines, left)
 
     def clear(self, left: list[int]) -> bool:
         """Whether the best remaining line is better than every other beyond doubt."""
         first = left[0]
         n = len(self.values[first])
-        if n < self.policy.enough:
+        if n < ENOUGH:
             return False
         for other in left[1:]:
             differences = [self.values[first][world] - self.values[other][world] for world in range(n)]
@@ -151,11 +130,9 @@ class Search:
             if action not in game.legal(s, seat):  # something was revealed: the policy goes on from here
                 break
             game.apply(s, seat, action, dice, None)
-        if self.quick:
-            policy.play_on(s, dice, start + policy.span)
-            return policy.value(s, seat)
+        policy.play_on(s, dice, start + policy.span)
         self.rollouts += 1
-        return policy.outcome(s, seat, dice, start + policy.span)
+        return policy.value(s, seat)
 
     def mean(self, lines: list[Line], number: int) -> float:
         """A line's mean value, the prior included."""

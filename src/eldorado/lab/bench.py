@@ -9,7 +9,7 @@ from typing import Any
 
 from eldorado import bots, compiled, games
 from eldorado.bots.quest.policy import TurnPolicy
-from eldorado.bots.quest.race import play_decision
+from eldorado.bots.quest.thought import play_decision
 from eldorado.bots.quest.weights import weights
 from eldorado.bots.registry import room
 from eldorado.bots.review import policy_of

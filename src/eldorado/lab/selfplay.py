@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from eldorado.bots.quest.policy import TurnPolicy
-from eldorado.bots.quest.race import play_decision
+from eldorado.bots.quest.thought import play_decision
 from eldorado.bots.quest.value import Ground, features
 from eldorado.bots.quest.weights import Weights
 from eldorado.core.dice import QuickDice

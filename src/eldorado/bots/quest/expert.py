@@ -14,7 +14,7 @@ from eldorado.core.dice import Dice
 from eldorado.core.game import Game
 from eldorado.core.plain import Plain
 
-ROLLOUTS = 360  # for one search, of which a turn needs one or two
+ROLLOUTS = 480  # for one search, of which a turn needs one or two
 SEEDS = 1 << 30
 
 

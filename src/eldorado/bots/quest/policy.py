@@ -45,12 +45,6 @@ class TurnPolicy:
         self.waiting: dict[int, Waiting] = {}  # by seat
         self.known: Known | None = None  # of the board that was played on last
 
-    def fresh(self) -> TurnPolicy:
-        """The same policy for a game of which it has seen nothing; what is known of the board is shared."""
-        made = TurnPolicy(self.weights)
-        made.known = self.known
-        return made
-
     def decide(self, s: QuestState, legal: list[int]) -> int:
         """Return the next action; `plan` has those to follow it."""
         self.plan = []

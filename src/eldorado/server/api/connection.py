@@ -121,8 +121,9 @@ class Connection:
                 if self.bucket.refused > limits.patience:
                     self.close(FLOOD)
                     return
-                short = isinstance(frame, str) and len(frame) <= limits.frame
-                ref = messages.message_id(frame) if short else None
+                ref = None
+                if isinstance(frame, str) and len(frame) <= limits.frame:
+                    ref = messages.message_id(frame)
                 self.send(out.Error(id=ref, key="wire.too_fast", args={}))
                 await asyncio.sleep(
                     limits.pause

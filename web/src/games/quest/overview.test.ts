@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Point } from './art/board'
-import { beyond, restOf, edgeOf, inSight, sizeOf, type Place } from './overview'
+import { apart, beyond, restOf, edgeOf, inSight, sizeOf, type Place } from './overview'
 
 const free = { x: 0, y: 56, w: 768, h: 380 }
 const place: Place = (x, y) => [x * 2 + 100, y * 2 + 40]
@@ -43,5 +43,9 @@ describe('the small picture of the course', () => {
   it('points from the edge to a piece out of sight', () => {
     expect(edgeOf([900, 200], free, 20)).toEqual({ at: [748, 200], turn: 0 })
     expect(edgeOf([300, 900], free, 20)).toEqual({ at: [300, 416], turn: 90 })
+  })
+  it('lays no mark of a piece on another', () => {
+    const marks = [200, 204, 300].map((y): { at: Point } => ({ at: [748, y] }))
+    expect(apart(marks, free, 20).map((m) => m.at[1])).toEqual([200, 240, 300])
   })
 })

@@ -59,3 +59,17 @@ export function edgeOf([px, py]: Point, free: Box, margin: number): { at: Point;
   const at: Point = [within(px, free.x, free.w), within(py, free.y, free.h)]
   return { at, turn: (Math.atan2(py - at[1], px - at[0]) * 180) / Math.PI }
 }
+const MARK = 36 // pixels between two of them, so that each can be tapped
+/** The same marks, moved along their edge where they would lie on each other; the first ones stay. */
+export function apart<T extends { at: Point }>(marks: T[], free: Box, margin: number): T[] {
+  const laid: Point[] = []
+  return marks.map((mark) => {
+    let [x, y] = mark.at
+    const upright = x <= free.x + margin || x >= free.x + free.w - margin
+    while (laid.some(([a, b]) => Math.hypot(a - x, b - y) < MARK))
+      if (upright) y += MARK
+      else x += MARK
+    laid.push([x, y])
+    return { ...mark, at: [x, y] }
+  })
+}
