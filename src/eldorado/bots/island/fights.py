@@ -57,7 +57,7 @@ def battle_score(sense: Sense, battle: Battle, action: int) -> float:
     attacking = battle.stage == ATTACKER
     mine, theirs = (attack, against) if attacking else (against, attack)
     if battle.stage > DEFENDER:
-        return reroll_score(sense, action)
+        return reroll_score(sense, against, action)
     now = sense.odds(mine, theirs)
     stake = sense.stake(sense.at == tile, movers(s, sense.side, tile))
     foe = battle.defender if attacking else battle.attacker
@@ -110,11 +110,14 @@ def stopped(sense: Sense, battle: Battle, action: int) -> bool:
     return route_by(s, side, tile, source, d)[0] != tile
 
 
-def reroll_score(sense: Sense, action: int) -> float:
+def reroll_score(sense: Sense, against: int, action: int) -> float:
     """Score rerolls: low dice, by the side that is behind or rolls first."""
     s = sense.s
     first = first_die(s)
     dice = s.rolled[first:]
+    # Nothing can beat this roll. The yardstick does not look.
+    if first == 4 and sum(dice) > 6 * against and sense.weights.odds != 0.0:
+        return 0.0 if action == actions.DONE else -1.0
     behind = first == 4 or sum(dice) <= sum(s.rolled[4 : 4 + s.rolled[3]])
     if action == actions.DONE:
         return 0.0

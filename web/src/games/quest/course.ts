@@ -88,7 +88,7 @@ export function wayOf(
   return from === undefined || from < 0 ? pts : [spotOf(layout, from), ...pts]
 }
 const AHEAD = 3 // spaces in sight on each side of a piece
-/** What a small screen shows at one's move: the spaces around the piece and, as what matters most, the end of its way. */
+/** What a small screen shows at one's move: the spaces around the piece and, last, the end of its way. */
 export function around(layout: Layout, way: Point[]): Spot[] {
   const [x, y] = way[0] ?? layout.city
   const near = layout.points.filter(

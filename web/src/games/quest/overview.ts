@@ -1,5 +1,5 @@
-/** The small picture of the whole course: how large it is, what of the course the frame in it holds, and where on the map
- *  it hides the least. */
+/** The small picture of the whole course: how large it is, what of the course the frame in it holds, and where on the
+ *  map it hides the least. */
 import type { Point } from './art/board'
 import type { Box, Size } from '../../table/parts/fitting'
 
