@@ -258,7 +258,7 @@ export class Play {
   }
   get canOvetos(): boolean {
     const free = this.active && this.bids && !this.naming
-    return free && !!this.own?.hand.ovetos && !!this.chosen && !!this.moves.way(this.chosen.way)
+    return free && !!this.chosen?.ovetos && !!this.moves.way(this.chosen.way)
   }
   /** Takes back the way that was named, before an amount is. */
   get back(): (() => void) | null {
