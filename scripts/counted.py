@@ -49,7 +49,7 @@ def main(command: list[str]) -> int:
     adopt()
     # An interrupt reaches the command too, which ends by itself. (A handler is not inherited; ignoring would be.)
     signal.signal(signal.SIGINT, lambda *_: None)
-    # The name keeps the object: one that is thrown away waits for a command that has ended already, and takes its code.
+    # Keep a reference: a Popen that is collected would reap the command itself, and its exit code would be lost.
     child = subprocess.Popen(command)
     code = wait_for_all(child.pid)
     return code if code >= 0 else 128 - code

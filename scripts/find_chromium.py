@@ -20,18 +20,18 @@ from pathlib import Path
 
 WHOLE = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 SMALL = ("chromium-headless-shell", "chrome-headless-shell")
-# Both in one go: they share files, and one that is there already is brought to the version of the other.
+# Both at once: they share files, so an installed one is brought to the same version.
 PACKAGES = (("chromium", "chromium-headless-shell"), ("chromium",))
 
 
 def find(names: tuple[str, ...]) -> str | None:
-    """The first of these that is there; one that is named in ELDORADO_CHROMIUM stands for all."""
+    """The first of these that is installed, or what ELDORADO_CHROMIUM names."""
     named = os.environ.get("ELDORADO_CHROMIUM")
     return next((path for name in ((named,) if named else names) if (path := shutil.which(name))), None)
 
 
 def lacking(small: bool) -> bool:
-    """Whether something is to be installed: for a single test only if there is no browser at all."""
+    """Whether a browser must be installed; the small one only if there is none at all."""
     if small:
         return find((*SMALL, *WHOLE)) is None
     return find(WHOLE) is None or find(SMALL) is None

@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 QUIET = ("-m", "pip", "-qq", "--disable-pip-version-check")
-# What pip was told about places, by the names uv has for it.
+# pip's settings about package indexes, and the names uv has for them.
 OPTIONS = {
     "index-url": "default-index",
     "extra-index-url": "index",
@@ -26,7 +26,7 @@ OPTIONS = {
 
 
 def places(told: str) -> list[str]:
-    """uv's options for the places that `pip config list` tells.
+    """Translate the package indexes that `pip config list` prints into options of uv.
 
     >>> places("global.extra-index-url='file:///a file:///b'\\n:env:.no-index='1'\\n:env:.timeout='9'")
     ['--index', 'file:///a', '--index', 'file:///b', '--no-index']

@@ -132,6 +132,7 @@ def test_daily_race_to_its_shared_picture(open_page: Opened, server: Server) -> 
     assert f"{rounds} rounds, alone." in text
     page.get_by_test_id("share-picture").click()
     picture = page.get_by_alt_text("The picture that is shared")
+    expect(page.get_by_test_id("share")).to_contain_text("shows the result and nothing of the race")
     expect(picture).to_be_visible()
     page.wait_for_function("() => document.querySelector('[data-testid=share] img').naturalWidth === 1200")
     with page.expect_download() as saved:

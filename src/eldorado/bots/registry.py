@@ -119,7 +119,7 @@ def origin(level: Level) -> str:
 
 
 def default_name(game: str) -> str:
-    """The default opponent: named by the game's room, or by whoever registered bots for the game."""
+    """The default opponent: named by the game's room, or when bots were registered for the game."""
     find_installed()
     if game in ROOMS:
         return room(game).default

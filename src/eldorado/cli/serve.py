@@ -41,7 +41,7 @@ def serve(
     allow_host
         a further name under which browsers may call this server, such as one of your own network
     metrics
-        show figures at /metrics, to this machine or to whoever has the token in ELDORADO_METRICS_TOKEN
+        show figures at /metrics, to this machine and to holders of the token in ELDORADO_METRICS_TOKEN
     log
         text, or json: one object a line
     store

@@ -7,7 +7,7 @@ The rules of the protocol, checked for every game by `core.conformance`:
 
 - `actors` is a bitmask of the seats that owe a decision; 0 means the game is over. `legal` is never empty for an actor
   and empty for everybody else. Its order is fixed by the position (no sets, no dict order from outside). The list is
-  the game's, which may keep it: whoever asked does not change it.
+  the game's, which may keep it: callers must not change it.
 - `apply` changes the state in place and trusts its caller: the action is legal. It draws chance from `dice` alone, and
   appends to `out`, when given, what happened.
 - Answers that are asked at the same time (several bits in `actors`) do not depend on the order they arrive in, unless

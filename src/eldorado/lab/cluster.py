@@ -36,7 +36,7 @@ def cluster(address: str, workers: int = 0) -> Iterator[Share]:
     """The cluster at an address, the one that runs here (`auto`), or one on this machine alone (`local`).
 
     `workers` is how many jobs run at once, 0 as many as the cluster has cores. Each node needs the same version of
-    eldorado. Whoever is connected to Ray already stays so.
+    eldorado. A connection to Ray that exists already is used and kept.
     """
     # Ray prints a page of its logs to standard output when a node dies, whatever `ray.init` is told. That would break
     # `--json`, and the work of a lost node is done again anyway. Ray reads this when it is imported.

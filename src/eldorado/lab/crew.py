@@ -37,7 +37,7 @@ class Share(Protocol):
 
 @contextmanager
 def crew(workers: int = 1, ray: str = "") -> Iterator[Share]:
-    """Whoever does the work: a Ray cluster if `ray` names one (`local`, `auto` or an address), else so many processes.
+    """Yield the crew: a Ray cluster if `ray` names one (`local`, `auto` or an address), else so many processes.
 
     >>> with crew() as share:
     ...     list(share(abs, [-1, 2, -3]))

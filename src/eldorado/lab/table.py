@@ -153,7 +153,7 @@ def locked(opened: BinaryIO, file: Path) -> bool:
         fcntl.flock(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         return False
-    # Whoever had it may just have removed it: then what is locked is not what is at this place.
+    # The previous owner may just have removed the file: then the locked one is no longer at this path.
     return file.exists() and os.path.samestat(os.fstat(opened.fileno()), file.stat())
 
 

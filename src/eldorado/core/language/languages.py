@@ -83,7 +83,7 @@ def home(place: str) -> Traversable:
         return Path(place)
     try:
         return files(place)
-    except Exception:  # a package from outside that does not import: whoever loads the game is told why
+    except Exception:  # an outside package that cannot be imported: loading the game says why
         return Path(os.devnull)
 
 

@@ -68,7 +68,7 @@ def race(course: str, number: int) -> Race:
 def races(course: str, first: int, count: int, seconds: float = 1e9) -> list[Race]:
     """Games `first` to `first + count` of a course, or fewer when the time is up, but one in any case.
 
-    Time by the clock: whoever waits for the answer waits no longer because the machine has other work.
+    The limit is wall-clock time, so that the answer comes as soon on a busy machine.
     """
     began = time.monotonic()
     made: list[Race] = []

@@ -1,1 +1,1 @@
-"""Weights of policies made again: tuned in company, and values fitted on games."""
+"""Make the weights of the bots again: tune policies against each other, fit values to games."""

@@ -1,11 +1,11 @@
 """Messages between machines, and browsers' connections that are forwarded to the machine with the table.
 
-One message, one answer, over TCP. Each side sends a random challenge. The side asked proves first that it knows the
-secret all machines share, for the address at which it was called: a program that got hold of the port of a machine
-that fell learns nothing, not even by asking another machine for the proof. Then the side that asks proves the same. The
-message and the answer come under a code that only who knows the secret can make, and only for this conversation. What
-is said can be read on its way, so the network between them must be private otherwise (docs/hosting.md). After the
-answer to “connection” the same line carries what the browser and the other machine say to each other.
+One message and one answer, over TCP. Each side sends a random challenge. The callee is the first to prove that it knows
+the secret all machines share, for the address at which it was called: a program that took over the port of a fallen
+machine learns nothing, not even by asking another machine for the proof. Then the caller proves the same. Message and
+answer carry a code that needs the secret and is valid for this conversation only. They are not encrypted, so the
+network between the machines must be private (docs/hosting.md). After the answer to “connection” the same connection
+carries the traffic between the browser and the other machine.
 """
 
 from __future__ import annotations

@@ -66,7 +66,7 @@ class RoutedProtocol(HttpProtocol):
         whole = b"\n" in self.head
         if not whole and len(self.head) < LONGEST:
             return
-        table = table_of(self.head) if whole else None  # a line without end is refused by whoever reads it
+        table = table_of(self.head) if whole else None  # an unfinished line is refused by its reader
         if table is None or table in self.member.registry.tables or not self.may_be_brought():
             self.read_here()
             return

@@ -7,10 +7,10 @@ busy. A table never has two jobs under way, so jobs of the same shape can be bat
 When the connection to a database is lost, another server may have written before we reconnect. So the epoch rises,
 and what was decided in an earlier one is not written: tables are read again.
 
-If it is lost before COMMIT was sent, nothing was written, and that is said. If it is lost after that and before the
-answer came, nobody knows. Then nothing is said (`InDoubt`), and no table is read until the connection is back: the
-writer has it back only once its former session has ended (`places.py`), and with it the transaction. What is read then
-is what became of it.
+If it is lost before COMMIT was sent, nothing was written, and the senders are told so. If it is lost later, before the
+answer came, nobody knows whether the commit succeeded. Then nobody is told anything (`InDoubt`), and no table is read
+until the connection is back. By then the former session, and with it the transaction, has ended (`places.py`), so what
+is read shows the outcome.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class Store:
         self.engine: Engine = self.place.engine
         self.reading: Engine = self.place.readers()
         self.epoch = 0  # increased when the connection is lost
-        self.told = 0  # the epoch whose beginning was told to whoever keeps in memory what was read
+        self.told = 0  # the last epoch that caches were told of
         self.lost = False
         self.in_doubt = False  # whether the outcome of the last transaction is still unknown
         self.tried = 0.0  # time of the last attempt to reconnect
@@ -300,7 +300,7 @@ class Store:
                     committing = True
         except Exception as error:
             if self.place.lost(error):
-                self.in_doubt = committing  # before the epoch rises: whoever sees the new one sees this too
+                self.in_doubt = committing  # set before the epoch rises: nobody sees one without the other
                 told = self._let_go(error)
                 if committing:
                     told = InDoubt()

@@ -11,6 +11,7 @@ share-course-line = A course for The Quest for El Dorado: look at it, change it,
 ui-share-button = Share picture
 ui-share-title = Share
 ui-share-about = The picture shows what a spectator sees.
+ui-share-race = The picture shows the result and nothing of the race.
 ui-share-alt = The picture that is shared
 ui-share-png = Picture (PNG)
 ui-share-svg = Picture (SVG)

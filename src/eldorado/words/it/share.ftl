@@ -15,6 +15,7 @@ share-course-line = Un percorso per La ricerca di El Dorado: guardalo, modifical
 ui-share-button = Condividi immagine
 ui-share-title = Condividi
 ui-share-about = L'immagine mostra ciò che vede uno spettatore.
+ui-share-race = L'immagine mostra il risultato e niente della corsa.
 ui-share-alt = L'immagine da condividere
 ui-share-png = Immagine (PNG)
 ui-share-svg = Immagine (SVG)

@@ -1,4 +1,4 @@
-"""Trading with the bank (I-TRADE-1, I-TRADE-5): part of almost every decision of one's own."""
+"""Trading with the bank (I-TRADE-1, I-TRADE-5): part of almost every decision in a player's own turn."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The loop of the game: resolve what needs nobody, then wait for those who owe a decision.
 
 The question on top of the stack decides what is legal and what an answer does. The bank is open during
-almost every question of one's own (I-TRADE-5), so it is added here.
+almost every question in a player's own turn (I-TRADE-5), so it is added here.
 """
 
 from __future__ import annotations
