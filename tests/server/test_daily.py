@@ -79,6 +79,8 @@ async def test_a_day(tmp_path: Path) -> None:
         }  # fmt: skip
         assert told["best"]["alone"] == [{"name": "Ada", "rounds": rounds, "place": 1, "mine": True}]
         assert (await two.get("/api/daily"))["best"]["alone"][0]["mine"] is False
+        (kept,) = (await one.get("/api/me/history"))["games"]
+        assert kept["review"] is False  # so the history offers none
         # Nothing of the course is told to those who have yet to play: not by the seed, not by the picture.
         over = await one.get(f"/api/tables/{first['id']}")
         assert over["result"] is not None

@@ -539,6 +539,7 @@ export interface Played {
   rounds: number | null
   liked: Record<string, number> | null
   branch: boolean
+  review: boolean
   there: boolean
 }
 

@@ -40,7 +40,8 @@ async def page(registry: Registry, client: bytes, before: int | None = None) -> 
 
 
 def game_told(row: sa.Row[Any], body: Plain, there: bool) -> personal.Played:
-    usual = {"rounds": None, "liked": None, "branch": False, "sides": list(range(len(body["seats"])))}
+    usual: Plain = {"rounds": None, "liked": None, "branch": False, "review": True}
+    usual["sides"] = list(range(len(body["seats"])))
     known = {"table": row.board, "seat": row.seat, "game": row.game, "ended": row.ended, "there": there}
     return msgspec.convert(
         {**usual, **body, **known, "options": played.short(body["options"])}, personal.Played

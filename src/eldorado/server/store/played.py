@@ -44,6 +44,7 @@ def told(table: Table, client: bytes) -> dict[str, Plain]:
         "options": short(table.options),
         "title": table.title,
         "pace": table.pace,
+        "review": table.reviewed,
         "how": table.result["how"],
         "ranks": table.result["ranks"],
         "scores": table.result["scores"],

@@ -47,6 +47,7 @@ class Played(Sent):
     rounds: int | None
     liked: dict[str, int] | None
     branch: bool  # played on from a position of another game
+    review: bool  # whether the table was made with a review
     there: bool  # whether the table can still be viewed
 
 

@@ -34,6 +34,7 @@ const game = (rank: number, more: Partial<Played> = {}, bot = 'normal'): Played 
   rounds: 10 + rank,
   liked: { scout: rank },
   branch: false,
+  review: true,
   there: true,
   ...more,
 })
