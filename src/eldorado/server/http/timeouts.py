@@ -79,6 +79,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
+        if self.handshake_initiated and not self.handshake_complete:
+            self.transport.abort()  # nobody may send anything before our answer; uvicorn would log a traceback
+            return
         if self.close_sent:
             self.sent_after_close += len(data)
             if self.sent_after_close > AFTER_CLOSE:
