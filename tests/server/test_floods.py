@@ -26,7 +26,7 @@ from server.harness import Browser, running
 from server.outside import Player, Server
 from server.test_middleware import Stuck
 
-TEXT, CONTINUED, PING, PONG, RESERVED, LAST = 0x1, 0x0, 0x9, 0xA, 0x70, 0x80
+TEXT, CONTINUED, CLOSE, PING, PONG, RESERVED, LAST = 0x1, 0x0, 0x8, 0x9, 0xA, 0x70, 0x80
 
 
 def frame(first: int, data: bytes = b"") -> bytes:
@@ -146,11 +146,12 @@ async def test_small_messages_are_not_read_all_at_once() -> None:
     assert max(waiting) < 200
 
 
+@pytest.mark.parametrize("behind", [b"", frame(LAST | CLOSE), frame(LAST | TEXT, b"\xff")])
 async def test_text_that_is_not_utf8_closes_without_a_traceback(
-    raw_port: int, caplog: pytest.LogCaptureFixture
+    raw_port: int, caplog: pytest.LogCaptureFixture, behind: bytes
 ) -> None:
     line = await connected(raw_port)
-    line.writer.write(frame(LAST | TEXT, b"\xff\xfe"))
+    line.writer.write(frame(LAST | TEXT, b"\xff\xfe") + behind)
     assert await line.ends()
     assert caplog.text == ""
 

@@ -138,7 +138,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 b"".join(self.frames).decode()
             except UnicodeDecodeError:
                 self.frames = []
-                self.conn.send_close(1007)
+                if self.conn.close_sent is None:  # the client may have said goodbye right behind it
+                    self.conn.send_close(1007)
                 self.handle_parser_exception()
                 return
         reading, self.read_paused = (
