@@ -79,6 +79,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
+        if self.handshake_initiated and not self.handshake_complete:
+            self.transport.abort()  # nobody may send anything before our answer; uvicorn would log a traceback
+            return
         if self.close_sent:
             self.sent_after_close += len(data)
             if self.sent_after_close > AFTER_CLOSE:
@@ -135,7 +138,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
                 b"".join(self.frames).decode()
             except UnicodeDecodeError:
                 self.frames = []
-                self.conn.send_close(1007)
+                if self.conn.close_sent is None:  # the client may have said goodbye right behind it
+                    self.conn.send_close(1007)
                 self.handle_parser_exception()
                 return
         reading, self.read_paused = (
