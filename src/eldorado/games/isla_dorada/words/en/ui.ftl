@@ -16,6 +16,7 @@ ui-isla-steps =
        *[other] { $n } steps
     }
 ui-isla-here = here
+ui-isla-next_visit = here: at the next visit
 ui-isla-sea_token = Sea token
 ui-isla-off_board = off the board
 ui-isla-path = { WORD($type, of: "isla_dorada-type") }: { WORD($from, of: "isla_dorada-place") } – { WORD($to, of: "isla_dorada-place") }

@@ -16,6 +16,7 @@ ui-isla-steps =
        *[other] { $n } passi
     }
 ui-isla-here = qui
+ui-isla-next_visit = qui: alla prossima visita
 ui-isla-sea_token = Segnalino mare
 ui-isla-off_board = fuori dal tabellone
 ui-isla-path = { WORD($type, of: "isla_dorada-type") }: { WORD($from, of: "isla_dorada-place") } – { WORD($to, of: "isla_dorada-place") }
