@@ -20,6 +20,15 @@ def play(s: Any, *texts: str) -> None:
         GAME.apply(s, seat, GAME.encode(s, seat, text), QuickDice(1), None)
 
 
+def test_an_ovetos_goes_with_a_bid_of_four() -> None:
+    """What cannot reach four is not offered with it: the choice of amounts would have none that plays it."""
+    s = position(players={"0": {"hand": ["gonogo"] * 4 + ["kayak", "ovetos"]}})
+    ways = {(row["type"], row["to"]): row["ovetos"] for row in GAME.facts(s, 0)["ways"]}
+    assert ways["jungle", "kilitiping"]
+    assert not ways["lake", "mana_hatu"]
+    assert not any(row["ovetos"] for row in GAME.facts(position(players={"0": {"hand": ["gonogo"] * 4}}), 0)["ways"])
+
+
 def test_where_to_next() -> None:
     hand = ["gonogo", "gonogo", "drako", "bonus_scroll"]
     players = {"1": {"hand": hand, "treasures": ["t65"], "curses": ["c08"]}}
