@@ -158,7 +158,8 @@ def test_after_a_walk_the_way_ahead_is_in_sight(open_page: Opened) -> None:
     page = open_page(phone=True)
     table = make_table(page, ANNA_AND_BOTS, bot_pace="instant")
     page.goto(f"/t/{table['id']}")
-    hidden = """() => { const ghost = document.querySelector('.ghost'), said = document.querySelector('.hint, .recapbox')
+    hidden = """() => { const ghost = document.querySelector('.ghost')
+      const said = document.querySelector('.hint, .recapbox')
       return ghost && said ? ghost.getBoundingClientRect().bottom - said.getBoundingClientRect().top : -1 }"""
     for _ in range(4):
         before = n_of(page)
@@ -182,6 +183,7 @@ def test_after_a_walk_the_way_ahead_is_in_sight(open_page: Opened) -> None:
         """() => { const all = [...document.querySelectorAll('[data-space]')].map((e) => e.getBoundingClientRect())
       return { top: Math.min(...all.map((r) => r.top)), bottom: Math.max(...all.map((r) => r.bottom)) } }"""
     )
-    assert bar and said
+    assert bar
+    assert said
     assert course["top"] >= bar["y"] + bar["height"] - 4
     assert course["bottom"] <= said["y"] + 8
