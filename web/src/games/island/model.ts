@@ -279,6 +279,8 @@ export interface Target {
   cost: number | null
   prospect: Prospect | null
   spot?: { map: string; x: number; y: number }
+  /** The tiles of a walk, from where it begins. */
+  way?: string[]
   /** What else the same place can mean: another figure, a shot, the way a bridge runs. */
   also: Target[]
 }

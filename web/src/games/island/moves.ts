@@ -198,6 +198,7 @@ export class Moves {
       kind: there?.kind ?? first.move.kind,
       cost: null,
       prospect: there?.prospect ?? this.prospect(first.action),
+      ...(there ? { way: at.filter((a, i) => a !== at[i - 1] && this.tile(a)) } : {}),
       ...(anchor.startsWith('corner:') ? { spot: cornerSpot(anchor) } : {}),
       also: [],
     }
@@ -250,6 +251,7 @@ export class Moves {
         kind: p.kind,
         cost: reach?.cost ?? p.actions.length,
         prospect: reach?.odds ? { ...reach, odds: reach.odds } : null,
+        way: [(p.args.figure ? this.figureAt(p.args.figure) : me?.at) ?? '', ...p.at],
         also: [],
       })
     }

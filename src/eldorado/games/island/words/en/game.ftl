@@ -102,7 +102,7 @@ island-place-garden = the garden
 island-place-water = the water
 island-place-shrine = the shrine
 island-place-cave_entrance = the cave's entrance
-island-place-basic = the cave
+island-place-basic = the bare cave
 island-place-exit = the cave's exit
 island-place-cave_shrine = the cave shrine
 island-place-giant = the Giant's lair
@@ -665,6 +665,11 @@ island-hint-dice_speed =
     { $gather ->
         [one] There is ground to cover: { $n } steps now, and { $gather } card on the way.
        *[other] There is ground to cover: { $n } steps now, and { $gather } cards on the way.
+    }
+island-hint-dice_walk =
+    { $n ->
+        [one] You farm nothing, so that no die gathers: { $n } step now.
+       *[other] You farm nothing, so that no die gathers: { $n } steps now.
     }
 island-hint-dice_gather =
     { $gather ->

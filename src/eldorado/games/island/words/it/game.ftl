@@ -104,7 +104,7 @@ island-place-garden = il giardino
 island-place-water = l'acqua
 island-place-shrine = il santuario
 island-place-cave_entrance = l'ingresso della caverna
-island-place-basic = la caverna
+island-place-basic = la caverna spoglia
 island-place-exit = l'uscita della caverna
 island-place-cave_shrine = il santuario della caverna
 island-place-giant = la tana del Gigante
@@ -671,6 +671,11 @@ island-hint-dice_speed =
     { $gather ->
         [one] C'è strada da fare: adesso { $n } passi, e { $gather } carta lungo la via.
        *[other] C'è strada da fare: adesso { $n } passi, e { $gather } carte lungo la via.
+    }
+island-hint-dice_walk =
+    { $n ->
+        [one] Non coltivi nulla, quindi nessun dado raccoglie: adesso { $n } passo.
+       *[other] Non coltivi nulla, quindi nessun dado raccoglie: adesso { $n } passi.
     }
 island-hint-dice_gather =
     { $gather ->
