@@ -267,6 +267,8 @@ export interface Facts {
   battle?: Prospect & { attacker?: Loss; defender?: Loss }
   shrines?: number[]
   strength?: number[]
+  /** Cards that would have to be given back if the turn ended now. */
+  over?: number
 }
 
 /** What a tap would do. */

@@ -36,6 +36,7 @@ const PLACED = new Set([
   'slip',
   'unbridge',
   'wolf',
+  'offering',
 ])
 const LISTED = new Set(['villager', 'farmhouse', 'fort', 'offering', 'thief', 'outpost', 'hideout'])
 /** Kinds with a button of their own beside the map. */
@@ -271,7 +272,7 @@ export class Moves {
       } else if (l.move.kind === 'wolf') {
         const anchor = this.beside(this.figureAt(l.move.at[0]), String(l.move.args.way))
         if (anchor) put(this.single(l, anchor))
-      } else if (['move', 'place', 'put', 'shoot', 'slip', 'unbridge'].includes(l.move.kind)) {
+      } else if (['move', 'place', 'put', 'shoot', 'slip', 'unbridge', 'offering'].includes(l.move.kind)) {
         const anchor = [...l.move.at].reverse().find((a) => /^(tile|cave|frontier):/.test(a))
         if (anchor) put(this.single(l, anchor))
       }
