@@ -32,10 +32,11 @@ INSERT_BOARD = sa.insert(schema.board)
 # is set only when it changes, which halves what a move writes.
 OFTEN = ("seed", "counter", "n", "no", "actors", "updated", "body")
 SELDOM = ("status", "host", "listed")
+NEW = {name: f"v_{name}" for name in (*SELDOM, *OFTEN)}  # the parameters with the new values
 
 
 def update_board(*names: str) -> sa.Update:
-    values: dict[str, Any] = {name: sa.bindparam(f"v_{name}") for name in names}
+    values: dict[str, Any] = {name: sa.bindparam(NEW[name]) for name in names}
     return sa.update(schema.board).where(c.id == sa.bindparam("key")).values(values)
 
 
