@@ -7,11 +7,14 @@ import socket
 import sys
 import threading
 from collections.abc import Iterator
+from importlib import import_module
 from multiprocessing import active_children
+from pathlib import Path
 
 import pytest
 
 from eldorado.core.errors import BadOption, UserError
+from eldorado.core.system import extras
 from eldorado.lab import cluster
 from eldorado.lab.cluster import call
 from eldorado.lab.crew import crew
@@ -91,6 +94,24 @@ def test_a_port_that_never_answers_is_one_sentence(
     monkeypatch.setattr(cluster, "ANSWER", 0.2)
     with pytest.raises(BadOption, match="timed out"):
         call(f"127.0.0.1:{door.getsockname()[1]}")
+
+
+def test_a_folder_of_that_name_is_no_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As `python -m eldorado` finds it, which looks in the current directory first."""
+    (tmp_path / "raylike").mkdir()
+    monkeypatch.syspath_prepend(str(tmp_path))
+    with pytest.raises(UserError, match=r"needs raylike\. .*eldorado\[ray\]"):
+        extras.load("raylike", "ray")
+
+
+@pytest.mark.parametrize("module", ["batch", "open_spiel"])
+def test_without_the_laboratory_an_import_says_how_to_install_it(
+    module: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    monkeypatch.delitem(sys.modules, f"eldorado.lab.envs.{module}", raising=False)
+    with pytest.raises(UserError, match=r"needs numpy\. .*eldorado\[lab\]"):
+        import_module(f"eldorado.lab.envs.{module}")
 
 
 def test_without_ray_the_sentence_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
 from eldorado.core.errors import UserError
 
-__all__ = ["load"]
+__all__ = ["load", "needed"]
 
 
 def load(module: str, extra: str) -> Any:
@@ -19,7 +21,30 @@ def load(module: str, extra: str) -> Any:
     Traceback (most recent call last):
     eldorado.core.errors.UserError: This needs no_such_library. Install it with: pip install "eldorado[lab]"
     """
+    library = module.partition(".")[0]
     try:
-        return import_module(module)
+        found, top = import_module(module), import_module(library)
     except ImportError:
-        raise UserError("extra.missing", library=module.partition(".")[0], extra=extra) from None
+        raise missing(library, extra) from None
+    if not getattr(top, "__file__", None):  # just a folder of that name in the current directory
+        raise missing(library, extra)
+    return found
+
+
+@contextmanager
+def needed(extra: str) -> Iterator[None]:
+    """Import libraries within a block; if one is missing, the UserError is the same.
+
+    >>> with needed("lab"):
+    ...     import no_such_library
+    Traceback (most recent call last):
+    eldorado.core.errors.UserError: This needs no_such_library. Install it with: pip install "eldorado[lab]"
+    """
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise missing((error.name or "").partition(".")[0], extra) from None
+
+
+def missing(library: str, extra: str) -> UserError:
+    return UserError("extra.missing", library=library, extra=extra)

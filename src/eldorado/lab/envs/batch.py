@@ -12,18 +12,22 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 from librt.vecs import vec
 from mypy_extensions import u8
-from numpy.typing import NDArray
 
 from eldorado.core.errors import BadOption
 from eldorado.core.plain import Options
+from eldorado.core.system import extras
 from eldorado.kit.writing import RowWriter, put
 from eldorado.lab.envs import MOST
-from eldorado.lab.envs.playing import Table
 from eldorado.lab.envs.rows import rewards
 from eldorado.lab.envs.stepping import GOES_ON, Stepper
+
+with extras.needed("lab"):
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from eldorado.lab.envs.playing import Table
 
 __all__ = ["Arrays", "Batch"]
 

@@ -18,15 +18,18 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-import pyspiel
-
 from eldorado import games
 from eldorado.core.errors import BadOption
 from eldorado.core.game import SPECTATOR
 from eldorado.core.plain import Options, canonical
+from eldorado.core.system import extras
 from eldorado.lab.envs import MOST
-from eldorado.lab.envs.playing import Playing, Table
+
+with extras.needed("lab"):
+    import numpy as np
+    import pyspiel
+
+    from eldorado.lab.envs.playing import Playing, Table
 
 __all__ = ["NAMES", "EldoradoGame", "EldoradoState"]
 
