@@ -26,7 +26,9 @@ def test_an_ovetos_goes_with_a_bid_of_four() -> None:
     ways = {(row["type"], row["to"]): row["ovetos"] for row in GAME.facts(s, 0)["ways"]}
     assert ways["jungle", "kilitiping"]
     assert not ways["lake", "mana_hatu"]
-    assert not any(row["ovetos"] for row in GAME.facts(position(players={"0": {"hand": ["gonogo"] * 4}}), 0)["ways"])
+    assert not any(
+        row["ovetos"] for row in GAME.facts(position(players={"0": {"hand": ["gonogo"] * 4}}), 0)["ways"]
+    )
 
 
 def test_where_to_next() -> None:
