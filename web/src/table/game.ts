@@ -108,6 +108,8 @@ export interface GameModule {
   idle?: string
   /** Where the board has a place of its own for the recap: on a large screen, or on a phone too. */
   placesRecap?: 'desk' | 'everywhere'
+  /** The scores of its result are points, told beside the ranks. */
+  points?: boolean
   /** How long what others did is to be looked at before the next thing is shown, in milliseconds. */
   lasts?: (items: Item[]) => number
   /** Kinds of events that make a moment worth jumping to in a replay. */

@@ -43,6 +43,7 @@ const isla: GameModule = {
     ...['stole_card', 'stole_treasure', 'took'],
   ],
   lasts,
+  points: true,
   placesRecap: 'desk',
   keyEvents: ['won', 'marker', 'cursed', 'treasure', 'juju', 'ovetos', 'sangaia', 'news', 'monster', 'over'],
 }

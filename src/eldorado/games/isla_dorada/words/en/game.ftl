@@ -623,5 +623,5 @@ isla_dorada-own-treasures = treasures: { $all }
 isla_dorada-own-curses = curses: { $all }
 isla_dorada-own-destiny = destiny: { $all }
 isla_dorada-own-pending = treasures you are playing: { $all }
-isla_dorada-own-known = destinies you have seen: { $all }
+isla_dorada-own-known = back in a pile, as you know: { $all }
 isla_dorada-own-known_treasures = treasures you have seen: { $all }

@@ -131,8 +131,16 @@ ui-isla-pool_buy = A second card costs 1 gold.
 ui-isla-take_card = Take the { WORD($card, of: "isla_dorada-card") }
 ui-isla-buy_card = Buy the { WORD($card, of: "isla_dorada-card") } for 1 gold
 ui-isla-pool_card = { WORD($card, of: "isla_dorada-card") } in the pool
-ui-isla-take_deck = Draw from the deck, { $n } cards
-ui-isla-buy_deck = Buy from the deck for 1 gold, { $n } cards
+ui-isla-take_deck =
+    { $n ->
+        [one] Draw from the deck, { $n } card
+       *[other] Draw from the deck, { $n } cards
+    }
+ui-isla-buy_deck =
+    { $n ->
+        [one] Buy from the deck for 1 gold, { $n } card
+       *[other] Buy from the deck for 1 gold, { $n } cards
+    }
 ui-isla-deck_n = { $n } in the deck
 ui-isla-discard_n = { $n } discarded
 ui-isla-answers_in = The table answers for you in { $n } s.

@@ -627,5 +627,5 @@ isla_dorada-own-treasures = tesori: { $all }
 isla_dorada-own-curses = maledizioni: { $all }
 isla_dorada-own-destiny = destino: { $all }
 isla_dorada-own-pending = tesori che stai giocando: { $all }
-isla_dorada-own-known = destini che hai visto: { $all }
+isla_dorada-own-known = di nuovo in un mazzo, come sai: { $all }
 isla_dorada-own-known_treasures = tesori che hai visto: { $all }
