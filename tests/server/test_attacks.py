@@ -178,7 +178,7 @@ async def stretch(app: Application, honest: Honest, rnd: random.Random, game: st
     for number in range(count):
         if number % 50 == 0:
             await honest.play()
-        for seat in (0, 1, 2) if number % 10 == 0 else ():
+        for seat in (0, 1, 2) if number % 25 == 0 else ():
             if table.status == "playing":
                 decided = await usual(wire if seat == 1 else other, seat, rnd)
                 done += decided if seat == 1 else 0
@@ -213,7 +213,7 @@ async def bombard_from_a_seat(folder: Path, count: int, seed: int) -> None:
         for number in range(0, count, STRETCH):
             game = PLAYED[number // STRETCH % len(PLAYED)]
             done += await stretch(app, honest, rnd, game, min(STRETCH, count - number))
-        assert done > count // 50
+        assert done > count // 100
         honest.report(f"{count} mutated messages from a seat that made {done} moves")
 
 

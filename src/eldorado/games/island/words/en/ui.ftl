@@ -242,6 +242,7 @@ ui-island-tie_first = the attackers step back, and their turn is over
 ui-island-tie_second = whoever came steps back
 ui-island-no_risk = you risk nothing
 ui-island-loss-game = the game is lost
+ui-island-loss-won = you win the game
 ui-island-loss-thieves =
     { $n ->
         [one] { $n } thief leaves the map

@@ -239,6 +239,7 @@ ui-island-tie_first = chi attacca si ritira e il suo turno finisce
 ui-island-tie_second = chi è arrivato si ritira
 ui-island-no_risk = non rischi niente
 ui-island-loss-game = la partita è persa
+ui-island-loss-won = vinci la partita
 ui-island-loss-thieves =
     { $n ->
         [one] { $n } ladro lascia la mappa
