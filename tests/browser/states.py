@@ -22,6 +22,8 @@ LAST_CARD = {
     for key, value in {"pieces": ["22,2"], "hand": ["traveler"], "draw": [], "discard": []}.items()
 }
 LAST_MOVES = ("sw", "give traveler")
+# The Scientist has drawn a card and asks which one may go.
+ASKED = {"players.0.hand": ["scientist", "traveler", "trailblazer"], "players.0.draw": ["explorer"]}
 TABLES: list[Laid | Moment | Given] = [
     Laid("start4444444", FOUR, 0),
     Laid("turn54444444", FOUR, 121),
@@ -31,6 +33,7 @@ TABLES: list[Laid | Moment | Given] = [
     Laid("hqts22222222", TWO, 27, (0, 1)),
     Given("stck33333333", LAST_CARD, LAST_MOVES, game="quest", seats=1),
     Given("stcq33333333", LAST_CARD, LAST_MOVES, game="quest", seats=1),
+    Given("sctq44444444", ASKED, ("scientist",), ("explorer",), game="quest", seats=3),
     *ISLA_TABLES,
     *ISLAND_TABLES,
     *THIEVES_TABLES,

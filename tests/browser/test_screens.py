@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from shutil import copytree
@@ -11,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.checks import AXE, axe_problems, layout_problems
+from browser.hands import gold
 from browser.stage import DESKTOP, PATIENCE, PHONE, PICTURE, QUIET, Server
 from browser.states import STATES, State, board, settings
 from browser.tables import Looker
@@ -119,6 +121,21 @@ def test_a_race_without_cards_says_so_and_can_be_given_up(
     expect(page.get_by_text("Nobody has reached El Dorado.")).to_be_visible()
     expect(page.get_by_text("Nobody wins.")).to_be_visible()
     expect(page.get_by_test_id("hopeless")).to_have_count(0)
+
+
+def test_a_question_about_cards_is_answered_by_itself(
+    pages: dict[str, Page], browser: Browser, laid: Server
+) -> None:
+    """Gold said “Move 3 spaces, spends Traveler” where the Traveler was removed for good, and nobody could keep it."""
+    if "desktop" not in pages:
+        _, pages["desktop"] = look(browser, laid, "desktop")
+    page = pages["desktop"]
+    LOOKERS[laid.url].look(page, lambda p: board(p, "sctq44444444"))
+    expect(page.locator(".handhead")).to_contain_text("Choose a card to remove")
+    expect(gold(page)).to_contain_text(re.compile("^(Remove|No more cards)"))
+    page.get_by_role("button", name="No more cards").first.click()
+    expect(page.locator(".handhead")).to_contain_text("Move, then buy")
+    expect(page.locator("[data-card]")).to_have_count(3)
 
 
 @pytest.mark.soak

@@ -30,6 +30,10 @@ export function drop(id: number): void {
   const i = notes.findIndex((n) => n.id === id)
   if (i >= 0) notes.splice(i, 1)
 }
+/** It does not hold any more. */
+export function unsay(text: string): void {
+  for (const n of notes.filter((x) => x.text === text)) drop(n.id)
+}
 /** Something else was done: what was refused, or failed, before it need not be read any longer. */
 export function settle(kind: Note['kind'] = 'refused'): void {
   for (const n of notes.filter((x) => x.kind === kind)) drop(n.id)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { setWords } from '../../app/words.svelte'
+import { setMe, setWords } from '../../app/words.svelte'
 import { about } from './about'
 
 beforeEach(() =>
@@ -33,6 +33,12 @@ describe('what is told of a thing of the Quest', () => {
     expect(about('space:0', scene, view([{ space: 0, left: 2 }]))?.notes).toEqual(
       expect.arrayContaining(['A cave', '2 left']),
     )
+  })
+  it('calls nobody a number who is the reader', () => {
+    setWords('ui-seat-you = You\nseat = Player { $n }')
+    setMe(0)
+    expect(about('seat:0', scene, view([]), [''])?.name).toBe('You')
+    setMe(-1)
   })
   it('counts what a player has', () => {
     const told = about('seat:0', scene, view([]), ['Anna'])

@@ -1,5 +1,5 @@
 /** What can be told about a card, a pile, a space, a blockade or a token of the Quest. */
-import { knows, t } from '../../app/words.svelte'
+import { knows, seatName, t } from '../../app/words.svelte'
 import { hexPath } from '../../ui/art/draw'
 import { cardBack } from '../../ui/art/cardback'
 import { sun } from '../../ui/art/icons'
@@ -11,6 +11,7 @@ import { cardPicture, PICTURE } from './art/cards'
 import { hexCell } from './art/terrain'
 import { token } from './art/tokens'
 import { Model, type Player, type Scene, type View } from './model'
+import { coins } from './telling'
 
 const BOX = '-40 -28 80 56'
 const CLAUSE: Record<string, string[]> = {
@@ -40,12 +41,9 @@ function asks(terrain: string, power: number): string {
 }
 function card(model: Model, id: string, view: View | undefined, pile: boolean): About {
   const c = model.card(id)
-  const notes = [t('ui.quest.about.worth', { worth: c.worth })]
+  const notes = [coins('ui.quest.about.worth', c.worth)]
   const clauses = c.symbol === 'action' ? ['Q-ACT-1', 'Q-BUY-2'] : ['Q-MOVE-1', 'Q-BUY-2']
-  if (c.item) {
-    notes.push(t('ui.quest.about.item'))
-    clauses.push('Q-ITEM-1')
-  }
+  if (c.item) clauses.push('Q-ITEM-1')
   if (pile && view) {
     notes.unshift(t('ui.quest.about.pile', { cost: c.cost, n: view.market[c.id] ?? 0 }))
     if (!view.on_board.includes(c.id)) {
@@ -104,7 +102,7 @@ function opponent(model: Model, seat: number, view: View, names: string[]): Abou
   const p = view.players[seat]
   if (!p) return null
   return {
-    name: names[seat] || t('seat', { n: seat + 1 }),
+    name: seatName(seat, names),
     text: t('ui.quest.about.holds', {
       hand: p.hand_count,
       draw: p.draw_count,

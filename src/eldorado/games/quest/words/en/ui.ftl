@@ -107,7 +107,7 @@ ui-quest-the_blockade = blockade
 ui-quest-next_to_blockade = next to the { WORD($terrain, of: "quest-terrain") } blockade
 ui-quest-gone_for_good = { $what } gone for good
 ui-quest-wait = Not your move
-ui-quest-wait_skip = click or tap the map to skip
+ui-quest-wait_skip = tap the map to skip
 ui-quest-buy = Buy a card
 ui-quest-buy_short = Buy
 ui-quest-end_short = End
@@ -235,8 +235,11 @@ ui-quest-about-camp =
     }
 ui-quest-about-mountain = Nobody can enter it.
 ui-quest-about-start = Where the race began. Nobody can go back here.
-ui-quest-about-worth = Worth { HALF($worth) } when you pay at the market.
-ui-quest-about-item = Used once: it leaves the game after its effect.
+ui-quest-about-worth =
+    { $n ->
+        [one] Worth { HALF($half) } coin when you pay at the market.
+       *[other] Worth { HALF($half) } coins when you pay at the market.
+    }
 ui-quest-about-pile =
     { $cost ->
         [one] Costs { $cost } coin. { $n } left.

@@ -107,7 +107,7 @@ ui-quest-the_blockade = tessera giunzione
 ui-quest-next_to_blockade = accanto alla tessera giunzione ({ WORD($terrain, of: "quest-terrain") })
 ui-quest-gone_for_good = { $what }: via per sempre
 ui-quest-wait = Non tocca a te
-ui-quest-wait_skip = clicca o tocca la mappa per saltare
+ui-quest-wait_skip = tocca la mappa per saltare
 ui-quest-buy = Compra
 ui-quest-buy_short = Compra
 ui-quest-end_short = Fine
@@ -231,8 +231,11 @@ ui-quest-about-camp =
     }
 ui-quest-about-mountain = Nessuno può entrarci.
 ui-quest-about-start = Da qui è partita la corsa. Nessuno può tornarci.
-ui-quest-about-worth = Vale { HALF($worth) } quando paghi al mercato.
-ui-quest-about-item = Si usa una volta: dopo il suo effetto lascia il gioco.
+ui-quest-about-worth =
+    { $n ->
+        [one] Vale { HALF($half) } moneta quando paghi al mercato.
+       *[other] Vale { HALF($half) } monete quando paghi al mercato.
+    }
 ui-quest-about-pile =
     { $cost ->
         [one] Costa { $cost } moneta. Carte rimaste: { $n }.
