@@ -69,10 +69,11 @@ feel: setup         ## the client in the browser: time to interactive, frames wh
 	$(BIN)/python hatch_build.py web
 	$(BIN)/python bench/client.py
 
-load: setup         ## the server under load: 250 tables of four for a minute, a flood, and opening a long table
+load: setup         ## the server under load: 250 tables of four for a minute, a flood, a long table, and experts
 	$(BIN)/python bench/load.py --saturate
 	$(BIN)/python bench/load_flood.py
 	$(BIN)/python bench/load_open.py
+	$(BIN)/python bench/load_experts.py
 	$(BIN)/python bench/load_store.py
 
 docs: setup         ## the documentation site in build/docs/html; any warning is an error

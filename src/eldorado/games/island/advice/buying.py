@@ -5,7 +5,14 @@ from __future__ import annotations
 from eldorado.core.game import Refusal
 from eldorado.core.plain import Plain
 from eldorado.games.island.model import actions
-from eldorado.games.island.model.components import BUILDINGS, DIRECTIONS, FARMHOUSE, OFFERING, SHRINE, VILLAGER
+from eldorado.games.island.model.components import (
+    BUILDINGS,
+    DIRECTIONS,
+    FARMHOUSE,
+    OFFERING,
+    SHRINE,
+    VILLAGER,
+)
 from eldorado.games.island.model.events import anchor
 from eldorado.games.island.model.map import occupation
 from eldorado.games.island.model.state import IslandState

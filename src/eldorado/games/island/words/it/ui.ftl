@@ -427,8 +427,8 @@ ui-island-so_far-attacks =
 ui-island-so_far-bought = hai comprato { WORD($what, of: "island-an") }
 ui-island-so_far-over =
     { $n ->
-        [one] { $n } carta di troppo: alla fine la rendi
-       *[other] { $n } carte di troppo: alla fine le rendi
+        [one] { $n } carta da rendere alla fine
+       *[other] { $n } carte da rendere alla fine
     }
 
 ui-island-coach-dice = Ogni turno due dadi d'oro: uno è la tua velocità, l'altro quanto raccogli.
