@@ -309,6 +309,32 @@ def test_before_an_attack_replies_and_stakes_are_told(browser: Browser, laid: Se
     context.close()
 
 
+def test_the_way_one_is_about_to_walk_lies_on_the_map(browser: Browser, laid: Server) -> None:
+    """A chosen tile is marked on any ground, the way to it is drawn from one's own piece, and a shrine that can be paid
+    for is chosen like a tile."""
+    context, page = seated(browser, laid, DESKTOP)
+    page.goto("/t/wdfar4444444")
+    page.wait_for_selector("g.tile.from")
+    targets = page.locator("g.tile.can[data-at^='tile:']").evaluate_all(
+        "all => all.map(e => [e.dataset.at, e.getAttribute('aria-label')])"
+    )
+    far = next(at for at, label in targets if label.endswith("Walk to the fields: 2 speed"))
+    page.locator(f'g.tile[data-at="{far}"]').dispatch_event("click")
+    expect(page.get_by_test_id("gold")).to_contain_text("Walk to the fields: 2 speed")
+    expect(page.locator(".on > .seal:not(.under)")).to_have_count(1)
+    road = page.get_by_test_id("road").get_attribute("d") or ""
+    assert road.count("L") == 2, road  # two steps
+    start, end = (page.locator(f'g.tile[data-at="{at}"]').get_attribute("transform") for at in ("tile:0,0", far))
+    assert start is not None
+    assert end is not None
+    assert road.startswith("M" + start[10:-1])
+    assert road.endswith("L" + end[10:-1])
+    page.keyboard.press("Escape")
+    offering = next((at for at, label in targets if label.endswith("Offering onto the shrine")), None)
+    assert offering is None, "no shrine without one's offering is next to the garden"
+    context.close()
+
+
 def test_a_battle_is_rolled_before_it_is_told(browser: Browser, laid: Server) -> None:
     context = browser.new_context(**DESKTOP, base_url=laid.url, service_workers="block")
     context.set_default_timeout(PATIENCE)

@@ -128,7 +128,11 @@ function player(seat: number, view: View, names: string[]): About | null {
   const known = p.hand ? listed(p.hand) : listed(p.known)
   return {
     name: names[seat] || t('seat', { n: seat + 1 }),
-    text: p.explorer ? `${t(`island.explorer.${p.explorer}`)}. ${t(`island.ability.${p.explorer}`)}` : '',
+    text: p.thieves
+      ? t('ui.island.about.band')
+      : p.explorer
+        ? `${t(`island.explorer.${p.explorer}`)}. ${t(`island.ability.${p.explorer}`)}`
+        : '',
     notes: [
       t('ui.island.about.shrines', { n: p.shrines, strength: p.strength }),
       t('ui.island.about.cards', { n: p.cards }),

@@ -113,7 +113,7 @@ export class Moves {
     return ''
   }
   figureAt(figure: unknown): string | undefined {
-    return this.view.pieces.find((p) => p.figure === figure)?.at
+    return figure === undefined ? undefined : this.view.pieces.find((p) => p.figure === figure)?.at
   }
   /** The tile next to another in a direction. */
   private beside(at: string | undefined, way: string): string | undefined {
@@ -188,21 +188,39 @@ export class Moves {
     const at = moves.flatMap((m) => m.move.at)
     const anchor = at.filter((a) => /^(tile|cave|frontier|corner):/.test(a)).at(-1) ?? ''
     const alone = moves.length === 1 ? this.legal.find((l) => l.action === first.action) : undefined
+    const walk = moves.every((m) => m.move.kind === 'move')
     // Another way to the same place is told like the one the table would go.
-    const there = moves.every((m) => m.move.kind === 'move') ? targets.get(anchor) : undefined
+    const there = walk ? targets.get(anchor) : undefined
     return {
       anchor,
       // Its place is marked: the map says which of two forests is meant.
-      text: alone ? bare(this.text(alone)) : (there?.text ?? stepsText(this.game, moves, this.names)),
+      text: alone
+        ? bare(this.text(alone))
+        : (there?.text ?? (walk ? this.walking(moves, anchor) : stepsText(this.game, moves, this.names))),
       actions,
       reveals: last.move.reveals,
       kind: there?.kind ?? first.move.kind,
       cost: null,
       prospect: there?.prospect ?? this.prospect(first.action),
-      ...(there ? { way: at.filter((a, i) => a !== at[i - 1] && this.tile(a)) } : {}),
+      ...(walk ? { way: [this.standing(first), ...at.filter((a) => this.tile(a))] } : {}),
       ...(anchor.startsWith('corner:') ? { spot: cornerSpot(anchor) } : {}),
       also: [],
     }
+  }
+  /** Where whoever moves stands now. */
+  private standing(first: HintMove): string {
+    const figure = first.move.at.find((a) => a.startsWith('figure:'))
+    return this.figureAt(figure) ?? this.view.players[this.view.viewer]?.at ?? ''
+  }
+  /** A walk that leads through the mouth of the cave: no plan goes there. */
+  private walking(moves: HintMove[], anchor: string): string {
+    const land = this.tile(anchor)?.kind ?? (moves.at(-1)?.move.args.way === 'through' ? 'exit' : 'unknown')
+    const args = { to: anchor.replace(/^\w+:/, ''), land, cost: moves.length }
+    return planText(
+      this.game,
+      { kind: 'walk', actions: [], args, at: [anchor], uses: [], best: true },
+      this.names,
+    )
   }
   /** What each place of the map means now. */
   targets(mode: Mode, me: Player | undefined): Map<string, Target> {
@@ -252,7 +270,7 @@ export class Moves {
         kind: p.kind,
         cost: reach?.cost ?? p.actions.length,
         prospect: reach?.odds ? { ...reach, odds: reach.odds } : null,
-        way: [(p.args.figure ? this.figureAt(p.args.figure) : me?.at) ?? '', ...p.at],
+        way: [this.figureAt(p.args.figure) ?? me?.at ?? '', ...p.at],
         also: [],
       })
     }

@@ -313,7 +313,8 @@ export class Play {
     const way = [...this.targets.values()].find((x) => x.actions === actions)
     const anchor = on || (way && ['walk', 'attack'].includes(way.kind) ? way.anchor : '')
     this.rest = null
-    this.striking = !this.link.taught && !!(way ?? this.targets.get(on))?.prospect
+    const still = this.striking && this.asks // pieces are brought to it
+    this.striking = !this.link.taught && (still || !!(way ?? this.targets.get(on))?.prospect)
     const answer = await this.link.act(actions, { whole, joins: !!on })
     if (!answer.ok) return
     this.drop()

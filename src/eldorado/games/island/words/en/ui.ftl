@@ -384,6 +384,7 @@ ui-island-about-villager = Strength 1. On a tile that a farmhouse of yours touch
 ui-island-about-farmhouse = On a corner: a villager of yours on a tile it touches gathers there. New villagers come onto its tiles.
 ui-island-about-fort = On a corner: it occupies and defends the tiles it touches. New villagers come onto them; it gathers nothing.
 ui-island-about-offering = Goes onto a shrine next to your explorer and makes the shrine yours.
+ui-island-about-band = The Thieves: they gather nothing, rob the explorers, and pay with doubloons. They win with four shrines too.
 ui-island-about-army_move = Leads villagers of one tile to the next, also into battle.
 ui-island-about-thief = A thief of the band: it moves, steals and fights by itself.
 ui-island-about-outpost = On a corner: thieves come onto the tiles it touches.

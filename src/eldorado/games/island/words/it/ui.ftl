@@ -384,6 +384,7 @@ ui-island-about-villager = Forza 1. Su una tessera toccata da una tua fattoria r
 ui-island-about-farmhouse = Su un angolo: un tuo abitante su una tessera che tocca raccoglie lì. I nuovi abitanti arrivano sulle sue tessere.
 ui-island-about-fort = Su un angolo: occupa e difende le tessere che tocca. I nuovi abitanti vi arrivano; non raccoglie niente.
 ui-island-about-offering = Va su un santuario accanto al tuo esploratore e lo fa tuo.
+ui-island-about-band = I Ladri: non raccolgono nulla, derubano gli esploratori e pagano in dobloni. Vincono anche loro con quattro santuari.
 ui-island-about-army_move = Porta gli abitanti di una tessera alla successiva, anche in battaglia.
 ui-island-about-thief = Un ladro della banda: si muove, ruba e combatte da solo.
 ui-island-about-outpost = Su un angolo: i ladri arrivano sulle tessere che tocca.
