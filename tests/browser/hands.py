@@ -83,7 +83,8 @@ def aims(page: Page) -> list[dict[str, Any]]:
     """The spaces that can be tapped with effect, the one furthest to the right first."""
     found: list[dict[str, Any]] = page.eval_on_selector_all(
         "[data-aim]",
-        "all => all.map(e => ({space: +e.dataset.space, x: e.getBoundingClientRect().x}))",
+        """all => all.map(e => { const {x, y} = e.getBoundingClientRect()
+          return {space: +e.dataset.space, x, y} })""",
     )
     return sorted(found, key=lambda aim: -aim["x"])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -10,6 +11,8 @@ from playwright.sync_api import Browser, Page, expect
 from browser.checks import axe_problems, layout_problems
 from browser.hands import bots_at_once, until_mine_or_over
 from browser.stage import DESKTOP, PATIENCE, PHONE, QUIET, Server
+from skeleton.test_recipes import blocks as recipe_blocks
+from skeleton.test_recipes import recipes
 
 
 @pytest.fixture(scope="module")
@@ -98,3 +101,25 @@ def test_a_trade_is_put_together_gap_by_gap(page: Page) -> None:
     wanted = want.evaluate("e => e.selectedOptions[0].text")
     expect(page.get_by_test_id("gold")).to_contain_text(f"for a {wanted}")
     assert not layout_problems(page, is_phone(page))
+
+
+def test_many_counters_fit_a_phone(browser: Browser, built: None, tmp_path: Path) -> None:
+    """The game of the recipe in CONTRIBUTING.md, with its heap of fifteen pebbles."""
+    code = tmp_path / "pebbles.py"
+    for _, what, body in recipe_blocks(recipes()["A game"]):
+        if what.startswith("new pebbles/"):
+            file = tmp_path / what.removeprefix("new pebbles/")
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(body, encoding="utf-8")
+    server = Server(tmp_path, "", "--code", str(code))
+    context = browser.new_context(**PHONE, base_url=server.url, **QUIET)
+    page = context.new_page()
+    page.goto("/new/pebbles")
+    page.get_by_role("button", name="Start").click()
+    box = page.locator(".counters svg").bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= PHONE["viewport"]["width"]
+    assert not layout_problems(page, True)
+    context.close()
+    server.stop()

@@ -112,6 +112,32 @@ def test_a_course_is_built_by_keys_alone(open_page: Opened) -> None:
     expect(tile).not_to_have_attribute("aria-label", re.compile("60"))
     page.keyboard.press("Delete")
     expect_tiles(page, "B")
+    page.keyboard.press("u")
+    # what is pressed keeps the focus, though there is nothing more to take back, to save or to lay
+    page.get_by_test_id("undo").focus()
+    for _ in range(3):
+        page.keyboard.press("Enter")
+    expect(page.locator("[data-tile]")).to_have_count(0)
+    expect(page.get_by_test_id("undo")).to_be_disabled()
+    expect(page.get_by_test_id("undo")).to_be_focused()
+    page.get_by_test_id("redo").focus()
+    for _ in range(3):
+        page.keyboard.press("Enter")
+    expect_tiles(page, "BC")
+    page.locator("[data-seam='0']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-seam='0']")).to_have_attribute("aria-label", re.compile("jungle"))
+    page.get_by_label("Name of the course").focus()
+    page.keyboard.type("By keys")
+    page.get_by_test_id("save").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("save")).to_have_text("Saved")
+    expect(page.get_by_test_id("save")).to_be_focused()
+    expect(page.get_by_test_id("play")).to_be_enabled()
+    page.get_by_test_id("play").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("[data-space]")
+    expect(page.locator("header .about")).to_contain_text("By keys")
 
 
 def test_what_is_in_the_air_says_why_it_cannot_lie_there(open_page: Opened) -> None:

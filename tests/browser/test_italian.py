@@ -8,7 +8,7 @@ from shutil import copytree
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from browser.checks import layout_problems
 from browser.place_states import PLACE_STATES
@@ -73,6 +73,16 @@ def test_no_english_sentence_on_any_named_screen(
     context.close()
     assert len(judged) > (300 if core else 500)  # it looked at something
     assert not wrong, "\n".join(sorted(set(wrong)))
+
+
+def test_the_title_is_whole_beside_long_buttons_on_a_phone(browser: Browser, italian: Server) -> None:
+    context = browser.new_context(**SIZES["phone"], base_url=italian.url, locale="it", **QUIET)
+    page = context.new_page()
+    page.goto("/")
+    expect(page.get_by_test_id("lobby")).to_have_text("Sala")
+    title = page.locator("header h1")
+    assert title.evaluate("e => e.scrollWidth <= e.clientWidth")
+    context.close()
 
 
 def test_english_would_be_noticed() -> None:

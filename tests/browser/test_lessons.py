@@ -211,6 +211,15 @@ def test_the_rules_begin_with_two_minutes_and_keep_to_the_table(open_page: Opene
     expect(page.locator("#clause-Q-CAVE-2")).to_be_attached()
 
 
+# A ring lies round what it means once the sheet that holds it has slid in.
+RINGED = """(what) => {
+  const card = document.querySelector(what)?.getBoundingClientRect()
+  const near = (a, b) => Math.abs(a - b) <= 6
+  const round = (ring) => near(ring.top, card.top) && near(ring.bottom, card.bottom) && near(ring.left, card.left)
+  return card && [...document.querySelectorAll('.rings .ring')].some((e) => round(e.getBoundingClientRect()))
+}"""
+
+
 def test_isla_dorada_is_learned_to_the_end(open_page: Opened) -> None:
     page = open_page("/learn/isla_dorada/first")
     ways = page.get_by_test_id("ways")
@@ -223,17 +232,26 @@ def test_isla_dorada_is_learned_to_the_end(open_page: Opened) -> None:
     page.get_by_test_id("pass").click()
     expect(page.get_by_test_id("told")).to_contain_text("You can still bid 3")
     ways.get_by_role("button", name="Bid 3").first.click()
+    expect(page.locator(".log li").first).to_be_visible()
+    expect(page.locator(".log li button")).to_have_count(0)  # nothing of a lesson is kept to go back to
     take(page, "outbid", [])
     take(page, "pay", ["gold"])
     bubble(page, "treasure")
+    page.wait_for_function(RINGED, arg=".ask .big", timeout=PATIENCE)
     press(page, "gold")
     if page.locator('[data-testid="lesson"][data-done="false"]').count():
         press(page, "gold")
     take(page, "treasure", [])
     bubble(page, "draw")
     page.locator("[data-act]:enabled", has_text="Gonogo").first.click()
-    page.get_by_test_id("pass").click()
     take(page, "draw", [])
-    for step in ("curse", "scoring"):
+    bubble(page, "purse")
+    page.locator("[data-act]:enabled", has_text="Kamel").first.click()
+    expect(page.get_by_test_id("told")).to_contain_text("costs a piece of gold")
+    page.get_by_test_id("pass").click()
+    take(page, "purse", [])
+    for step, rings in (("curse", 2), ("scoring", 2)):
+        bubble(page, step)
+        expect(page.locator(".rings .ring")).to_have_count(rings)
         take(page, step, [])
     bubble(page, "end")

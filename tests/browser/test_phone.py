@@ -15,6 +15,7 @@ from browser.hands import (
     make_table,
     n_of,
     play_now,
+    tap_space,
     until_mine_or_over,
     wait_for_entry,
 )
@@ -150,3 +151,39 @@ def test_a_phone_held_across_and_text_twice_as_large(open_page: Opened) -> None:
             assert sheet
             assert sheet["x"] > width / 3  # beside the map, not over it
         page.set_viewport_size({"width": 1366, "height": 768})
+
+
+def test_after_a_walk_the_way_ahead_is_in_sight(open_page: Opened) -> None:
+    """The map came back from watching the piece, to a place where the sentence covered the next spaces."""
+    page = open_page(phone=True)
+    table = make_table(page, ANNA_AND_BOTS, bot_pace="instant")
+    page.goto(f"/t/{table['id']}")
+    hidden = """() => { const ghost = document.querySelector('.ghost')
+      const said = document.querySelector('.hint, .recapbox')
+      return ghost && said ? ghost.getBoundingClientRect().bottom - said.getBoundingClientRect().top : -1 }"""
+    for _ in range(4):
+        before = n_of(page)
+        reach = aims(page)
+        if reach:
+            low = max(reach, key=lambda aim: aim["y"])
+            for _ in range(2):
+                tap_space(page, low["space"])
+            wait_for_entry(page, before)
+            page.wait_for_timeout(900)
+            assert page.evaluate(hidden) <= 4
+        end_turn(page)
+        assert until_mine_or_over(page)
+    page.get_by_role("button", name="Whole map").tap()
+    page.wait_for_timeout(500)
+    bar, said = (
+        page.locator(".pocket > .race").bounding_box(),
+        page.locator(".hint, .recapbox").first.bounding_box(),
+    )
+    course = page.evaluate(
+        """() => { const all = [...document.querySelectorAll('[data-space]')].map((e) => e.getBoundingClientRect())
+      return { top: Math.min(...all.map((r) => r.top)), bottom: Math.max(...all.map((r) => r.bottom)) } }"""
+    )
+    assert bar
+    assert said
+    assert course["top"] >= bar["y"] + bar["height"] - 4
+    assert course["bottom"] <= said["y"] + 8

@@ -43,8 +43,14 @@ def test_a_course_that_cannot_be_played_says_why(capsys: Captured, tmp_path: Pat
     file.write_text(read("first-game").text().replace("q = 25", "q = 30"), encoding="utf-8")
     told = said(capsys, "check", str(file), code=1)
     assert "cannot be played" in told
-    assert "follow each other but do not touch" in told
-    assert "do not touch" in refused(capsys, "draw", str(file))
+    assert "El Dorado follows tile K but does not touch it" in told
+    assert "does not touch" in refused(capsys, "draw", str(file))
+
+
+def test_a_finish_on_a_tile_has_its_name(capsys: Captured, tmp_path: Path) -> None:
+    file = tmp_path / "over.toml"
+    file.write_text(read("first-game").text().replace("q = 25", "q = 23"), encoding="utf-8")
+    assert "El Dorado overlaps tile K on hex" in said(capsys, "check", str(file), code=1)
 
 
 def test_a_course_is_drawn(capsys: Captured, tmp_path: Path) -> None:

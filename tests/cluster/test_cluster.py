@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -115,6 +117,25 @@ def test_a_node_dies_midway_and_nobody_notices(nodes: Cluster, tmp_path: Path) -
     assert alone == shared
     assert seen[0] == seen[1]
     assert contents(tmp_path / "one") == contents(tmp_path / "two")
+
+
+def test_a_command_prints_nothing_of_ray_when_a_node_dies(nodes: Cluster, tmp_path: Path) -> None:
+    rows = tmp_path / "games.jsonl"
+    command = [sys.executable, "-m", "eldorado", "simulate", "quest", "--seats", "2", "--bots", "greedy"]
+    going = subprocess.Popen(
+        [*command, "--games", "60", "--json", "--ray", nodes.address, "--out", str(rows)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    while going.poll() is None and (not rows.exists() or rows.read_text().count("\n") < 5):
+        time.sleep(0.1)
+    assert going.poll() is None
+    (second,) = (node for node in nodes.list_all_nodes() if not node.is_head())
+    nodes.remove_node(second, allow_graceful=False)
+    out, told = going.communicate(timeout=PATIENCE)
+    assert json.loads(out)["finished"] == 60
+    assert "raylet" not in told
 
 
 def test_all_that_can_be_shared_out_is_the_same_there(nodes: Cluster, tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from eldorado import games
@@ -78,3 +80,13 @@ def test_a_lesson_that_does_not_hold_is_found() -> None:
     good = text.replace("sailor paddle", "explorer machete") + 'wrong = { "nothing *" = "x" }'
     lesson = lessons.parse(good, "a.toml", "quest", "a")
     assert "no legal move is told “x”" in next(lessons.problems(lesson, games.load("quest")))
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_no_lesson_of_the_quest_names_a_direction(lang: str) -> None:
+    """The course is turned on an upright screen: east is somewhere else there."""
+    compass = re.compile(r"\b(north|south|east|west|upper|lower|nord|sud|est|ovest)\b", re.IGNORECASE)
+    words = languages.load(lang, ["eldorado.games.quest"])
+    said = {key: str(words.entries[key]) for key in words.entries if key.startswith("quest.lesson.")}
+    assert len(said) > 50
+    assert not {key for key, text in said.items() if compass.search(text)}

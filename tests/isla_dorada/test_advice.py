@@ -20,6 +20,17 @@ def play(s: Any, *texts: str) -> None:
         GAME.apply(s, seat, GAME.encode(s, seat, text), QuickDice(1), None)
 
 
+def test_an_ovetos_goes_with_a_bid_of_four() -> None:
+    """What cannot reach four is not offered with it: the choice of amounts would have none that plays it."""
+    s = position(players={"0": {"hand": ["gonogo"] * 4 + ["kayak", "ovetos"]}})
+    ways = {(row["type"], row["to"]): row["ovetos"] for row in GAME.facts(s, 0)["ways"]}
+    assert ways["jungle", "kilitiping"]
+    assert not ways["lake", "mana_hatu"]
+    assert not any(
+        row["ovetos"] for row in GAME.facts(position(players={"0": {"hand": ["gonogo"] * 4}}), 0)["ways"]
+    )
+
+
 def test_where_to_next() -> None:
     hand = ["gonogo", "gonogo", "drako", "bonus_scroll"]
     players = {"1": {"hand": hand, "treasures": ["t65"], "curses": ["c08"]}}
@@ -197,3 +208,15 @@ def test_the_second_victim_is_asked_for_by_the_name_of_the_first() -> None:
     GAME.apply(again, 0, GAME.legal(again, 0)[2], QuickDice(1), None)
     asked = GAME.prompt(again, 0)
     assert (asked["key"].rsplit(".", 1)[1], asked["args"]) == ("samedi_second", {"first": 2})
+
+
+def test_the_question_about_treasures_says_what_can_be_shown() -> None:
+    """Whoever holds none of the place is asked about the Bongo, and after a first choice about the rest."""
+    players = {"0": {"hand": ["bongo"], "treasures": ["t65"]}, "1": {"treasures": ["t01"]}}
+    s = position(players=players)
+    play(s, "lake balabatung", "bid 0", "pass", "pass")
+    while GAME.prompt(s, 0)["key"].endswith("sangaia"):
+        play(s, "no")
+    assert GAME.prompt(s, 0)["key"] == "isla_dorada.prompt.treasures_near"
+    GAME.apply(s, 0, GAME.encode(s, 0, "play t65"), QuickDice(1), None)
+    assert GAME.prompt(s, 0)["key"] == "isla_dorada.prompt.treasures_more"

@@ -76,3 +76,20 @@ def test_a_price_names_only_what_it_takes() -> None:
     refusal = GAME.explain(s, 0, {"to": "buy:villager", "with": []})
     told = games.words().say(refusal.key, refusal.args) if refusal else ""
     assert told == "You cannot pay for it: villager costs food ×2."
+
+
+def test_a_villager_without_a_place_is_told_what_is_in_the_way() -> None:
+    """Not that a building is lacking where one stands: an opponent is on its tiles, or nobody can enter them."""
+    hand = {"food": 9, "wood": 9, "gold": 9}
+    assert listed(position({"0": {"at": "0,0", "hand": hand}}), "villager") == "not_beside_building"
+    built = {"at": "0,0", "hand": hand, "farmhouses": ["0,0 wn"]}
+    assert listed(position({"0": built}), "villager") == "all_occupied"
+    assert listed(position({"0": built, "1": {"at": "1,-1"}}), "villager") == ""
+    assert listed(position({"0": {**built, "farmhouses": ["-1,0 wn"]}}), "villager") == "none_walkable"
+
+
+def test_victoria_gives_no_card_back_before_she_has_bought() -> None:
+    hand = {"food": 4, "wood": 4, "gold": 4}
+    for bought, over in ((False, 0), (True, 3)):
+        s = position({"0": {"explorer": "victoria", "at": "0,0", "hand": hand, "bought": bought}})
+        assert GAME.facts(s, 0)["over"] == over

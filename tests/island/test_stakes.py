@@ -220,3 +220,21 @@ def test_every_number_that_is_brought_says_its_odds() -> None:
     asked = GAME.facts(s, 1)["attacks"]
     assert [a["defence"] for a in asked] == [1, 2]  # without the farmhouse
     assert (asked[-1]["attack"], asked[-1]["odds"]) == (stake["attack"], stake["odds"])
+
+
+def test_the_cave_shrine_may_be_the_last_that_the_victor_lacks() -> None:
+    """Whoever takes it with three offerings wins: either side is told that the game hangs on the battle."""
+    tiles = {"0,0": "gold", "1,0": "food", "0,1": "shrine", "1,-1": "shrine", "0,-1": "shrine", "2,0": "wood"}
+    given: dict[str, Any] = {
+        "tiles": tiles,
+        "round": 5,
+        "players": {
+            "0": {"explorer": "pedro", "at": "0,0", "speed": 2, "cave_shrine": True},
+            "1": {"explorer": "tizoc", "at": "1,0", "offerings": ["0,1", "1,-1", "0,-1"]},
+        },
+    }
+    attack = told(position(given), 0, "attacks")["move e"]
+    assert attack["mine"]["ends"]
+    assert not attack["theirs"].get("ends")
+    given["players"]["1"]["offerings"] = ["0,1", "1,-1"]
+    assert not told(position(given), 0, "attacks")["move e"]["mine"]["ends"]

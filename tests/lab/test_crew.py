@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
+import threading
+from collections.abc import Iterator
 from multiprocessing import active_children
 
 import pytest
 
 from eldorado.core.errors import BadOption, UserError
+from eldorado.lab import cluster
 from eldorado.lab.cluster import call
 from eldorado.lab.crew import crew
 
@@ -58,6 +62,35 @@ def test_an_address_that_is_none_is_one_sentence(address: str) -> None:
 def test_a_cluster_that_does_not_answer_is_one_sentence() -> None:
     with pytest.raises(BadOption, match=r"No Ray cluster answers at 127\.0\.0\.1:1:"):
         call("127.0.0.1:1")
+
+
+@pytest.fixture
+def door() -> Iterator[socket.socket]:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        yield listening
+
+
+@pytest.mark.parametrize("answer", [b"", b"HTTP/1.1 400 Bad Request\r\n\r\n", b"short"])
+def test_a_port_of_another_program_is_one_sentence(door: socket.socket, answer: bytes) -> None:
+    def serve() -> None:
+        caller, _ = door.accept()
+        with caller:
+            caller.recv(100)
+            caller.sendall(answer)
+
+    thread = threading.Thread(target=serve)
+    thread.start()
+    with pytest.raises(BadOption, match="is not a Ray cluster"):
+        call(f"127.0.0.1:{door.getsockname()[1]}")
+    thread.join()
+
+
+def test_a_port_that_never_answers_is_one_sentence(
+    door: socket.socket, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "ANSWER", 0.2)
+    with pytest.raises(BadOption, match="timed out"):
+        call(f"127.0.0.1:{door.getsockname()[1]}")
 
 
 def test_without_ray_the_sentence_says_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from eldorado.core.conformance import check_game
 from eldorado.core.dice import QuickDice
+from eldorado.core.game import Event
 from eldorado.core.language.languages import load as load_words
 from eldorado.games.quest.game import GAME
 from eldorado.games.quest.model import actions, phases
@@ -46,6 +47,22 @@ def test_the_short_way_to_the_legal_actions_and_the_long_one_agree(
             met += 1
             assert sorted(legal_playing(s)) == sorted(legal_unusual(s))
     assert met > 100
+
+
+@pytest.mark.parametrize("caves", [False, True])
+def test_the_last_card_for_rubble_reveals_only_what_the_step_shows(caves: bool) -> None:
+    """An eye on a step that shows nothing would keep it from being taken back freely."""
+    told = {False: 0, True: 0}
+    for s in positions(4, {"course": "first-game", "caves": caves}, 7):
+        if s.phase != phases.PAYING or s.owed > 1:
+            continue
+        action, events = GAME.legal(s, s.turn)[0], list[Event]()
+        reveals = GAME.decode(s, s.turn, action).reveals
+        GAME.apply(GAME.clone(s), s.turn, action, QuickDice(1), events)
+        told[reveals] += 1
+        assert reveals or not {e.kind for e in events} & {"explored", "arrived"}
+    assert told[False] > 0
+    assert caves or told[True] == 0
 
 
 @pytest.mark.parametrize(("seats", "course", "seed"), CASES[:3])

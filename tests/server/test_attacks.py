@@ -40,6 +40,10 @@ ODD: list[Any] = [
 ]  # fmt: skip
 
 
+PLAYED = ("toy", "quest", "isla_dorada", "island")
+STRETCH = 250  # messages at one table
+
+
 def mutated(rnd: random.Random) -> str:
     """A message with something wrong about it, perhaps."""
     message: Any = json.loads(json.dumps(rnd.choice(SEEDS)))
@@ -76,49 +80,67 @@ def frozen(table: Table) -> Any:
 
 
 class Honest:
-    """Somebody who plays beside it all, and how long their answers took."""
+    """Somebody who plays beside it all, at a table of their own, and how long their moves took."""
 
-    def __init__(self, wire: Wire) -> None:
-        self.wire = wire
+    def __init__(self, app: Application) -> None:
+        self.browser = Browser(app, "10.0.0.2")
+        self.wire: Wire | None = None
         self.took: list[float] = []
 
-    async def ask(self) -> None:
+    async def play(self) -> None:
+        """One move, at a new table if the last game is over."""
+        if self.wire is None or self.wire.table["status"] != "playing":
+            if self.wire is not None:
+                await self.wire.close()
+            table = await self.browser.make(["you", "hot"])
+            self.wire = await self.browser.sit(table["id"])
+        await self.wire.ask(do="look", seat=(await self.wire.ask(do="resync"))["position"]["actors"][0])
         began = time.monotonic()
-        assert (await self.wire.ask(do="ping"))["on"] == "ack"
+        assert (await self.wire.act(self.wire.you["legal"][0]["action"]))["on"] == "ack"
         self.took.append(time.monotonic() - began)
+        await self.wire.ask(do="ping")  # by then the table is told too
 
-    def report(self, count: int) -> None:
+    def report(self, what: str) -> None:
         late = sorted(self.took)[int(len(self.took) * 0.99)]
-        print(f"\n{count} mutated messages; an honest player's p99 was {1000 * late:.1f} ms")
+        print(f"\n{what}; p99 of {len(self.took)} moves of an honest player was {1000 * late:.1f} ms")
         assert late < 1.0  # on a machine that runs other tests; a quiet one has a few milliseconds
 
 
+FREE = Limits(
+    messages=1e9,
+    message_burst=1e9,
+    together=1e9,
+    together_burst=1e9,
+    requests=1e9,
+    request_burst=1e9,
+    makes=1e9,
+    make_burst=1e9,
+    chats=1e9,
+    chat_burst=1e9,
+    talk=1e9,
+    talk_burst=1e9,
+    guesses=1e9,
+    guess_burst=1e9,
+    tables=10**9,
+    kept=10**9,
+)
+
+
 async def bombard(folder: Path, count: int, seed: int) -> None:
-    free = Limits(
-        messages=1e9,
-        message_burst=1e9,
-        together=1e9,
-        together_burst=1e9,
-        requests=1e9,
-        request_burst=1e9,
-        makes=1e9,
-        chats=1e9,
-        chat_burst=1e9,
-    )
     rnd = random.Random(seed)
-    async with running(folder, limits=free, window_ms=10**9) as app:
+    async with running(folder, limits=FREE, window_ms=10**9) as app:
         host, stranger = Browser(app), Browser(app)
         made = await host.make(["you", "open", "open"])
         for _ in range(2):
             await Browser(app).post(f"/api/tables/{made['id']}/sit")
         table = app.registry.tables[made["id"]]
         wire = await stranger.sit(made["id"])  # a spectator: nothing of this may change the game
-        honest = Honest(await Browser(app).sit(made["id"]))
+        honest = Honest(app)
         before = frozen(table)
         answered = 0
         for number in range(count):
             if number % 50 == 0:
-                await honest.ask()
+                await honest.play()
             text = mutated(rnd)
             wire.raw.clear()
             wire.send_text(text)
@@ -132,44 +154,71 @@ async def bombard(folder: Path, count: int, seed: int) -> None:
         assert answered == count
         assert frozen(table) == before
         assert app.registry.exceptions == 0
-        honest.report(count)
+        honest.report(f"{count} mutated messages of a spectator")
+
+
+async def usual(wire: Wire, seat: int, rnd: random.Random) -> int:
+    """What a seat may do, if it is asked; how many decisions that were."""
+    if seat not in (await wire.ask(do="resync"))["position"]["actors"]:
+        return 0
+    await wire.ask(do="look", seat=seat)
+    answer = await wire.act(rnd.choice(wire.you["legal"])["action"])
+    assert answer["on"] == "ack", answer
+    return int(answer["done"])
+
+
+async def stretch(app: Application, honest: Honest, rnd: random.Random, game: str, count: int) -> int:
+    """From somebody who also plays: what changes was acknowledged, and the record of it holds."""
+    host, guest = Browser(app), Browser(app)
+    made = await host.make(["you", "open", "hot"], game=game)
+    await guest.post(f"/api/tables/{made['id']}/sit")
+    other, wire = await host.sit(made["id"]), await guest.sit(made["id"])
+    table = app.registry.tables[made["id"]]
+    done = 0
+    for number in range(count):
+        if number % 50 == 0:
+            await honest.play()
+        for seat in (0, 1, 2) if number % 25 == 0 else ():
+            if table.status == "playing":
+                decided = await usual(wire if seat == 1 else other, seat, rnd)
+                done += decided if seat == 1 else 0
+        text = mutated(rnd)
+        wire.send_text(text)
+        wire.send(do="ping", id="p")
+        answered = 0
+        while True:
+            answer = await wire.next()
+            assert answer["on"] != "closed", text
+            if answer.get("id") == "p" and answer["on"] == "ack":
+                break
+            answered += answer["on"] in ("error", "refused", "sync", "ack", "why")
+            done += answer.get("done", 0)
+        assert answered >= 1
+    line = table.history
+    assert line is not None
+    mine = [entry for entry in line.entries if entry.seat == 1 and entry.by == "player"]
+    assert len(mine) == done
+    assert table.game.key(line.match.at(line.n)) == table.game.key(line.state)
+    assert app.registry.exceptions == 0
+    for each in (other, wire):
+        await each.close()
+    app.registry.drop(table)
+    return done
 
 
 async def bombard_from_a_seat(folder: Path, count: int, seed: int) -> None:
-    """From somebody who may do something: what changes was acknowledged, and the record of it holds."""
     rnd = random.Random(seed)
-    free = Limits(
-        messages=1e9, message_burst=1e9, together=1e9, together_burst=1e9, chats=1e9, chat_burst=1e9
-    )
-    async with running(folder, limits=free, window_ms=10**9) as app:
-        host, guest = Browser(app), Browser(app)
-        made = await host.make(["you", "open", "easy"], options={"rounds": 6})
-        await guest.post(f"/api/tables/{made['id']}/sit")
-        table = app.registry.tables[made["id"]]
-        wire = await guest.sit(made["id"])
-        done = 0
-        for _ in range(count):
-            wire.send_text(mutated(rnd))
-            wire.send(do="ping", id="p")
-            answered = 0
-            while True:
-                answer = await wire.next()
-                assert answer["on"] != "closed"
-                if answer.get("id") == "p" and answer["on"] == "ack":
-                    break
-                answered += answer["on"] in ("error", "refused", "sync", "ack", "why")
-                done += answer.get("done", 0)
-            assert answered >= 1
-        line = table.history
-        assert line is not None
-        mine = [entry for entry in line.entries if entry.seat == 1 and entry.by == "player"]
-        assert len(mine) == done
-        assert table.game.key(line.match.at(line.n)) == table.game.key(line.state)
-        assert app.registry.exceptions == 0
+    async with running(folder, limits=FREE, window_ms=10**9) as app:
+        honest, done = Honest(app), 0
+        for number in range(0, count, STRETCH):
+            game = PLAYED[number // STRETCH % len(PLAYED)]
+            done += await stretch(app, honest, rnd, game, min(STRETCH, count - number))
+        assert done > count // 100
+        honest.report(f"{count} mutated messages from a seat that made {done} moves")
 
 
 async def test_mutated_player_messages_do_what_is_acknowledged(tmp_path: Path) -> None:
-    await bombard_from_a_seat(tmp_path, 500, 3)
+    await bombard_from_a_seat(tmp_path, 4 * STRETCH, 3)
 
 
 @pytest.mark.soak
@@ -189,54 +238,63 @@ async def test_mutated_messages_change_nothing_soak(tmp_path: Path, block: int) 
     await bombard(tmp_path, 50_000, 200 + block)
 
 
-async def test_mutated_bodies_are_answered(tmp_path: Path) -> None:
-    rnd = random.Random(4)
-    free = Limits(requests=1e9, request_burst=1e9, makes=1e9, make_burst=1e9, guesses=1e9, guess_burst=1e9)
-    async with running(tmp_path, limits=free) as app:
-        browser = Browser(app)
-        made = await browser.make(["you", "open"])
-        place = f"/api/tables/{made['id']}"
-        verbs = [
-            "sit",
-            "seat",
-            "start",
-            "resign",
-            "remove",
-            "hold",
-            "back",
-            "rematch",
-            "stepback",
-            "settings",
-            "nope",
-        ]
-        bodies: list[Any] = [
-            {"seat": 1, "name": "x"},
-            {"game": "toy", "seats": [{"kind": "you"}, {"kind": "bot"}]},
-            {"code": "ABCDEF"},
-            {"name": "x"},
-        ]
-        for _ in range(300):
-            body: Any = json.loads(json.dumps(rnd.choice(bodies)))
-            body[rnd.choice(["seat", "kind", "level", "game", "seats", "pace", "options", "name", "x"])] = (
-                rnd.choice(ODD)
-            )
+VERBS_AND_MORE = (
+    "sit", "seat", "start", "leave", "ready", "resign", "remove", "hold", "back", "rematch", "transfer", "stepback",
+    "settings", "nope",
+)  # fmt: skip
+PLACES = (
+    "/api/tables", "/api/transfer", "/api/me", "/api/me/code", "/api/me/move", "/api/me/delete", "/api/push",
+    "/api/push/off", "/api/import", "/api/lobby/close", "/api/courses/check", "/api/daily",
+)  # fmt: skip
+BODIES: list[dict[str, Any]] = [
+    {"seat": 1, "name": "x"},
+    {"game": "toy", "seats": [{"kind": "you"}, {"kind": "bot"}]},
+    {"code": "ABCDEF"},
+    {"name": "x", "emblem": "", "colours": ["red"]},
+    {"endpoint": "https://updates.push.services.mozilla.com/x", "p256dh": "x" * 20, "auth": "x" * 20},
+]
+FIELDS = (
+    "seat", "kind", "level", "game", "seats", "pace", "options", "name", "x", "code", "on", "sure", "endpoint", "zone",
+    "quiet", "colours", "backup", "title", "listed", "bot_pace",
+)  # fmt: skip
+
+
+async def bombard_with_requests(folder: Path, count: int, seed: int) -> None:
+    """From strangers and from somebody who sits at the table."""
+    rnd = random.Random(seed)
+    async with running(folder, limits=FREE, lobby=True) as app:
+        browser, honest = Browser(app), Honest(app)
+        place = ""
+        for number in range(count):
+            if number % 50 == 0:
+                await honest.play()
+                browser = Browser(app)
+                place = f"/api/tables/{(await browser.make(['you', 'open']))['id']}"
+            body: Any = json.loads(json.dumps(rnd.choice(BODIES)))
+            for _ in range(rnd.randrange(1, 3)):
+                body[rnd.choice(FIELDS)] = rnd.choice(ODD)
             raw = json.dumps(body).encode()
             if rnd.random() < 0.2:
                 raw = raw[: rnd.randrange(len(raw))]
-            path = rnd.choice(
-                [
-                    *(f"{place}/{verb}" for verb in verbs),
-                    "/api/tables",
-                    "/api/transfer",
-                    "/api/me",
-                    "/api/import",
-                ]
-            )
-            answer = await Browser(app).request("POST", path, raw)
+            path = rnd.choice([*(f"{place}/{verb}" for verb in VERBS_AND_MORE), *PLACES])
+            who = browser if rnd.random() < 0.5 else Browser(app)
+            answer = await who.request("POST", path, raw)
             assert answer.status < 500, (path, raw, answer.body)
             if answer.status >= 400:
-                assert set(answer.json()) == {"key", "args"}
+                assert set(answer.json()) == {"key", "args"}, (path, raw, answer.body)
         assert app.registry.exceptions == 0
+        honest.report(f"{count} mutated requests")
+
+
+async def test_mutated_requests_are_answered(tmp_path: Path) -> None:
+    await bombard_with_requests(tmp_path, 300, 4)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("block", range(5))
+async def test_mutated_requests_are_answered_soak(tmp_path: Path, block: int) -> None:
+    """A hundred thousand, each by a way of its own through the whole server."""
+    await bombard_with_requests(tmp_path, 20_000, 600 + block)
 
 
 async def test_mutated_queries_are_answered(app: Application) -> None:

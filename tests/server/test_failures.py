@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import sqlalchemy as sa
 
 from eldorado.core.matches.record import read
 from eldorado.server.app import Application
-from eldorado.server.thinking.pool import Pool
+from eldorado.server.thinking.pool import Pool, exchange
 from server.harness import Browser, room_for, running
 from toy.game import ToyGame
 
@@ -155,28 +156,53 @@ async def test_game_of_older_rules_goes_on_if_they_agree(tmp_path: Path) -> None
             assert app.registry.exceptions == 0
 
 
-def test_worker_that_dies_leaves_no_traceback() -> None:
-    """The server's own event loop closes the pipes of a process that died before we do."""
+NOTHING_TO_CHOOSE = {"level": "easy", "legal": [7], "wait": 0}
+
+
+def on_the_loop_of_the_server(test: Callable[[], Coroutine[Any, Any, None]]) -> list[Any]:
+    """Run a test on uvloop, which closes the pipes of a process that died before we do; what went wrong beside it."""
     uvloop = pytest.importorskip("uvloop")
     said: list[Any] = []
-
-    async def die() -> None:
-        asyncio.get_running_loop().set_exception_handler(lambda _loop, context: said.append(context))
-        pool = Pool(1, seconds=60)
-        for number in (1, 2):
-            assert await pool.ask({"level": "easy", "legal": [7], "wait": 0}) == {"action": 7}
-            next(iter(pool.alive)).kill()
-            assert await pool.ask({"level": "easy", "legal": [7], "wait": 0}) is None
-            assert pool.failures == number
-        await pool.close()
-        gc.collect()
-
     loop = uvloop.new_event_loop()
+    loop.set_exception_handler(lambda _loop, context: said.append(context))
     try:
-        loop.run_until_complete(die())
+        loop.run_until_complete(test())
+        gc.collect()
     finally:
         loop.close()
-    assert said == []
+    return said
+
+
+def test_worker_that_dies_leaves_no_traceback() -> None:
+    async def die() -> None:
+        pool = Pool(1, seconds=60)
+        for number in (1, 2):
+            thinking = asyncio.create_task(pool.ask({**NOTHING_TO_CHOOSE, "wait": 60}))
+            while not pool.alive:
+                await asyncio.sleep(0.01)
+            next(iter(pool.alive)).kill()
+            assert await thinking is None
+            assert pool.failures == number
+        await pool.close()
+
+    assert on_the_loop_of_the_server(die) == []
+
+
+def test_worker_that_died_meanwhile_loses_no_thought() -> None:
+    async def die() -> None:
+        pool = Pool(1, seconds=60)
+        for number in (0, 1, 2):
+            assert await pool.ask(NOTHING_TO_CHOOSE) == {"action": 7}
+            assert pool.failures == number
+            (dead,) = pool.alive
+            dead.kill()
+            await dead.wait()
+        with pytest.raises(EOFError):  # noticed only when it is about to be asked
+            await exchange(dead, NOTHING_TO_CHOOSE)
+        await pool.close()
+        assert pool.alive == set()
+
+    assert on_the_loop_of_the_server(die) == []
 
 
 async def test_silent_bot_is_replaced() -> None:

@@ -26,7 +26,7 @@ from server.harness import Browser, running
 from server.outside import Player, Server
 from server.test_middleware import Stuck
 
-TEXT, CONTINUED, PING, PONG, RESERVED, LAST = 0x1, 0x0, 0x9, 0xA, 0x70, 0x80
+TEXT, CONTINUED, CLOSE, PING, PONG, RESERVED, LAST = 0x1, 0x0, 0x8, 0x9, 0xA, 0x70, 0x80
 
 
 def frame(first: int, data: bytes = b"") -> bytes:
@@ -84,15 +84,21 @@ async def served(app: Any) -> AsyncIterator[int]:
     server.close()
 
 
-async def connected(port: int) -> Raw:
+async def asking(port: int) -> Raw:
+    """Somebody who has asked for a socket."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     key = base64.b64encode(os.urandom(16)).decode()
     writer.write(
         f"GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
     )
-    assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
     return Raw(reader, writer)
+
+
+async def connected(port: int) -> Raw:
+    line = await asking(port)
+    assert b" 101 " in await line.reader.readuntil(b"\r\n\r\n")
+    return line
 
 
 FLOODS = {
@@ -140,13 +146,43 @@ async def test_small_messages_are_not_read_all_at_once() -> None:
     assert max(waiting) < 200
 
 
+@pytest.mark.parametrize("behind", [b"", frame(LAST | CLOSE), frame(LAST | TEXT, b"\xff")])
 async def test_text_that_is_not_utf8_closes_without_a_traceback(
-    raw_port: int, caplog: pytest.LogCaptureFixture
+    raw_port: int, caplog: pytest.LogCaptureFixture, behind: bytes
 ) -> None:
     line = await connected(raw_port)
-    line.writer.write(frame(LAST | TEXT, b"\xff\xfe"))
+    line.writer.write(frame(LAST | TEXT, b"\xff\xfe") + behind)
     assert await line.ends()
     assert caplog.text == ""
+
+
+EARLY = {
+    "against the protocol": frame(LAST | RESERVED | TEXT),
+    "not UTF-8": frame(LAST | TEXT, b"\xff\xfe"),
+    "a ping": frame(LAST | PING),
+}
+
+
+@pytest.mark.parametrize("kind", EARLY)
+async def test_frames_before_our_answer_end_the_connection(
+    caplog: pytest.LogCaptureFixture, kind: str
+) -> None:
+    asked, over = asyncio.Event(), asyncio.Event()
+
+    async def slow(scope: Any, receive: Any, send: Any) -> None:
+        """It takes a while until it answers."""
+        assert (await receive())["type"] == "websocket.connect"
+        asked.set()
+        assert (await receive())["type"] == "websocket.disconnect"
+        over.set()
+
+    async for port in served(slow):
+        line = await asking(port)
+        await asked.wait()
+        line.writer.write(EARLY[kind])
+        assert await line.ends()
+        await asyncio.wait_for(over.wait(), 60)
+    assert [record for record in caplog.records if record.exc_info] == []
 
 
 async def test_closing_what_is_closed_already_is_no_error(caplog: pytest.LogCaptureFixture) -> None:

@@ -20,6 +20,8 @@ from alembic.runtime.migration import MigrationContext
 from eldorado import cli
 from eldorado.core.errors import UserError
 from eldorado.server.http.errors import NotKept
+from eldorado.server.http.identity import hashed
+from eldorado.server.push.routes import name_of
 from eldorado.server.store import migrations, rows, schema
 from eldorado.server.store.places import place_of
 from eldorado.server.store.store import Op, Store
@@ -61,6 +63,43 @@ async def test_table_goes_on_where_it_was(place: Path | str, tmp_path: Path) -> 
         mine = (await host.get("/api/tables"))["tables"]
         assert [one["id"] for one in mine] == [table]
         assert app.registry.exceptions == 0
+
+
+PUSHED = {"endpoint": "https://fcm.googleapis.com/a", "p256dh": "x" * 87, "auth": "x" * 22}
+AT_ONCE = {
+    "profile": ("client (id, name, created, body) values (%s, '', 1, '{}')", "/api/me", {"name": "Anna"}),
+    "device": ("push (id, client, due, body) values (%s, '', 0, '{}')", "/api/push", PUSHED),
+}
+
+
+@pytest.mark.parametrize("what", AT_ONCE)
+async def test_row_that_another_process_writes_at_once_is_no_error(
+    cluster: Cluster, tmp_path: Path, what: str
+) -> None:
+    """Both write what neither has seen yet: whoever commits later writes over it."""
+    store = cluster.database()
+    into, path, body = AT_ONCE[what]
+    async with running(tmp_path, store=store) as app:
+        browser = Browser(app)
+        await browser.get("/api/me")
+        key = hashed(browser.cookie) if what == "profile" else name_of(PUSHED["endpoint"])
+        async with await psycopg.AsyncConnection.connect(store) as other:
+            await other.execute(f"insert into {into}".encode(), [key])
+            writing = asyncio.create_task(browser.post(path, body))
+            await somebody_waits(store)
+            await other.commit()
+        await writing
+        assert app.registry.exceptions == 0
+        if what == "profile":
+            assert (await browser.get("/api/me"))["name"] == "Anna"
+
+
+async def somebody_waits(store: str) -> None:
+    """Until a transaction of the database waits for another one."""
+    waiting = "select count(*) from pg_locks where not granted"
+    async with await psycopg.AsyncConnection.connect(store, autocommit=True) as looking:
+        while (await (await looking.execute(waiting)).fetchone()) == (0,):
+            await asyncio.sleep(0.02)
 
 
 async def test_texts_that_no_database_takes_are_answered(place: Path | str, tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ import json
 import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -150,8 +151,10 @@ async def one_table(
             plant(table)
         script = rnd.randrange(10**9)
         first = await said(app, table, watcher, wire, viewer, random.Random(script))
+        assert table.history is not None
+        real = Positions(table.history.match)
         for _ in range(min(WORLDS, cases - done)):
-            with_secrets = exchange(table, viewer, rnd)
+            with_secrets = exchange(table, viewer, rnd, real)
             second = await said(app, table, watcher, wire, viewer, random.Random(script))
             restore(table, with_secrets)
             found.count(named(*setting), with_secrets["differed"])
@@ -271,23 +274,43 @@ async def said(
     return said
 
 
+class Positions(dict[int, Any]):
+    """The real positions of a history, each worked out once for all worlds that are made from it.
+
+    A chart asks for all of them one after the other: each follows from the one before it, where that is known.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = copy.copy(match)
+        self.before = {number: before for before, number in pairwise([0, *match.path])}
+
+    def __missing__(self, n: int) -> Any:
+        before = self.before.get(n)
+        if before is not None and before in self:
+            self[n] = self.match.game.clone(self[before])
+            self.match.redo(self[n], n)
+        else:
+            self[n] = self.match.at(n)
+        return self[n]
+
+
 class Worlds(dict[int, Any]):
     """For every position of a history another one that looks the same to the viewer, made when it is asked for."""
 
-    def __init__(self, match: Match, viewer: int, dice: QuickDice) -> None:
-        self.match = match
+    def __init__(self, real: Positions, viewer: int, dice: QuickDice) -> None:
+        self.real = real
         self.viewer = viewer
         self.dice = dice
 
     def __contains__(self, n: object) -> bool:
-        return isinstance(n, int) and 0 <= n <= self.match.n
+        return isinstance(n, int) and 0 <= n <= self.real.match.n
 
     def __missing__(self, n: int) -> Any:
-        self[n] = self.match.game.permute(self.match.at(n), self.viewer, self.dice)
+        self[n] = self.real.match.game.permute(self.real[n], self.viewer, self.dice)
         return self[n]
 
 
-def exchange(table: Table, viewer: int, rnd: random.Random) -> dict[str, Any]:
+def exchange(table: Table, viewer: int, rnd: random.Random, real: Positions) -> dict[str, Any]:
     """Another world for the same eyes; what it was, to be put back."""
     history = table.history
     assert history is not None
@@ -307,7 +330,7 @@ def exchange(table: Table, viewer: int, rnd: random.Random) -> dict[str, Any]:
         kept["differed"] = game.key(other) != game.key(history.state)
         if kept["differed"]:
             break
-    worlds = Worlds(copy.copy(history.match), viewer, dice)
+    worlds = Worlds(real, viewer, dice)
     worlds[history.n] = game.clone(other)
     history.match.state = other
     history.match.kept = worlds

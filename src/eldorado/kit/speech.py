@@ -79,6 +79,40 @@ class Failure:
             self.wanted.append((kind, form, arg))
 
 
+class Fixed:
+    """What is known of an action whatever the position: worked out once, as every table offers the same few."""
+
+    __slots__ = ("kind", "values", "hooked", "words", "args", "open", "at", "line")
+
+    def __init__(self, kind: Family, values: list[int], hooks: dict[str, Words], forms: bool) -> None:
+        self.kind = kind
+        self.values = values
+        self.hooked: list[tuple[str, Words, int]] = []  # arguments whose words depend on the position
+        self.words: dict[str, str] = {}  # those of the others
+        self.args: dict[str, Plain] = {}  # as a move says them, None where the words are wanted
+        self.open: list[tuple[str, int]] = []  # those arguments
+        for (arg, domain), value in zip(kind.args.items(), values, strict=True):
+            hook = hooks.get(domain.name)
+            if hook is None:
+                self.words[arg] = domain.word(value)
+            else:
+                self.hooked.append((arg, hook, value))
+            if domain.is_open:
+                self.open.append((arg, value))
+                self.args[arg] = None
+            else:
+                self.args[arg] = domain.told[value - domain.first]
+        self.at: dict[int, list[str]] = {}  # the anchors by seat, unless they need words
+        self.line: str | None = None  # the notation, if it is always the same
+        if not self.hooked and not forms:
+            self.line = written(kind.patterns[0], self.words)
+
+
+def written(pattern: list[tuple[str, bool]], words: dict[str, str]) -> str:
+    line = [words[word] if is_arg else word for word, is_arg in pattern]
+    return " ".join([word for word in line if word])
+
+
 class Speech:
     """The notation and the moves of a codec.
 
@@ -121,6 +155,7 @@ class Speech:
         if {*self.details, *self.forms} - set(codec.by_name):
             unknown = sorted({*self.details, *self.forms} - set(codec.by_name))
             raise ValueError(f"there is no family called {', '.join(unknown)}")
+        self.fixed: list[Fixed | None] = [None] * codec.size
         self.heads: dict[
             str, list[tuple[Family, int]]
         ] = {}  # by first word; "" for patterns that begin otherwise
@@ -136,12 +171,23 @@ class Speech:
             raise BadAction("action.unknown", action=action)
         return self.codec.each[action]
 
-    def said(self, s: Any, seat: int, action: int, kind: Family, values: list[int]) -> dict[str, str]:
+    def known(self, action: int) -> Fixed:
+        """Return what never changes about an action; BadAction for a number outside the space."""
+        kind = self.family(action)
+        found = self.fixed[action]
+        if found is None:
+            found = self.fixed[action] = Fixed(
+                kind, kind.values_of(action), self.words, kind.name in self.forms
+            )
+        return found
+
+    def said(self, s: Any, seat: int, action: int, known: Fixed) -> dict[str, str]:
         """Return the word of each argument; BadAction if one of them means nothing in this position."""
-        found: dict[str, str] = {}
-        for (arg, domain), value in zip(kind.args.items(), values, strict=True):
-            hook = self.words.get(domain.name)
-            word = domain.word(value) if hook is None else hook.word(s, seat, value)
+        if not known.hooked:
+            return known.words
+        found = known.words.copy()
+        for arg, hook, value in known.hooked:
+            word = hook.word(s, seat, value)
             if word is None:
                 raise BadAction("action.unknown", action=action)
             found[arg] = word
@@ -149,28 +195,34 @@ class Speech:
 
     def notation(self, s: Any, seat: int, action: int) -> str:
         """Return the action as one readable line; BadAction if it means nothing in this position."""
-        kind = self.family(action)
-        words = self.said(s, seat, action, kind, kind.values_of(action))
+        known = self.known(action)
+        if known.line is not None:
+            return known.line
+        kind = known.kind
         form = self.forms[kind.name](s, seat) if kind.name in self.forms else 0
-        line = [words[word] if is_arg else word for word, is_arg in kind.patterns[form]]
-        return " ".join([word for word in line if word])
+        return written(kind.patterns[form], self.said(s, seat, action, known))
 
     def decode(self, s: Any, seat: int, action: int) -> Move:
         """Return the action as a move: its family's declaration, and the game's `details`."""
-        kind = self.family(action)
-        values = kind.values_of(action)
-        words = self.said(s, seat, action, kind, values)
-        args: dict[str, Plain] = {}
-        for (arg, domain), value in zip(kind.args.items(), values, strict=True):
-            if domain.is_open:
-                args[arg] = words[arg] or value
-            else:
-                args[arg] = domain.told[value - domain.first]
-        at = [anchor.format_map({"seat": seat, **args}) for anchor in kind.at]
-        move = Move(kind.name, args, at, kind.reveals)
-        if kind.name in self.details:
-            self.details[kind.name](s, seat, move, values)
+        known = self.known(action)
+        kind, words, args = known.kind, self.said(s, seat, action, known), known.args.copy()
+        for arg, value in known.open:
+            args[arg] = words[arg] or value
+        move = Move(kind.name, args, self.anchors(seat, known, args), kind.reveals)
+        details = self.details.get(kind.name)
+        if details is not None:
+            details(s, seat, move, known.values)
         return move
+
+    def anchors(self, seat: int, known: Fixed, args: dict[str, Plain]) -> list[str]:
+        """Return where on the board the move is; a list of its own, which `details` may add to."""
+        found = known.at.get(seat)
+        if found is None:
+            found = [anchor.format_map({"seat": seat, **args}) for anchor in known.kind.at]
+            if known.open:
+                return found
+            known.at[seat] = found
+        return found.copy()
 
     def refusal(self, s: Any, seat: int, action: int) -> Refusal:
         """Make the usual refusal: the clause of the family, `GAME.refusal.NAME`, and the arguments of the move."""

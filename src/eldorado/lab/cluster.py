@@ -5,6 +5,7 @@ Every job names its own seeds, so that it does not matter where or how often it 
 
 from __future__ import annotations
 
+import os
 import socket
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
@@ -25,6 +26,9 @@ RETRIES = 10  # times that a job is repeated because its worker died
 AHEAD = 2  # jobs handed out at once for each core
 ANSWER = 5.0  # seconds a cluster has to accept a connection
 PORT = 6379  # Ray's own
+# Ray speaks gRPC, which is HTTP/2: a server answers this greeting with a frame that begins with its settings.
+GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes((0, 0, 0, 4, 0, 0, 0, 0, 0))
+SETTINGS = 4
 
 
 @contextmanager
@@ -34,6 +38,9 @@ def cluster(address: str, workers: int = 0) -> Iterator[Share]:
     `workers` is how many jobs run at once, 0 as many as the cluster has cores. Each node needs the same version of
     eldorado. Whoever is connected to Ray already stays so.
     """
+    # Ray prints a page of its logs to standard output when a node dies, whatever `ray.init` is told. That would break
+    # `--json`, and the work of a lost node is done again anyway. Ray reads this when it is imported.
+    os.environ.setdefault("RAY_DEDUP_LOGS_SKIP_REGEX", ".")
     ray = extras.load("ray", "ray")
     mine = not ray.is_initialized()
     if mine:
@@ -74,16 +81,29 @@ def first_line(error: Exception) -> str:
 
 
 def call(address: str) -> None:
-    """Check that somebody listens: Ray itself would try for a minute and end with pages of text."""
+    """Check that Ray answers there: Ray itself would try for minutes and end with pages of text."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not host or not port.isdecimal() or int(port) > 65535:
         raise BadOption(
             "option.bad_value", option="ray", value=address, choices=["auto", "local", f"HOST:{PORT}"]
         )
     try:
-        socket.create_connection((host.strip("[]"), int(port)), ANSWER).close()
+        answers = greeted(host.strip("[]"), int(port))
     except OSError as error:
         raise BadOption("lab.no_cluster", address=address, problem=error.strerror or str(error)) from None
+    if not answers:
+        raise BadOption("lab.not_ray", address=address)
+
+
+def greeted(host: str, port: int) -> bool:
+    """Whether what listens there answers as Ray would."""
+    with socket.create_connection((host, port), ANSWER) as door:
+        if os.environ.get("RAY_USE_TLS", "0") == "1":
+            return True
+        door.sendall(GREETING)
+        with door.makefile("rb") as reading:
+            frame = reading.read(9)
+        return len(frame) == 9 and frame[3] == SETTINGS
 
 
 def sharing(ray: Any, task: Any, width: int) -> Share:

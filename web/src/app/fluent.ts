@@ -53,6 +53,8 @@ const raw = (v: FluentValue | undefined): unknown => (v instanceof FluentType ? 
 export interface Speaker {
   seats(seats: unknown[], names: string[]): string
   say(key: string, args: Args, names: string[]): string
+  /** A value of WORD as it is on this screen: where east is depends on how the map lies. */
+  here(kind: string, value: unknown): unknown
 }
 const DEEPEST = 6 // sentences within sentences
 
@@ -122,6 +124,9 @@ export class Catalogue {
       this.now = before
     }
   }
+  private wordOf(kind: string, value: unknown): string {
+    return `${kind}.${word(this.speaker.here(kind, value))}`
+  }
   private functions(): Record<string, FluentFunction> {
     type Said = { key: string; args: Args }
     return {
@@ -137,7 +142,7 @@ export class Catalogue {
       WORD: ([v], { of }) =>
         counted(
           listed(raw(v)).map((x) =>
-            this.speaker.say(`${keyOf(String(of))}.${word(x)}`, this.now.args, this.now.names),
+            this.speaker.say(this.wordOf(keyOf(String(of)), x), this.now.args, this.now.names),
           ),
         ),
     }

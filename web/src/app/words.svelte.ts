@@ -14,6 +14,16 @@ const speaker = {
       .map((seat) => (isMe(seat, names) ? (seats.length === 1 ? ME : ME_TOO) : seatName(seat, names)))
       .join(', '),
   say: (key: string, args: Args, names: string[]): string => t(key, args, names),
+  here: (kind: string, value: unknown): unknown => {
+    const at = kind.endsWith('.direction') ? ROSE.indexOf(String(value)) : -1
+    return at < 0 ? value : ROSE[(at + turns) % ROSE.length]
+  },
+}
+/** The directions of hexes, to the right, and by how many of them the map on the screen is turned. */
+const ROSE = ['e', 'se', 'sw', 'w', 'nw', 'ne']
+let turns = $state(0)
+export function turnRose(by: number): void {
+  turns = by
 }
 // As a whole: a watcher for each of some two thousand sentences would cost more than the sentences.
 let catalogue = $state.raw(new Catalogue([], speaker))

@@ -1,5 +1,17 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { below, half, knows, part, seatName, setMe, setWords, t, takes, tFirst } from './words.svelte'
+import {
+  below,
+  half,
+  knows,
+  part,
+  seatName,
+  setMe,
+  setWords,
+  t,
+  takes,
+  tFirst,
+  turnRose,
+} from './words.svelte'
 
 beforeEach(() =>
   setWords(`
@@ -101,5 +113,22 @@ outer = Because { SAID($why) }.
     ])
     expect(t('broken', { n: 1 })).toBe('broken')
     expect(t('round', { x: 'b' })).toBe('a.b')
+  })
+})
+
+describe('directions', () => {
+  it('are said as the map lies on this screen', () => {
+    setWords(`
+toy-direction-e = east
+toy-direction-se = south-east
+toy-direction-ne = north-east
+toy-step = Go { WORD($to, of: "toy-direction") }
+`)
+    const go = (to: string): string => t('toy.step', { to })
+    expect(go('e')).toBe('Go east')
+    turnRose(1)
+    expect([go('e'), go('ne')]).toEqual(['Go south-east', 'Go east'])
+    turnRose(0)
+    expect(go('ne')).toBe('Go north-east')
   })
 })

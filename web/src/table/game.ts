@@ -104,6 +104,8 @@ export interface GameModule {
    *  is told by its sentence. */
   recap?: string[]
   digest?: (events: GameEvent[]) => string
+  /** Said in the recap of who had a turn and did none of that. */
+  idle?: string
   /** Where the board has a place of its own for the recap: on a large screen, or on a phone too. */
   placesRecap?: 'desk' | 'everywhere'
   /** How long what others did is to be looked at before the next thing is shown, in milliseconds. */

@@ -25,3 +25,7 @@ it('tells of no card that it ends the turn', () => {
   const end = { kind: 'end', args: {}, at: [], uses: ['card:scout'], best: true }
   expect(doings('toy', position(end), 'card:scout', [])).toEqual([])
 })
+it('tells of a place what leads there, and not what only passes over it', () => {
+  const over = { kind: 'walk', args: { n: 9 }, at: ['space:1', 'space:9'], uses: [], best: true }
+  expect(doings('toy', position(over, plan(1)), 'space:1', [])).toEqual(['Walk 1'])
+})

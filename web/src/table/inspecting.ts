@@ -9,7 +9,10 @@ export function doings(game: string, position: Position, anchor: string, names: 
   if (!you || you.seq === null) return []
   const named = (at: string[], uses: string[] = []): boolean => at.includes(anchor) || uses.includes(anchor)
   // The end of the turn names every card that is left: no card does it.
-  const all = you.plans.filter((p) => p.kind !== 'end' && named(p.at, p.uses))
+  const naming = you.plans.filter((p) => p.kind !== 'end' && named(p.at, p.uses))
+  // Of a place: what leads there, and not what only passes over it.
+  const leading = naming.filter((p) => p.at.at(-1) === anchor)
+  const all = leading.length ? leading : naming
   // What it can do by itself says more of a card than the ways on which others help it.
   const alone = all.filter((p) => p.uses.length === 1)
   const plans = (alone.length ? alone : all)

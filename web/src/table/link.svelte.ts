@@ -53,6 +53,8 @@ export class TableLink {
   /** What is done with offers of a trade: asked, or refused for this turn or for good. */
   trades = $state('ask')
   halting = $state(false)
+  /** Whether the board still shows what came before this position: dice that roll. */
+  showing = $state(false)
 
   /** Whether somebody explains each step here, so that other explanations stay away. */
   readonly taught: boolean = false

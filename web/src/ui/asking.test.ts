@@ -26,6 +26,12 @@ describe('where the inspector lies', () => {
       expect(at.y + size.h).toBeLessThanOrEqual(room.h)
     }
   })
+  it('lies over the row of its like, or beside all of it where there is no room above', () => {
+    const row = { left: 280, top: 460, right: 790, bottom: 575 },
+      pile = { left: 430, top: 490, right: 495, bottom: 560 }
+    expect(place(pile, size, room, row)).toEqual({ x: 312.5, y: 188 })
+    expect(place(pile, size, room, { ...row, top: 200 }).x).toBe(802)
+  })
   it('lies above what fills the width of a phone', () => {
     const box = { left: 5, top: 600, right: 380, bottom: 700 }
     expect(place(box, { w: 374, h: 260 }, { w: 390, h: 844 })).toEqual({ x: 8, y: 328 })

@@ -1,11 +1,14 @@
 /** Whatever carries `data-about` can be asked what it is: by resting the pointer on it, a right click, a long
  *  press, the key I while it has the focus; what is greyed also by a plain click, and so what
  *  carries `data-ask`: a pile that can only be looked at. */
+type Edges = { left: number; top: number; right: number; bottom: number }
 export interface Asked {
   /** “card:scout”, “button:end”. */
   anchor: string
   /** Where it lies on the screen. */
-  box: { left: number; top: number; right: number; bottom: number }
+  box: Edges
+  /** The row of its like, `data-row`: whoever looks along it wants to see all of it. */
+  row: Edges | null
   /** Stays until it is closed; what the pointer only rests on goes with the pointer. */
   pinned: boolean
   greyed: boolean
@@ -21,10 +24,14 @@ const greyed = (el: Element): boolean =>
   el.getAttribute('aria-disabled') === 'true' || (el instanceof HTMLButtonElement && el.disabled)
 /** What a button does stands on it: only a greyed one is asked by resting on it. */
 const restable = (el: Element): boolean => greyed(el) || !el.getAttribute('data-about')?.startsWith('button:')
-function asked(el: Element, pinned: boolean): Asked {
+function edges(el: Element): Edges {
   const { left, top, right, bottom } = el.getBoundingClientRect()
-  const anchor = el.getAttribute('data-about') ?? ''
-  return { anchor, box: { left, top, right, bottom }, pinned, greyed: greyed(el), from: el }
+  return { left, top, right, bottom }
+}
+function asked(el: Element, pinned: boolean): Asked {
+  const anchor = el.getAttribute('data-about') ?? '',
+    row = el.closest('[data-row]')
+  return { anchor, box: edges(el), row: row && edges(row), pinned, greyed: greyed(el), from: el }
 }
 
 /** Listens until the function it returns is called. `hide` is called when the pointer moves on. */
@@ -137,20 +144,32 @@ export function listen(show: (a: Asked) => void, hide: () => void): () => void {
 
 const GAP = 12
 const EDGE = 8
-/** Where a box of this size lies so that it does not hide what is asked about: beside it, else above or below. */
-export function place(
-  about: Asked['box'],
-  size: { w: number; h: number },
-  room: { w: number; h: number },
-): { x: number; y: number } {
-  const within = (at: number, long: number, all: number): number =>
-    Math.max(EDGE, Math.min(at, all - long - EDGE))
-  const middle = (about.top + about.bottom - size.h) / 2
-  if (about.right + GAP + size.w + EDGE <= room.w)
-    return { x: about.right + GAP, y: within(middle, size.h, room.h) }
-  if (about.left - GAP - size.w >= EDGE)
-    return { x: about.left - GAP - size.w, y: within(middle, size.h, room.h) }
-  const x = within((about.left + about.right - size.w) / 2, size.w, room.w)
-  if (about.top - GAP - size.h >= EDGE) return { x, y: about.top - GAP - size.h }
-  return { x, y: within(about.bottom + GAP, size.h, room.h) }
+type Size = { w: number; h: number }
+type At = { x: number; y: number }
+const within = (at: number, long: number, all: number): number =>
+  Math.max(EDGE, Math.min(at, all - long - EDGE))
+const across = (about: Edges, size: Size, room: Size): number =>
+  within((about.left + about.right - size.w) / 2, size.w, room.w)
+/** Beside a thing or a row, at the height of what is asked about, if the screen has room there. */
+function beside(clear: Edges, about: Edges, size: Size, room: Size): At | null {
+  const y = within((about.top + about.bottom - size.h) / 2, size.h, room.h)
+  if (clear.right + GAP + size.w + EDGE <= room.w) return { x: clear.right + GAP, y }
+  return clear.left - GAP - size.w >= EDGE ? { x: clear.left - GAP - size.w, y } : null
+}
+function above(clear: Edges, about: Edges, size: Size, room: Size): At | null {
+  const y = clear.top - GAP - size.h
+  return y >= EDGE ? { x: across(about, size, room), y } : null
+}
+/** Where a box of this size lies so that it does not hide what is asked about: over or beside the row of its like,
+ *  else beside it, above or below. */
+export function place(about: Edges, size: Size, room: Size, row: Edges | null = null): At {
+  const clear = row && (above(row, about, size, room) ?? beside(row, about, size, room))
+  return (
+    clear ??
+    beside(about, about, size, room) ??
+    above(about, about, size, room) ?? {
+      x: across(about, size, room),
+      y: within(about.bottom + GAP, size.h, room.h),
+    }
+  )
 }

@@ -34,8 +34,7 @@ def why(case: Case) -> Plain:
         points = case.view["table"]["options"]["hard_points"] and move.args["explorer"] == "nicolas"
         return said("island.hint.explorer_points" if points else "island.hint.explorer", **move.args)
     if kind == "speed":
-        key = "dice_gather" if move.args["gather"] > move.args["n"] else "dice_speed"
-        return said("island.hint." + key, **move.args)
+        return said("island.hint." + rolled(case, move), **move.args)
     if kind == "next":
         return said("island.hint.next", what=move.args["what"])
     if kind == "place":
@@ -48,6 +47,13 @@ def why(case: Case) -> Plain:
     if kind in ("end", "fight"):
         return said("island.hint.end" if kind == "end" else "island.hint.fight_guardian")
     return said("island.hint." + kind) if kind in PLAIN else None
+
+
+def rolled(case: Case, move: Move) -> str:
+    """What speaks for one of the golden dice as speed; nothing is gathered where nothing is farmed."""
+    if not case.before.get("farms"):
+        return "dice_walk"
+    return "dice_gather" if move.args["gather"] > move.args["n"] else "dice_speed"
 
 
 def percent(share: int) -> int:

@@ -31,7 +31,8 @@ async def run(table: Table, socket: Connection, message: messages.Inbound) -> No
         match message:
             case messages.Act():
                 yours(table, socket, message.seat)
-                await take_back(table, message.seat)
+                if table.seats[message.seat].held is not None:
+                    await take_back(table, message.seat)
                 await moves.act(
                     table,
                     message.seat,

@@ -103,7 +103,8 @@ def number(session: Session) -> int:
 def item(session: Session, events: list[Event]) -> out.Item:
     n = number(session)
     seen = [projection.event_seen(event, session.seat) for event in events]
-    return out.Item(n, "act", n=n, seat=session.seat, by="player", at=int(time.time()), events=seen)
+    # Without a position of its own: nothing of a lesson is kept, so no line of its log can lead back to one.
+    return out.Item(n, "act", seat=session.seat, by="player", at=int(time.time()), events=seen)
 
 
 def position(session: Session, shown: list[int]) -> out.Position:

@@ -145,7 +145,7 @@ async def introduce(request: AnyRequest) -> None:
     registry, client = registry_of(request), who(request)
     if not await registry.store.rows(KNOWN, {"client": client}):
         await limit_makes(request)
-        await registry.store.write(rows.client_ops(client, "", {}, registry.now() // 1000))
+        await registry.store.write([rows.client_op(client, "", {}, registry.now() // 1000)])
 
 
 async def take(registry: Registry, kind: str, whose: str, buckets: Buckets) -> None:

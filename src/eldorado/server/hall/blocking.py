@@ -13,13 +13,13 @@ from eldorado.core.errors import UserError
 from eldorado.server.api.requests import AnyRequest, registry_of
 from eldorado.server.http.errors import Elsewhere, NotInstalled, Unknown
 from eldorado.server.http.hosts import parse
-from eldorado.server.store import schema
+from eldorado.server.store import rows, schema
 from eldorado.server.store.store import Op
 from eldorado.server.tables import commands, seating
 from eldorado.server.tables.registry import Registry
 from eldorado.server.watch.metrics import FORWARDED, OWN
 
-INSERT = sa.insert(schema.blocked)
+REPLACE = rows.replace(schema.blocked)
 DELETE = sa.delete(schema.blocked).where(schema.blocked.c.client == sa.bindparam("key"))
 LEAST, MOST = 8, 16  # characters that identify a browser: the beginning of its hash
 
@@ -38,7 +38,7 @@ def runs_it(request: AnyRequest) -> bool:
 async def block(registry: Registry, client: bytes, name: str) -> None:
     """Block a browser from now on, and remove it from its tables."""
     row = {"client": client, "name": name, "at": registry.now() // 1000}
-    await registry.store.write([Op(DELETE, {"key": client}), Op(INSERT, row)])
+    await registry.store.write([Op(REPLACE, row)])
     board, seat = schema.board.c, schema.seat.c
     seated = sa.select(seat.board).where(seat.client == client)
     which = sa.select(board.id).where(

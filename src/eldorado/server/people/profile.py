@@ -22,7 +22,7 @@ async def change(registry: Registry, client: bytes, wish: Me) -> None:
         body["colours"] = list(dict.fromkeys(colour for colour in wish.colours if colour))
     if wish.strength is not None:
         body["strength"] = wish.strength
-    await registry.store.write(rows.client_ops(client, name, body, registry.now() // 1000))
+    await registry.store.write([rows.client_op(client, name, body, registry.now() // 1000)])
 
 
 async def told(registry: Registry, client: bytes) -> dict[str, Plain]:

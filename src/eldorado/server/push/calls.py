@@ -41,7 +41,7 @@ WAITING = 12  # of one browser; further ones are dropped
 MOST = 6  # devices of one browser's token: the newest count
 
 DELETE = sa.delete(schema.push).where(push.id == sa.bindparam("key"))
-INSERT = sa.insert(schema.push)
+REPLACE = rows.replace(schema.push)
 DUE = sa.update(schema.push).where(push.id == sa.bindparam("key")).values(due=sa.bindparam("v_due"))
 
 
@@ -77,8 +77,8 @@ class Calls:
         mine = sa.select(push.id).where(push.client == client, push.id != name)
         old = list(await self.registry.store.rows(mine))[MOST - 1 :]
         row = {"id": name, "client": client, "due": 0, "body": rows.text(body)}
-        drop = [Op(DELETE, {"key": known}) for known in (name, *(other.id for other in old))]
-        await self.registry.store.write([*drop, Op(INSERT, row)])
+        drop = [Op(DELETE, {"key": other.id}) for other in old]
+        await self.registry.store.write([*drop, Op(REPLACE, row)])
 
     async def forget(self, name: str) -> None:
         await self.registry.store.write([Op(DELETE, {"key": name})])

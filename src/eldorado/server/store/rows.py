@@ -16,15 +16,27 @@ from eldorado.server.store.store import Op
 
 c = schema.board.c
 
+
+def replace(table: sa.Table) -> sa.TextClause:
+    """Insert a row, or write it over the one with its key. In one statement: what several processes may write at the
+    same time cannot be deleted and inserted, as each would insert beside the other."""
+    names, keys = list(table.c.keys()), list(table.primary_key.columns.keys())
+    values, written = ", ".join(f":{name}" for name in names), ", ".join(names)
+    rest = ", ".join(f"{name} = excluded.{name}" for name in names if name not in keys)
+    into = f"insert into {table.name} ({written}) values ({values})"
+    return sa.text(f"{into} on conflict ({', '.join(keys)}) do update set {rest}")
+
+
 INSERT_BOARD = sa.insert(schema.board)
 # An index of a column that a statement sets is written even if the value stays. So what has an index and seldom changes
 # is set only when it changes, which halves what a move writes.
 OFTEN = ("seed", "counter", "n", "no", "actors", "updated", "body")
 SELDOM = ("status", "host", "listed")
+NEW = {name: f"v_{name}" for name in (*SELDOM, *OFTEN)}  # the parameters with the new values
 
 
 def update_board(*names: str) -> sa.Update:
-    values: dict[str, Any] = {name: sa.bindparam(f"v_{name}") for name in names}
+    values: dict[str, Any] = {name: sa.bindparam(NEW[name]) for name in names}
     return sa.update(schema.board).where(c.id == sa.bindparam("key")).values(values)
 
 
@@ -55,8 +67,7 @@ UPDATE_PLAYED = (
     .where(schema.played.c.board == sa.bindparam("key"), schema.played.c.seat == sa.bindparam("key_seat"))
     .values(body=sa.bindparam("v_body"))
 )
-DELETE_CLIENT = sa.delete(schema.client).where(schema.client.c.id == sa.bindparam("key"))
-INSERT_CLIENT = sa.insert(schema.client)
+REPLACE_CLIENT = replace(schema.client)
 DELETE_REVIEW = sa.delete(schema.review).where(schema.review.c.board == sa.bindparam("key"))
 INSERT_REVIEW = sa.insert(schema.review)
 INSERT_TRANSFER = sa.insert(schema.transfer)
@@ -132,10 +143,9 @@ def delete(table: str) -> list[Op]:
     return [Op(statement, {"key": table}) for statement in DELETE_TABLE]
 
 
-def client_ops(client: bytes, name: str, body: Plain, created: int) -> list[Op]:
+def client_op(client: bytes, name: str, body: Plain, created: int) -> Op:
     """Replace what is stored about a browser."""
-    row = {"id": client, "name": name, "created": created, "body": text(body)}
-    return [Op(DELETE_CLIENT, {"key": client}), Op(INSERT_CLIENT, row)]
+    return Op(REPLACE_CLIENT, {"id": client, "name": name, "created": created, "body": text(body)})
 
 
 def rekey_ops(old: bytes, new: bytes) -> list[Op]:

@@ -22,6 +22,7 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, cast
 
@@ -107,8 +108,8 @@ class Store:
         self.probe: asyncio.Future[None] | None = None
         self.commits = 0
         self.jobs = 0
-        # The SQL of each statement and its parameters' order; None if they go by name.
-        self.texts: dict[int, tuple[str, Sequence[str] | None]] = {}
+        # The SQL of each statement, and what takes its parameters in their order; None if they go by name.
+        self.texts: dict[int, tuple[str, Callable[[Params], Any] | None]] = {}
 
     async def open(self, alone: bool = True, wait: float = WAIT) -> None:
         """Open it for a server, the only writer, or for a command beside one; `wait` for another to let go."""
@@ -371,25 +372,34 @@ class Store:
                 end = start
                 while end < len(first) and first[end].statement is first[start].statement:
                     end += 1
-                text, names = self._text(first[start].statement)
-                run = [op for job in alike for op in job.ops[start:end]]
-                execute(text, [ordered(op.params, names) for op in run])
+                text, ordered = self._text(first[start].statement)
+                run: list[Any] = [op.params for job in alike for op in job.ops[start:end]]
+                execute(text, run if ordered is None else [ordered(params) for params in run])
                 start = end
             if any(job.snapshot for job in alike):
                 failpoints.point(failpoints.IN_SNAPSHOT)
 
-    def _text(self, statement: ClauseElement) -> tuple[str, Sequence[str] | None]:
+    def _text(self, statement: ClauseElement) -> tuple[str, Callable[[Params], Any] | None]:
         """Compile a statement to SQL, once: they are few and constant."""
         known = self.texts.get(id(statement))
         if known is None:
             made = cast(SQLCompiler, statement.compile(self.engine))
-            known = self.texts[id(statement)] = (str(made), made.positiontup)
+            known = self.texts[id(statement)] = (str(made), taker(made.positiontup))
         return known
 
 
-def ordered(params: Params, names: Sequence[str] | None) -> Any:
-    """Return the parameters as the driver wants them: in the order of the statement, or by name."""
-    return params if names is None else tuple(params[name] for name in names)
+def taker(names: Sequence[str] | None) -> Callable[[Params], Any] | None:
+    """Return what takes parameters in the order of the names; None if the driver wants them by name.
+
+    >>> taker(["b", "a"])({"a": 1, "b": 2}), taker(["a"])({"a": 1}), taker(None)
+    ((2, 1), (1,), None)
+    """
+    if names is None:
+        return None
+    if len(names) == 1:
+        only = names[0]
+        return lambda params: (params[only],)
+    return itemgetter(*names) if names else lambda params: ()
 
 
 def _answer(jobs: list[Job]) -> None:

@@ -266,13 +266,14 @@ def tell(table: Table, entries: list[Entry], answer: Socket | None = None, ack: 
             eye, before = socket.eye, socket.shown
             if before is not None and before.eye != eye:
                 before = None
-            if (eye, before) not in known:
-                known[eye, before] = Letter(projection.step(table, entries, eye, before, moved))
+            step = known.get((eye, before))
+            if step is None:
+                step = known[eye, before] = projection.step(table, entries, eye, before, moved)
             if socket is answer and ack is not None:
-                socket.send_letters(letter(ack), known[eye, before])
+                socket.send_letters(letter(ack), step)
                 ack = None
             else:
-                socket.send_letter(known[eye, before])
+                socket.send_letter(step)
             if socket.differences:
                 socket.shown = projection.told(table, eye)
         table.memo.rest()

@@ -19,8 +19,9 @@ from eldorado.server.store.rows import Note
 from eldorado.server.tables.looks import looks
 from eldorado.server.tables.seats import ASK, MATTERS, NEVER
 from eldorado.server.tables.table import OPEN, OVER, PLAYING, Table
-from eldorado.server.ws import messages, pieces
+from eldorado.server.ws import letters, messages, pieces
 from eldorado.server.ws import outgoing as out
+from eldorado.server.ws.letters import Letter
 from eldorado.server.ws.pieces import Common, Heard, Told, difference
 from eldorado.server.ws.socket import Socket
 
@@ -162,6 +163,9 @@ def told(table: Table, eye: int) -> Told | None:
     return made
 
 
+SEQ = pieces.YOU["seq"]
+
+
 def told_seat(table: Table, history: History, eye: int, shared: Common) -> Told:
     """The same for a seat: where it differs from a spectator's, and its question."""
     game, state, before = table.game, history.state, table.memo.before.get(eye)
@@ -171,11 +175,11 @@ def told_seat(table: Table, history: History, eye: int, shared: Common) -> Told:
         and before.state is not None
         and before.own is not None
         and not asked
-        and before.own[pieces.YOU["seq"]] == b"null"
+        and before.own[SEQ] == b"null"
         and before.common.facts_told == shared.facts_told
         and game.unchanged_for(before.state, state, eye)
     ):
-        own = {**before.own, **pieces.asked(you(table, state, eye, {}))}
+        own = pieces.still_unasked(before.own, game.prompt(state, eye), way_back_told(table, eye))
         return Told(eye, table.n, shared, own, before.facts)
     seen, seats = besides(table, state, eye), len(table.seats)
     facts = game.facts_beside(state, eye, shared.facts)
@@ -281,14 +285,17 @@ def you(table: Table, state: State, eye: int, facts: Plain = None) -> out.You:
         plans=[plan_told(plan) for plan in game.plans(state, eye)] if asked else [],
         facts=game.facts(state, eye) if facts is None else facts,
         prompt=prompt,
-        undo=way_back(history, eye, bool(table.day))
-        if history is not None and playing(table)
-        else NO_WAY_BACK,
+        undo=way_back_told(table, eye),
         auto=answer is not None,
     )
 
 
 NO_WAY_BACK = out.Undo(0, None, None, None, False)
+
+
+def way_back_told(table: Table, eye: int) -> out.Undo:
+    history = table.history
+    return way_back(history, eye, bool(table.day)) if history is not None and playing(table) else NO_WAY_BACK
 
 
 def way_back(history: History, eye: int, strict: bool = False) -> out.Undo:
@@ -405,11 +412,17 @@ def shown(table: Table, socket: Socket) -> out.Position | None:
     return made
 
 
-def items_told(table: Table, entries: list[Entry], eye: int) -> bytes:
+def heard(table: Table, entries: list[Entry]) -> Heard:
+    """What has been told of these entries."""
+    known = table.memo.heard
+    if known is None or known.of is not entries:
+        seats = {entry.seat for entry in entries}
+        known = table.memo.heard = Heard(entries, seats, [e for entry in entries for e in entry.events])
+    return known
+
+
+def items_told(table: Table, entries: list[Entry], eye: int, heard: Heard) -> bytes:
     """Encode the entries as an eye sees them; once for all eyes that see the same."""
-    heard = table.memo.heard
-    if heard is None or heard.of is not entries:
-        heard = table.memo.heard = Heard(entries, seen_apart(entries))
     like = eye if eye in heard.apart else SPECTATOR
     known = heard.items.get(like)
     if known is None:
@@ -417,35 +430,24 @@ def items_told(table: Table, entries: list[Entry], eye: int) -> bytes:
     return known
 
 
-def seen_apart(entries: list[Entry]) -> set[int]:
-    """The seats that see entries otherwise than a spectator: their own, and secrets addressed to them."""
-    seats = {entry.seat for entry in entries}
-    for entry in entries:
-        for event in entry.events:
-            if event.secret is not None:
-                seats.update(bits(event.seats, event.seats.bit_length()))
-    return seats
+def step(table: Table, entries: list[Entry], eye: int, before: Told | None, moved: bytes) -> Letter:
+    """Entries and the position after them: as what changed since `before`, which the socket has, where that is less.
+    `moved` is the part that changes with time.
 
-
-def step(table: Table, entries: list[Entry], eye: int, before: Told | None, moved: bytes) -> bytes:
-    """Entries and the position after them, an `out.Step`: as what changed since `before`, which the socket has, where
-    that is less. `moved` is the part that changes with time.
-
-    Its parts are encoded already, so it is put together by hand, its keys in order as everywhere.
+    Eyes that hear the same and to which the same has changed, as for most of those who wait, share a letter.
     """
-    items, no = items_told(table, entries, eye), entries[-1].no
+    of = heard(table, entries)
     after = told(table, eye) if before is not None else None
     changed = difference(before, after) if before is not None and after is not None else None
+    items, no = items_told(table, entries, eye, of), entries[-1].no
     if before is None or changed is None:
-        whole = messages.encode(position(table, eye, table.registry.now()))
-        return b'{"items":%b,"no":%d,"on":"step","position":%b}' % (items, no, whole)
-    return b'{"changes":%b,"items":%b,"moving":%b,"no":%d,"on":"step","position":null,"since":%d}' % (
-        changed,
-        items,
-        moved,
-        no,
-        before.n,
-    )
+        return letters.step(items, no, messages.encode(position(table, eye, table.registry.now())))
+    if eye in of.apart:
+        return letters.changes(items, no, changed, moved, before.n)
+    known = of.alike.get((changed, before.n))
+    if known is None:
+        known = of.alike[changed, before.n] = letters.changes(items, no, changed, moved, before.n)
+    return known
 
 
 def turn_eye(table: Table, socket: Socket) -> None:

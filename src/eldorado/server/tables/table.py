@@ -381,7 +381,7 @@ class Table:
         again, self.settled = seldom == self.settled, seldom
         return Op(
             rows.UPDATE_PLAY if again else rows.UPDATE_BOARD,
-            {"key": self.id, **{f"v_{name}": value for name, value in values.items()}},
+            {"key": self.id, **{rows.NEW[name]: value for name, value in values.items()}},
         )
 
     def make_ops(self) -> list[Op]:

@@ -91,6 +91,9 @@ class Pool:
 
     async def work(self, process: asyncio.subprocess.Process | None, question: Plain) -> Plain:
         try:
+            if process is not None and is_gone(process):
+                self.give_up(process)
+                process = None
             if process is None:
                 process = await self.started()
             return await asyncio.wait_for(exchange(process, question), self.seconds)
@@ -112,6 +115,12 @@ class Pool:
             self.free.put(process)
         self.failures += 1
         return None
+
+    def give_up(self, process: asyncio.subprocess.Process) -> None:
+        """A worker died while it had nothing to do: no thought is lost, another one does its work."""
+        log.error("a worker died (%s); another is started", process.returncode)
+        self.failures += 1
+        self.end(process)
 
     async def started(self) -> asyncio.subprocess.Process:
         """Start a worker. If nobody waits for it any more once it runs, it is stopped again."""
@@ -166,8 +175,13 @@ async def reaped(process: asyncio.subprocess.Process) -> None:
     await process.wait()
 
 
+def is_gone(process: asyncio.subprocess.Process) -> bool:
+    """Whether a worker has died as far as is known. uvloop does not let anybody write to one that has."""
+    return process.returncode is not None or process.stdin is None or process.stdin.is_closing()
+
+
 async def exchange(process: asyncio.subprocess.Process, question: Plain) -> Plain:
-    if process.stdin is None or process.stdout is None:
+    if is_gone(process) or process.stdin is None or process.stdout is None:
         raise EOFError
     process.stdin.write(json.dumps(question, separators=(",", ":")).encode() + b"\n")
     await process.stdin.drain()

@@ -31,3 +31,17 @@ def header(size: int) -> bytes:
 
 def letter(message: out.Message) -> Letter:
     return Letter(messages.encode(message))
+
+
+# A step (`out.Step`) has parts that are encoded already, so it is put together by hand.
+def step(items: bytes, no: int, position: bytes) -> Letter:
+    """Entries, and the whole position after them."""
+    return Letter(b'{"items":%b,"no":%d,"on":"step","position":%b}' % (items, no, position))
+
+
+def changes(items: bytes, no: int, changed: bytes, moving: bytes, since: int) -> Letter:
+    """Entries, and what they changed in the position after entry `since`."""
+    return Letter(
+        b'{"changes":%b,"items":%b,"moving":%b,"no":%d,"on":"step","position":null,"since":%d}'
+        % (changed, items, moving, no, since)
+    )

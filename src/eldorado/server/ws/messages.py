@@ -288,5 +288,5 @@ def number(given: str) -> int | None:
     return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None
 
 
-# JSON with sorted keys, so that equal data are equal bytes.
-encode: Callable[[Plain | Struct], bytes] = msgspec.json.Encoder(order="sorted").encode
+# Equal data are equal bytes: the keys of tables are sorted, and those of our structs in the order of their fields.
+encode: Callable[[Plain | Struct], bytes] = msgspec.json.Encoder(order="deterministic").encode

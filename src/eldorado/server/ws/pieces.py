@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from eldorado.core.game import SPECTATOR, State
+from eldorado.core.game import SPECTATOR, Event, State
 from eldorado.core.matches.telling import Said
 from eldorado.core.plain import Plain
 from eldorado.core.views import Inside, of_seats
 from eldorado.server.ws import messages
 from eldorado.server.ws import outgoing as out
+from eldorado.server.ws.letters import Letter
 
 Pieces = dict[str, bytes]
 _places: dict[tuple[str, int | str | None], str] = {}  # the names of pieces; they are few
@@ -39,13 +40,14 @@ def place(key: str, part: int | str | None = None) -> str:
 
 
 class Since:
-    """The change for everybody: each piece under its name, and all of it in one."""
+    """The change for everybody: its pieces, and all of it in one."""
 
-    __slots__ = ("parts", "together")
+    __slots__ = ("alone", "pieces", "together")
 
-    def __init__(self, parts: Pieces) -> None:
-        self.parts = parts
-        self.together = b",".join(parts.values())
+    def __init__(self, pieces: Pieces) -> None:
+        self.pieces = pieces
+        self.together = b",".join([_names[where] + piece for where, piece in pieces.items()])
+        self.alone = b"{" + self.together + b"}"  # for eyes to which nothing else has changed
 
 
 class Common:
@@ -56,20 +58,28 @@ class Common:
     def __init__(self, made: Pieces, facts: Plain, before: Common | None = None) -> None:
         self.facts: Plain = facts
         self.facts_told: Pieces = {key: messages.encode(value) for key, value in facts.items()}
+        if before is not None and before.facts_told == self.facts_told:
+            self.facts_told = before.facts_told
         self.pieces: Pieces = made
         self.changed: dict[Common, Since | None] = {}
-        if before is not None:
-            self.follow(before, made)
-        self.size = sum(map(len, self.pieces.values()))
+        if before is None or not self.follow(before, made):
+            self.size = sum(map(len, self.pieces.values()))
 
-    def follow(self, before: Common, made: Pieces) -> None:
+    def follow(self, before: Common, made: Pieces) -> bool:
         """Take over what is not among the possible changes. Only these need to be compared, once for everybody who was
-        told the position before."""
-        old = before.pieces
-        new = {where: piece for where, piece in made.items() if old.get(where) != piece}
+        told the position before. False if the position has another shape."""
+        old, size = before.pieces, before.size
+        new: Pieces = {}
+        for where, piece in made.items():
+            was = old.get(where)
+            if was != piece:
+                new[where] = piece
+                size += len(piece) - (len(was) if was is not None else 0)
         self.pieces = {**old, **new}
         alike = len(self.pieces) == len(old)
-        self.changed[before] = since_of(new) if alike else None
+        self.changed[before] = Since(new) if alike else None
+        self.size = size
+        return alike
 
     def since(self, before: Common) -> Since | None:
         """The changed pieces, worked out once; None if the position has another shape."""
@@ -79,7 +89,7 @@ class Common:
         made = None
         if old.keys() == new.keys():
             # Unchanged pieces are the same object, which is fast to see.
-            made = since_of({where: piece for where, piece in new.items() if old[where] != piece})
+            made = Since({where: piece for where, piece in new.items() if old[where] != piece})
         self.changed[before] = made
         return made
 
@@ -94,10 +104,6 @@ class Common:
         """Forget what only helped to tell everybody, once that is done."""
         self.facts = {}
         self.changed = {}
-
-
-def since_of(changed: Pieces) -> Since:
-    return Since({where: _names[where] + piece for where, piece in changed.items()})
 
 
 def cut(view: dict[str, Any], seats: int, parted: tuple[str, ...] = ()) -> Pieces:
@@ -168,7 +174,9 @@ def difference(before: Told, after: Told) -> bytes | None:
     shared = after.common.since(before.common)
     if shared is None or was is None or own is None:
         return None
-    if was.keys() == own.keys() and shared.parts.keys().isdisjoint(own):
+    if own is was and after.facts is before.facts and shared.pieces.keys().isdisjoint(own):
+        return smaller(shared.alone, after)
+    if was.keys() == own.keys() and shared.pieces.keys().isdisjoint(own):
         told = [_names[where] + piece for where, piece in own.items() if was[where] != piece]
         if shared.together:
             told.append(shared.together)
@@ -177,11 +185,14 @@ def difference(before: Told, after: Told) -> bytes | None:
         if found is None:
             return None
         told = found
-    told += facts_changed(before.facts, after.facts, after.eye)
-    made = b"{" + b",".join(told) + b"}"
-    if len(made) > after.common.size and len(made) > after.size():
-        return None
-    return made
+    if after.facts is not before.facts:
+        told += facts_changed(before.facts, after.facts, after.eye)
+    return smaller(b"{" + b",".join(told) + b"}", after)
+
+
+def smaller(made: bytes, after: Told) -> bytes | None:
+    """The changes, unless they are longer than the whole position."""
+    return None if len(made) > after.common.size and len(made) > after.size() else made
 
 
 def facts_changed(was: Pieces, now: Pieces, eye: int) -> list[bytes]:
@@ -196,7 +207,11 @@ def facts_changed(was: Pieces, now: Pieces, eye: int) -> list[bytes]:
 def crossed(before: Told, after: Told, shared: Since, was: Pieces, own: Pieces) -> list[bytes] | None:
     """The same if the eye's differences are not in the same parts of the position, or changed for others too."""
     old, new = before.common.pieces, after.common.pieces
-    told = [part for where, part in shared.parts.items() if where not in own and where not in was]
+    told = [
+        _names[where] + piece
+        for where, piece in shared.pieces.items()
+        if where not in own and where not in was
+    ]
     told += [
         _names[where] + piece
         for where, piece in own.items()
@@ -244,6 +259,15 @@ def asked(you: out.You) -> Pieces:
     return made
 
 
+def still_unasked(own: Pieces, prompt: Plain, undo: out.Undo) -> Pieces:
+    """The same for a seat that was asked nothing before and is asked nothing now: most often the very same pieces."""
+    asked, way = messages.encode(prompt), messages.encode(undo)
+    if own[PROMPT] == asked and own[UNDO] == way:
+        return own
+    return {**own, PROMPT: asked, UNDO: way}
+
+
+PROMPT, UNDO = YOU["prompt"], YOU["undo"]
 ALWAYS = [(field, YOU[field]) for field in ("seat", "prompt", "undo")]
 IF_ASKED = [(field, YOU[field]) for field in ("seq", "legal", "plans", "auto")]
 NOT_ASKED = {YOU["seq"]: b"null", YOU["legal"]: b"[]", YOU["plans"]: b"[]", YOU["auto"]: b"false"}
@@ -252,12 +276,18 @@ NOT_ASKED = {YOU["seq"]: b"null", YOU["legal"]: b"[]", YOU["plans"]: b"[]", YOU[
 class Heard:
     """Entries as told, by eye; eyes that see them as a spectator does share one."""
 
-    __slots__ = ("apart", "items", "of")
+    __slots__ = ("alike", "apart", "items", "of")
 
-    def __init__(self, of: object, apart: set[int]) -> None:
+    def __init__(self, of: object, seats: set[int], events: list[Event]) -> None:
         self.of = of  # the entries
-        self.apart = apart  # the seats that see them differently
+        # The seats that see them otherwise than a spectator: their own, and those that secrets are addressed to.
+        self.apart = seats
+        for event in events:
+            if event.secret is not None:
+                self.apart.update([i for i in range(event.seats.bit_length()) if event.seats >> i & 1])
         self.items: dict[int, bytes] = {}
+        # To eyes that hear as a spectator does, by what changed, and since when.
+        self.alike: dict[tuple[bytes, int], Letter] = {}
 
 
 class Sights:

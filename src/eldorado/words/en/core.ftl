@@ -243,6 +243,7 @@ lab-picture_format = The name of the picture { $file } must end in .svg or .png.
 lab-no_layout = { $game } does not say how its positions become numbers: it has no `layout`.
 lab-worker_gone = A process that played games has ended before its work was done: it was killed, or memory ran out. Run the command again; with --out it goes on where it was.
 lab-no_cluster = No Ray cluster answers at { $address }: { $problem }. Start one with `ray start --head`, or use --ray local.
+lab-not_ray = What answers at { $address } is not a Ray cluster. Give the address that `ray start --head` printed.
 lab-no_cluster_here = No Ray cluster runs on this machine. Start one with `ray start --head`, or use --ray local.
 lab-cluster_lost = The Ray cluster could not do the work: { $problem }. Run the command again; with --out it goes on where it was.
 lab-other_version = A node of the cluster has eldorado { $there } and this one has { $here }: install the same version on every node.

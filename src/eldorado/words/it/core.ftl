@@ -251,6 +251,7 @@ lab-picture_format = Il nome dell'immagine { $file } deve finire con .svg o .png
 lab-no_layout = { $game } non dice come le sue posizioni diventano numeri: non ha `layout`.
 lab-worker_gone = Un processo che giocava partite è finito prima del suo lavoro: è stato interrotto, o mancava memoria. Ripeti il comando; con --out riprende da dove era.
 lab-no_cluster = Nessun cluster Ray risponde a { $address }: { $problem }. Avviane uno con `ray start --head`, oppure usa --ray local.
+lab-not_ray = Quello che risponde a { $address } non è un cluster Ray. Indica l'indirizzo stampato da `ray start --head`.
 lab-no_cluster_here = Su questo computer non c'è un cluster Ray. Avviane uno con `ray start --head`, oppure usa --ray local.
 lab-cluster_lost = Il cluster Ray non ha potuto fare il lavoro: { $problem }. Ripeti il comando; con --out riprende da dove era.
 lab-other_version = Un nodo del cluster ha eldorado { $there } e questo ha { $here }: installa la stessa versione su ogni nodo.

@@ -1,5 +1,5 @@
 /** What can be told about a card, a goal, a place, a way, a monster or a player of Isla Dorada. */
-import { t } from '../../app/words.svelte'
+import { seatName, t } from '../../app/words.svelte'
 import { cardBack } from '../../ui/art/cardback'
 import { pawn } from '../../ui/art/pieces'
 import { colourOf } from '../../ui/art/palette'
@@ -62,7 +62,8 @@ function goal(kind: string, id: string, model: Model): About | null {
 function place(id: string, model: Model, view: View): About | null {
   const site = model.scene.sites.find((s) => s.id === id)
   if (!site) return null
-  const visits = view.visited[id] ?? 0
+  const visits = view.markers.filter((site) => site === id).length
+  const wanted = model.destiny(view.you?.destiny ?? '')?.condition.sites ?? []
   const mine = (view.you?.treasures ?? []).filter((x) => model.treasure(x)?.site === id)
   const bad = (view.you?.curses ?? []).filter((x) => model.curse(x)?.site === id)
   return {
@@ -73,10 +74,23 @@ function place(id: string, model: Model, view: View): About | null {
       ...(visits ? [t('ui.isla.about.visits', { n: visits })] : []),
       ...mine.map((x) => `${t(`${ID}.treasure.${x}`)} ${signed(model.treasure(x)?.points ?? 0)}`),
       ...bad.map((x) => `${t(`${ID}.curse.${x}`)} ${signed(model.curse(x)?.points ?? 0)}`),
+      ...(wanted.includes(id) ? [t('ui.isla.about.wanted')] : []),
     ],
     picture: { body: miniMap(model.layout, id), box: MINI_BOX },
     clauses: ['D-BID-1', 'D-MOVE-1'],
   }
+}
+/** What everybody can count of a player: gold, treasures and bonuses played, curses shown. */
+function shown(seat: number, model: Model, view: View): number {
+  const p = view.players[seat]!
+  const bonus = model.scene.cards.find((c) => c.kind === 'bonus')?.points ?? 0
+  const sum = (points: (number | undefined)[]): number => points.reduce<number>((a, b) => a + (b ?? 0), 0)
+  return (
+    p.gold +
+    sum(p.played.map((id) => model.treasure(id)?.points)) +
+    sum(p.cursed.map((id) => model.curse(id)?.points)) +
+    p.bonuses.length * bonus
+  )
 }
 function player(seat: number, model: Model, view: View, names: string[]): About | null {
   const p = view.players[seat]
@@ -88,7 +102,7 @@ function player(seat: number, model: Model, view: View, names: string[]): About 
   const named = (kind: string, ids: string[]): string => ids.map((x) => t(`${ID}.${kind}.${x}`)).join(', ')
   const told = (key: string, list: string): string[] => (list ? [t(`ui.isla.about.${key}`, { list })] : [])
   return {
-    name: names[seat] || t('seat', { n: seat + 1 }),
+    name: seatName(seat, names),
     text: t('ui.isla.about.opponent', {
       gold: p.gold,
       cards: p.cards,
@@ -96,7 +110,8 @@ function player(seat: number, model: Model, view: View, names: string[]): About 
       curses: p.curses.length,
     }),
     notes: [
-      ...told('known', hand.join(', ')),
+      t('ui.isla.about.shown', { n: shown(seat, model, view) }),
+      ...told(own ? 'held' : 'known', hand.join(', ')),
       ...told('known_treasures', own ? '' : named('treasure', p.known_treasures)),
       ...told('played', named('treasure', p.played)),
       ...told('cursed', named('curse', p.cursed)),

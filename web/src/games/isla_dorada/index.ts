@@ -39,7 +39,7 @@ const isla: GameModule = {
   stands: (view, _seat, moves) =>
     moves.some((m) => m.kind === 'way' || m.kind === 'sangaia') ? `site:${(view as View).place}` : null,
   recap: [
-    ...['won', 'went_on', 'cursed', 'treasure', 'bonus', 'ovetos', 'juju', 'sangaia', 'monster', 'news'],
+    ...['won', 'cursed', 'treasure', 'bonus', 'ovetos', 'juju', 'sangaia', 'monster', 'news'],
     ...['stole_card', 'stole_treasure', 'took'],
   ],
   lasts,

@@ -135,6 +135,8 @@ export interface WayFact {
   cards: string[]
   gold: number
   can: boolean
+  /** An Ovetos is held, and can go with a bid for it. */
+  ovetos: boolean
   explored: number
   destiny: boolean
   toward: { site: string; steps: number; points: number } | null

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { setMe, setWords } from '../../app/words.svelte'
-import { bubbleAt } from './places'
+import { bubbleAt, figureAt } from './places'
 import type { Model, View } from './model'
 
 const spots: Record<string, [number, number]> = { camp: [400, 300], coast: [520, 90] }
@@ -12,6 +12,7 @@ const view = {
   phase: 'bidding',
   place: 'camp',
   figure: { place: 'camp', path: -1 },
+  markers: [],
   options: { cooperative: false },
   bidding: { for: { to: 'coast', type: 'sand' }, last: 1, high: 2 },
 } as unknown as View
@@ -47,4 +48,9 @@ it('speaks to the reader of their own bid', () => {
   setMe(1)
   expect(bubbleAt(model, view, ['Anna', ''])!.head).toBe('You bid 2')
   setMe(-1)
+})
+it('stands beside the markers of its place', () => {
+  const bare = figureAt(model, model.layout, view)
+  const marked = figureAt(model, model.layout, { ...view, markers: ['camp'] } as View)
+  expect(bare[0] - marked[0]).toBeGreaterThan(15) // a marker is 20 wide
 })

@@ -45,7 +45,9 @@ function covers(model: Model, [fx, fy]: Point): boolean {
 export function figureAt(model: Model, layout: IslaLayout, view: View): Point {
   const [x, y] = layout.spot(view.figure.place)
   const path = view.figure.path >= 0 ? model.scene.paths[view.figure.path] : undefined
-  if (!path) return [x - 26, y - 24]
+  // Beside the markers of the place, so that one can count them.
+  const marks = view.markers.filter((site) => site === view.figure.place).length
+  if (!path) return [x - (marks ? 32 + 12 * Math.min(marks, 4) : 26), y - 24]
   const { a, b } = layout.curves[path.n]!
   const length = Math.hypot(b[0] - a[0], b[1] - a[1])
   const along = (far: number): Point => {

@@ -109,6 +109,10 @@ export class Play {
       ? t('isla_dorada.prompt.wait', { who: this.position.actors }, this.names)
       : t('isla_dorada.prompt.over')
   }
+  /** Whether others may do something one would want to be asked about: in a lesson nobody decides but the learner. */
+  get ordered(): boolean {
+    return !!this.own && !this.link?.taught && this.table.status === 'playing'
+  }
   get asking(): boolean {
     return this.active && this.moves.legal.some((l) => SHEET.includes(l.move.kind))
   }
@@ -254,7 +258,7 @@ export class Play {
   }
   get canOvetos(): boolean {
     const free = this.active && this.bids && !this.naming
-    return free && !!this.own?.hand.ovetos && !!this.chosen && !!this.moves.way(this.chosen.way)
+    return free && !!this.chosen?.ovetos && !!this.moves.way(this.chosen.way)
   }
   /** Takes back the way that was named, before an amount is. */
   get back(): (() => void) | null {

@@ -50,10 +50,14 @@ export interface Caption {
   /** It is done to who looks. */
   mine: boolean
 }
-/** The other cards that turn up in the pool are seen there. */
-const routine = (e: GameEvent): boolean => e.kind === 'pool' || e.kind === 'marker'
+/** The other cards that turn up in the pool are seen there, and a Sangaia says itself where it leads. */
+const routine = (e: GameEvent, all: GameEvent[]): boolean =>
+  e.kind === 'pool' ||
+  e.kind === 'marker' ||
+  ((e.kind === 'moved' || e.kind === 'went_on') && all.some((x) => x.kind === 'sangaia'))
 function telling(items: Item[]): Item[] {
-  const told = items.map((i) => ({ ...i, events: (i.events ?? []).filter((e) => !routine(e)) }))
+  const all = events(items)
+  const told = items.map((i) => ({ ...i, events: (i.events ?? []).filter((e) => !routine(e, all)) }))
   return told.some((i) => i.events.length) ? told : items
 }
 export function captionOf(items: Item[], names: string[], seat: number, room: number): Caption {

@@ -267,6 +267,8 @@ export interface Facts {
   battle?: Prospect & { attacker?: Loss; defender?: Loss }
   shrines?: number[]
   strength?: number[]
+  /** Cards that would have to be given back if the turn ended now. */
+  over?: number
 }
 
 /** What a tap would do. */
@@ -279,6 +281,8 @@ export interface Target {
   cost: number | null
   prospect: Prospect | null
   spot?: { map: string; x: number; y: number }
+  /** The tiles of a walk, from where it begins. */
+  way?: string[]
   /** What else the same place can mean: another figure, a shot, the way a bridge runs. */
   also: Target[]
 }

@@ -36,6 +36,7 @@ const PLACED = new Set([
   'slip',
   'unbridge',
   'wolf',
+  'offering',
 ])
 const LISTED = new Set(['villager', 'farmhouse', 'fort', 'offering', 'thief', 'outpost', 'hideout'])
 /** Kinds with a button of their own beside the map. */
@@ -198,6 +199,7 @@ export class Moves {
       kind: there?.kind ?? first.move.kind,
       cost: null,
       prospect: there?.prospect ?? this.prospect(first.action),
+      ...(there ? { way: at.filter((a, i) => a !== at[i - 1] && this.tile(a)) } : {}),
       ...(anchor.startsWith('corner:') ? { spot: cornerSpot(anchor) } : {}),
       also: [],
     }
@@ -250,6 +252,7 @@ export class Moves {
         kind: p.kind,
         cost: reach?.cost ?? p.actions.length,
         prospect: reach?.odds ? { ...reach, odds: reach.odds } : null,
+        way: [(p.args.figure ? this.figureAt(p.args.figure) : me?.at) ?? '', ...p.at],
         also: [],
       })
     }
@@ -269,7 +272,7 @@ export class Moves {
       } else if (l.move.kind === 'wolf') {
         const anchor = this.beside(this.figureAt(l.move.at[0]), String(l.move.args.way))
         if (anchor) put(this.single(l, anchor))
-      } else if (['move', 'place', 'put', 'shoot', 'slip', 'unbridge'].includes(l.move.kind)) {
+      } else if (['move', 'place', 'put', 'shoot', 'slip', 'unbridge', 'offering'].includes(l.move.kind)) {
         const anchor = [...l.move.at].reverse().find((a) => /^(tile|cave|frontier):/.test(a))
         if (anchor) put(this.single(l, anchor))
       }

@@ -44,8 +44,17 @@ export class Play {
     })
   }
   private rest: Rest | null = null
+  /** Whether one has just attacked, so that a battle for which nobody can be brought goes on by itself. */
+  private striking = false
+  private strike(): boolean {
+    const [only, other] = this.moves.legal
+    if (!this.striking || this.busy || !this.asks || only?.move.kind !== 'done' || other) return false
+    void this.run([only.action])
+    return true
+  }
   private goOn(): void {
     const { rest } = this
+    if (this.strike()) return
     if (!rest || !this.active || this.me !== rest.seat) return
     this.rest = null
     if (this.asks) return
@@ -235,9 +244,14 @@ export class Play {
   get marks(): string[] {
     if (this.pointed.length) return this.pointed
     if (!this.advice?.anchor) return []
-    // What is proposed may be several purchases: each has its place.
-    const all = (this.link?.advised?.moves ?? []).flatMap((m) => m.move.at)
+    const moves = this.link?.advised?.moves ?? []
+    // What is proposed may be several purchases, each at its place; of a walk it is where it leads.
+    const all = moves.every((m) => m.move.kind === 'move') ? [] : moves.flatMap((m) => m.move.at)
     return [...new Set([...all.filter((a) => /^(tile|cave|frontier|corner):/.test(a)), this.advice.anchor])]
+  }
+  /** The tiles one is about to walk over. */
+  get way(): string[] {
+    return (this.chosen ?? this.advice)?.way ?? []
   }
   /** What a question that the map answers, or may answer, would be answered with. */
   get answer(): Target | null {
@@ -299,9 +313,11 @@ export class Play {
     const way = [...this.targets.values()].find((x) => x.actions === actions)
     const anchor = on || (way && ['walk', 'attack'].includes(way.kind) ? way.anchor : '')
     this.rest = null
+    this.striking = !this.link.taught && !!(way ?? this.targets.get(on))?.prospect
     const answer = await this.link.act(actions, { whole, joins: !!on })
     if (!answer.ok) return
     this.drop()
+    if (this.strike()) return
     const { done = 0, n } = answer
     if (!anchor || n === undefined || done >= actions.length || this.asks) return
     if (this.active) this.aimed = this.targets.has(anchor) ? anchor : null

@@ -41,7 +41,7 @@ export function lost(loss: Loss, mine: boolean, first: boolean, names: string[])
   const key = mine ? 'ui.island.loss.mine' : 'ui.island.loss.theirs'
   const whole = loss.figures ?? []
   const parts = [
-    loss.ends && mine ? t('ui.island.loss.game') : '',
+    loss.ends ? t(mine ? 'ui.island.loss.game' : 'ui.island.loss.won') : '',
     loss.villagers ? t(`${key}.villagers`, { who: loss.who, n: loss.villagers }, names) : '',
     loss.thieves && whole.length ? t('ui.island.loss.thieves', { n: whole.length }) : '',
     !loss.thieves && whole.length && !loss.ends

@@ -17,6 +17,9 @@ describe('a way that others were asked in the middle of', () => {
   it('is gone to its end if all let it pass', () => {
     expect(onward(rest, [item(5, 'step'), item(6), item(7)], target(7, 8))).toBe('go')
   })
+  it('is gone on even if another way there is as long', () => {
+    expect(onward(rest, [item(6)], target(9, 7))).toBe('go')
+  })
   it('is only aimed at if something happened, or if it is another one now', () => {
     expect(onward(rest, [item(6, 'battle')], target(7, 8))).toBe('aim')
     expect(onward(rest, [item(6)], target(9))).toBe('aim')

@@ -69,6 +69,7 @@ const quest: GameModule = {
   sounds,
   recap: ['step', 'overcame', 'explored', 'removed', 'gave', 'bought', 'took', 'arrived'],
   digest,
+  idle: 'ui.quest.digest.idle',
   lasts,
   placesRecap: 'everywhere',
   keyEvents: ['overcame', 'arrived', 'explored', 'final', 'over'],

@@ -101,13 +101,15 @@ export class Model {
   readonly market: string[]
   private readonly byId: Map<string, CardInfo>
 
+  /** By how many sixths of a circle the course is turned. */
+  readonly turn: number
   /** `aspect`: width by height of the room for the course, which is turned to fill it; 0: as it is printed. */
   constructor(
     readonly scene: Scene,
     aspect = 0,
   ) {
-    const turn = aspect ? bestTurn(scene.hexes, aspect) : 0
-    this.spaces = scene.hexes.map((h) => turned({ ...h, cave: h.cave >= 0 }, turn))
+    this.turn = aspect ? bestTurn(scene.hexes, aspect) : 0
+    this.spaces = scene.hexes.map((h) => turned({ ...h, cave: h.cave >= 0 }, this.turn))
     this.layout = new Layout(this.spaces)
     this.byId = new Map(scene.cards.map((c) => [c.id, c]))
     this.market = scene.cards.filter((c) => !c.starting).map((c) => c.id)

@@ -5,6 +5,7 @@ import { speak } from '../../app/live.svelte'
 import { t } from '../../app/words.svelte'
 import type { BoardProps } from '../../table/game'
 import { Gesture, type Offer } from '../../table/parts/gesture.svelte'
+import { answers, asksForCards } from './asked'
 import { Model, type Player, type Scene, type View } from './model'
 import { called, coins, explained, walked, worthParts } from './telling'
 
@@ -38,6 +39,7 @@ export class Play {
     this.gesture = new Gesture(
       (o) => o.kind.startsWith('spend'),
       (o) => called(this.model, o),
+      () => this.proposed,
     )
     $effect(() => {
       const { position, table } = this.given(),
@@ -193,13 +195,18 @@ export class Play {
   get canBuy(): boolean {
     return this.active && this.gesture.offers.some((o) => ofPile(o.target))
   }
-  /** What the table proposes: on the gold button, on the map, in the hand and at the market alike. */
-  get advice(): Offer | null {
+  /** What the table proposes, whatever is held or aimed at. */
+  private get proposed(): Offer | null {
     const given = this.link?.advised
-    if (!given || !this.active || this.gesture.source || this.gesture.target) return null
+    if (!given || !this.active) return null
     if (given.moves[0]?.move.kind === 'end') return this.endAdvised
-    const offer = this.gesture.proposed(this.table.game, given.moves, this.names)
-    return offer && !offer.plan ? walked(this.model, offer, given.moves) : offer
+    const moves = answers(this.view.phase, given.moves)
+    const offer = this.gesture.proposed(this.table.game, moves, this.names)
+    return offer && !offer.plan ? walked(this.model, offer, moves) : offer
+  }
+  /** The same while nothing is meant: on the gold button, on the map, in the hand and at the market alike. */
+  get advice(): Offer | null {
+    return this.gesture.source || this.gesture.target ? null : this.proposed
   }
   /** What is meant: by the player, or while nothing is, by the table. */
   get meant(): Offer | null {
@@ -214,7 +221,12 @@ export class Play {
   /** What else could be done than what the gold button does. */
   get choices(): Offer[] {
     const alike = (a: Offer, b: Offer | null): boolean => a.text === b?.text && same(a.uses, b.uses)
-    const { choices, source } = this.gesture
+    const { choices, source, target, offers } = this.gesture
+    // A card that may be given or kept back: to keep it is an answer as well.
+    if (!source && !target && asksForCards(this.view.phase))
+      return offers.filter(
+        (o) => o.kind === 'done' && !same(o.actions.map(String), (this.proposal?.actions ?? []).map(String)),
+      )
     // A card that is held goes by a tap on a lit space: to be played without a step it need not be offered as well.
     const goes = !!source && this.aimsAt.space
     return choices.filter((o) => !alike(o, this.proposal) && !(goes && o.kind === 'play'))

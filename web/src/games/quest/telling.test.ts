@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setWords } from '../../app/words.svelte'
 import type { Offer } from '../../table/parts/gesture.svelte'
-import type { Model } from './model'
-import { coins, otherWay, priced, spends, worthParts } from './telling'
+import type { Model, View } from './model'
+import { coins, explained, otherWay, priced, spends, walked, worthParts } from './telling'
 
 const buy = (args: Record<string, unknown>): Offer => ({
   kind: 'buy',
@@ -35,6 +35,8 @@ quest-card-scout = Scout
 quest-card-prop_plane = Prop Plane
 quest-card-traveler = Traveler
 quest-token-coin_1 = coin token
+ui-quest-space_plain = { $terrain }
+ui-quest-next_to_blockade = next to a blockade
 `),
 )
 
@@ -82,5 +84,36 @@ describe('what one can pay with', () => {
   it('says what a card does that has no power', () => {
     const act = { ...buy({ card: 'compass' }), kind: 'act', plan: false }
     expect(priced(model, act)).toBe('note of compass')
+  })
+})
+
+describe('the box beside a way', () => {
+  const course = {
+    ...model,
+    spaces: [0, 1, 2, 3, 4].map(() => ({ terrain: 'jungle' })),
+    // the spaces 0 and 4, in direction 2
+    scene: { pieces_each: 1, seams: [{ seam: 0, blockade: 1, edges: [[0, 4, 2]] }] },
+    blockade: () => ({ terrain: 'jungle', power: 1 }),
+  } as unknown as Model
+  const view = {
+    blockades: [{ seam: 0, number: 1, standing: true }],
+    moving: { left: 0 },
+  } as unknown as View
+  const to = (space: number): string =>
+    explained(course, view, {
+      ...buy({ cards: ['scout', 'traveler'], costs: [1], cost: 1, steps: 1 }),
+      kind: 'route',
+      target: `space:${space}`,
+    }).text
+  it('names the blockade of a space beside one, and of no other', () => {
+    expect([0, 4, 2].map(to)).toEqual(['1 → next to a blockade', '1 → next to a blockade', '1 → jungle'])
+  })
+  it('does not call a way what also removes a card', () => {
+    const moves = ['remove', 'play', 'step'].map((kind, action) => ({
+      action,
+      move: { kind, args: {}, at: [], reveals: false },
+    }))
+    const told = { ...buy({}), text: 'Remove Scout, then go', plan: false }
+    expect(walked(course, told, moves).text).toBe('Remove Scout, then go')
   })
 })

@@ -5,6 +5,8 @@ import type { Offer } from '../../table/parts/gesture.svelte'
 import type { Model, View } from './model'
 
 const SYMBOL_OF: Record<string, string> = { jungle: 'machete', water: 'paddle', village: 'coin' }
+/** The moves a way is made of. */
+const WALKS = /^(play|play_token|act|give|stop|step|overcome|(pay|native)_(step|blockade))$/
 const list = (o: Offer, name: string): string[] =>
   Array.isArray(o.args[name]) ? (o.args[name] as unknown[]).map(String) : []
 const goes = (o: Offer): boolean => o.plan && ['walk', 'route', 'clear'].includes(o.kind)
@@ -40,7 +42,7 @@ const spaceOf = (model: Model, o: Offer): Model['spaces'][number] | undefined =>
 /** A gesture that no plan knows, told as one if it goes somewhere: “Move 2 spaces”, with what it spends. */
 export function walked(model: Model, o: Offer, moves: HintMove[]): Offer {
   const steps = moves.filter((m) => /step$/.test(m.move.kind)).length
-  if (!steps) return o
+  if (!steps || moves.some((m) => !WALKS.test(m.move.kind))) return o
   const of = (kind: string): string[] =>
     o.uses.filter((a) => a.startsWith(`${kind}:`)).map((a) => a.slice(kind.length + 1))
   const walk = {
@@ -110,7 +112,9 @@ export function otherWay(model: Model, o: Offer): string {
 }
 /** A blockade that still stands beside a space. */
 function blockadeAt(model: Model, view: View, space: number): number | undefined {
-  const seams = model.scene.seams.filter((s) => s.edges.some((pair) => pair.includes(space)))
+  const seams = model.scene.seams.filter((s) =>
+    s.edges.some(([one, other]) => one === space || other === space),
+  )
   return view.blockades.find((b) => b.standing && seams.some((s) => s.seam === b.seam))?.number
 }
 /** The box beside the way: “Trailblazer: 3 of 3 machetes”, “1 + 1 + 1 → next to the water blockade”. */

@@ -60,6 +60,8 @@ export class Gesture {
     private readonly modest: (o: Offer) => boolean = () => false,
     /** Says an offer in the words of its game, where the general ones are not enough. */
     private readonly retell: (o: Offer) => string = (o) => o.text,
+    /** What the table proposes: whoever taps where it leads means just that. */
+    private readonly favours: () => Offer | null = () => null,
   ) {}
 
   private loaded = ''
@@ -124,6 +126,8 @@ export class Gesture {
       const old = found.get(o.target)
       if (!old || rank(o) > rank(old)) found.set(o.target, o)
     }
+    const own = this.source ? null : this.favours()
+    if (own && found.has(own.target) && this.fits(own)) found.set(own.target, own)
     return found
   }
   /** What the held card can do without a target. */

@@ -41,6 +41,25 @@ describe('from taps to an offer', () => {
     expect(gesture.chosen?.actions).toEqual([2, 4])
     expect(gesture.choices.map((o) => o.actions)).toEqual([[1]])
   })
+  it('means what the table proposes where that leads, and not another way there', () => {
+    const [cheap, wise] = [
+      plan([1], ['space:3'], ['card:scout'], true),
+      plan([2], ['space:3'], ['card:cook']),
+    ]
+    const favoured: Gesture = new Gesture(
+      undefined,
+      undefined,
+      () => favoured.offers.find((o) => o.actions[0] === 2) ?? null,
+    )
+    favoured.load('toy', position([], [cheap, wise]), [])
+    favoured.aim('space:3')
+    expect(favoured.chosen?.actions).toEqual([2])
+    expect(favoured.choices.map((o) => o.actions)).toEqual([[1]])
+    favoured.clear()
+    favoured.pick('card:scout')
+    favoured.aim('space:3')
+    expect(favoured.chosen?.actions).toEqual([1])
+  })
   it('lights up only what the held card reaches by itself', () => {
     const alone = plan([1], ['space:3'], ['card:scout'])
     const both = plan([1, 2], ['space:9'], ['card:scout', 'card:sailor'])

@@ -30,6 +30,12 @@ describe('the recap at one’s own move', () => {
       { key: '3', seat: 3, brief: 'bought', text: 'Dan: bought', from: 4 },
     ])
   })
+  it('says of who did nothing of it that they did nothing, where the game has a word for it', () => {
+    setWords('toy-idle = waited')
+    const rows = recapRows('quest', log, { from: 1, to: 5 }, names, { ...telling, idle: 'toy.idle' })
+    expect(rows.map((r) => r.text)).toEqual(['Ben: step step bought', 'Cleo: waited', 'Dan: bought'])
+    expect(rows[1]!.from).toBe(3)
+  })
   it('does not tell what was taken back', () => {
     const undone = [...log, { no: 6, is: 'undo', seat: 3, n: 5, to: 4 } as Item]
     expect(recapRows('quest', undone, { from: 1, to: 5 }, names, telling).map((r) => r.seat)).toEqual([1])

@@ -1,6 +1,6 @@
 /** What the others did since one's own last move, in a few rows: by player where the game sums a turn up, else by
  *  what is worth telling. */
-import { knows, seatName } from '../../app/words.svelte'
+import { knows, seatName, t } from '../../app/words.svelte'
 import type { GameEvent, Item } from '../../net/wire'
 import { lines, undoneEntries } from './sentences'
 
@@ -18,6 +18,8 @@ export interface Telling {
   recap?: string[]
   /** A player's events in a few words. */
   digest?: (events: GameEvent[]) => string
+  /** What is said of somebody who had a turn and did nothing that is told. */
+  idle?: string
 }
 /** What one player does several times, as purchases, is told together, wherever something came in between. */
 function gathered(game: string, told: Item[]): Item[] {
@@ -39,12 +41,13 @@ export function recapRows(
   log: Item[],
   span: { from: number; to: number },
   names: string[],
-  { recap = [], digest }: Telling,
+  { recap = [], digest, idle }: Telling,
 ): Row[] {
   const gone = undoneEntries(log)
-  const told = log
+  const acts = log
     .filter((i) => i.is === 'act' && i.n !== undefined && i.n > span.from && i.n <= span.to)
     .filter((i) => !gone.has(i.n!))
+  const told = acts
     .map((i) => ({ ...i, events: (i.events ?? []).filter((e) => recap.includes(e.kind)) }))
     .filter((i) => i.events.length)
   if (!digest)
@@ -54,9 +57,11 @@ export function recapRows(
       text: l.text,
       from: Math.max(0, (l.n ?? 1) - 1),
     }))
-  return [...new Set(told.map((i) => i.seat ?? -1))].map((seat) => {
-    const own = told.filter((i) => (i.seat ?? -1) === seat)
-    const brief = digest(own.flatMap((i) => i.events))
-    return { key: `${seat}`, seat, brief, text: `${seatName(seat, names)}: ${brief}`, from: own[0]!.n! - 1 }
+  const of = (items: Item[], seat: number): Item[] => items.filter((i) => (i.seat ?? -1) === seat)
+  return [...new Set((idle ? acts : told).map((i) => i.seat ?? -1))].map((seat) => {
+    const own = of(told, seat)
+    const brief = digest(own.flatMap((i) => i.events ?? [])) || t(idle ?? '')
+    const from = (own[0] ?? of(acts, seat)[0])!.n! - 1
+    return { key: `${seat}`, seat, brief, text: `${seatName(seat, names)}: ${brief}`, from }
   })
 }

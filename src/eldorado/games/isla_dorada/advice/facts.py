@@ -6,7 +6,7 @@ from eldorado.core.plain import Plain
 from eldorado.games.isla_dorada.advice.outlook import KNOWN
 from eldorado.games.isla_dorada.advice.thrift import cheapest
 from eldorado.games.isla_dorada.advice.worth import Sites
-from eldorado.games.isla_dorada.model import board, cards, goals, phases
+from eldorado.games.isla_dorada.model import board, cards, goals, numbers, phases
 from eldorado.games.isla_dorada.model.state import IslaState
 from eldorado.games.isla_dorada.questions.base import asked
 from eldorado.games.isla_dorada.questions.bidding import Bidding
@@ -48,7 +48,14 @@ def offer(s: IslaState, seat: int, way: int) -> dict[str, Plain]:
         "cards": payment.names() if payment else [],
         "gold": payment.gold if payment else 0,
         "can": payment is not None,
+        "ovetos": payment is not None and ends_it(s, seat, way, most),
     }
+
+
+def ends_it(s: IslaState, seat: int, way: int, most: int) -> bool:
+    """Whether the seat holds an Ovetos and can bid enough for this way to play it (D-BID-7, D-COOP-2)."""
+    made = most + (total(s, way) if s.cooperative else 0)
+    return s.hand[seat][cards.OVETOS] > 0 and made >= numbers.OVETOS_FROM
 
 
 def goal_facts(s: IslaState, seat: int) -> list[Plain]:

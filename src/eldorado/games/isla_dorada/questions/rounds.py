@@ -97,7 +97,7 @@ def collect(s: IslaState, out: list[Event] | None) -> None:
 def move(s: IslaState, out: list[Event] | None) -> None:
     """Carry out the leg that won; ask for a Sangaia if one could follow."""
     s.phase = phases.MOVING
-    travel(s, s.way, out)
+    travel(s, s.leader, s.way, out)
     if not leads_on(s, s.way):
         return
     waiting = 0

@@ -53,13 +53,15 @@ class Sangaia(IslaQuestion):
             if way >= 0:
                 give_up(s, who, cards.SANGAIA)
                 if out is not None:
-                    out.append(Event("sangaia", {"who": who}, None, 0, True))
+                    out.append(
+                        Event("sangaia", {"who": who, "to": board.PLACE[board.WAY_TO[way]]}, None, 0, True)
+                    )
                 if board.WAY_CLASS[way] == cards.AIR:
                     s.place = board.WAY_TO[way]  # no path is used: not a leg of its own
                     if out is not None:
-                        out.append(Event("went_on", {"to": board.PLACE[s.place]}))
+                        out.append(Event("went_on", {"who": who, "to": board.PLACE[s.place]}))
                 else:
-                    travel(s, way, out)
+                    travel(s, who, way, out)
                 return
 
     # --- words --------------------------------------------------------------------------------------------------------

@@ -133,6 +133,13 @@ class Treasures(IslaQuestion):
     def clause(self) -> str:
         return "D-TREAS-1"
 
+    def sentence(self, s: IslaState, seat: int) -> str:
+        """What is left to show once something was chosen, or what only a Bongo reaches."""
+        if self.chosen_by(s, seat):
+            return "treasures_more"
+        here = [treasure for treasure in s.treasures[seat] if goals.TREASURE_SITE[treasure] == s.place]
+        return "treasures" if here else "treasures_near"
+
     def details(self, s: IslaState, seat: int) -> dict[str, Plain]:
         return {"place": board.PLACE[s.place]}
 

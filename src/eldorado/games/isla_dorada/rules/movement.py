@@ -34,16 +34,15 @@ def shut_in(s: IslaState) -> bool:
     return True
 
 
-def travel(s: IslaState, way: int, out: list[Event] | None) -> None:
-    """Travel one leg; a journey by sea leaves its token (D-MOVE-3)."""
+def travel(s: IslaState, who: int, way: int, out: list[Event] | None) -> None:
+    """Travel one leg, which `who` paid for or plays a Sangaia for; by sea it leaves its token (D-MOVE-3)."""
     s.place = board.WAY_TO[way]
     s.legs[board.WAY_TYPE[way]] = s.legs[board.WAY_TYPE[way]] + 1
     if board.WAY_TYPE[way] == board.SEA and len(s.tokens) < numbers.SEA_TOKENS:
         s.tokens.append(board.WAY_PATHS[way][0])
     if out is not None:
-        out.append(
-            Event("moved", {"to": board.PLACE[board.WAY_TO[way]], "type": board.TYPES[board.WAY_TYPE[way]]})
-        )
+        to, by = board.PLACE[board.WAY_TO[way]], board.TYPES[board.WAY_TYPE[way]]
+        out.append(Event("moved", {"who": who, "to": to, "type": by}))
 
 
 def goes_on(s: IslaState, first: int, way: int) -> bool:
@@ -81,7 +80,7 @@ def arrive(s: IslaState, out: list[Event] | None) -> None:
     if s.place != board.CAMP:
         s.markers.append(s.place)
         if out is not None:
-            out.append(Event("marker", {"n": len(s.markers), "site": board.PLACE[s.place]}))
+            out.append(Event("marker", {"who": s.leader, "n": len(s.markers), "site": board.PLACE[s.place]}))
     for step in range(s.seats):
         seat = (s.leader + step) % s.seats
         held = s.curses[seat]

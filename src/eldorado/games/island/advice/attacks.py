@@ -135,9 +135,10 @@ def attack_entry(s: IslandState, side: int, move: Assault, foe: int, house: int 
         "odds": odds_of(s, attack, against),
     }
     if not move.shot:
-        entry["mine"] = loss(s, side, tile, figures=move.figures, villagers=move.villagers, fort=False)
+        mine = loss(s, side, tile, figures=move.figures, villagers=move.villagers, fort=False, to=foe)
+        entry["mine"] = mine
     if foe >= 0:
-        entry["theirs"] = loss(s, foe, tile, house=house, fort=not move.shot)
+        entry["theirs"] = loss(s, foe, tile, house=house, fort=not move.shot, to=side)
         battle = Attack(attack, foe, tile, house)
         if vacates(s, side, move.start, len(move.figures) + move.villagers):
             battle.left = move.start

@@ -5,7 +5,14 @@ from __future__ import annotations
 from eldorado.core.game import Refusal
 from eldorado.core.plain import Plain
 from eldorado.games.island.model import actions
-from eldorado.games.island.model.components import DIRECTIONS, FARMHOUSE, OFFERING, SHRINE, VILLAGER
+from eldorado.games.island.model.components import (
+    BUILDINGS,
+    DIRECTIONS,
+    FARMHOUSE,
+    OFFERING,
+    SHRINE,
+    VILLAGER,
+)
 from eldorado.games.island.model.events import anchor
 from eldorado.games.island.model.map import occupation
 from eldorado.games.island.model.state import IslandState
@@ -13,6 +20,7 @@ from eldorado.games.island.questions.turn.explore import Explore
 from eldorado.games.island.questions.turn.purchase_refusals import (
     refuse_building,
     refuse_offering,
+    refuse_villager,
     villager_supply,
 )
 from eldorado.games.island.rules.market import (
@@ -42,6 +50,19 @@ def no_shrine_for(s: IslandState, seat: int) -> Refusal:
     return next((refusal for refusal in told if refusal), no("I-BUY-3", "not_next_to_shrine"))
 
 
+def nowhere_for_villager(s: IslandState, seat: int) -> Refusal:
+    """Explain why no tile takes a villager or a thief: no building, opponents at all of them, or nothing to enter."""
+    band = is_band(s, seat)
+    clause = "I-THIEF-7" if band else "I-BUY-2"
+    first = 3 * s.side[seat] * BUILDINGS
+    touched = [t for t in s.beside[first : first + 3 * BUILDINGS] if t >= 0]
+    if not touched:
+        return no(clause, "not_beside_outpost" if band else "not_beside_building")
+    reasons = [refuse_villager(s, seat, t) for t in touched]
+    besieged = any(r is not None and r.key.endswith(".occupied") for r in reasons)
+    return no(clause, "all_occupied" if besieged else "none_walkable")
+
+
 def buy(s: IslandState, seat: int, item: int) -> Plain:
     """Return a line of the buy list: its price, where it could stand, or why it cannot be bought."""
     side = s.side[seat]
@@ -52,11 +73,7 @@ def buy(s: IslandState, seat: int, item: int) -> Plain:
         where = [anchor(s, t) for t in villager_tiles(s, side)]
         refusal = villager_supply(s, side) or too_dear(s, seat, item)
         if not refusal and not where:
-            refusal = (
-                no("I-THIEF-7", "not_beside_outpost")
-                if is_band(s, seat)
-                else no("I-BUY-2", "not_beside_building")
-            )
+            refusal = nowhere_for_villager(s, seat)
     elif item == OFFERING:
         left = offerings_left(s, side)
         refusal = all_off_map(s, seat)

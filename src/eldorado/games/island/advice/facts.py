@@ -30,7 +30,7 @@ from eldorado.games.island.questions.turn.share import Share
 from eldorado.games.island.questions.turn.trade import GOODS, HALF, OFFER_FIELDS, SHRINE_FIELD, Offer
 from eldorado.games.island.questions.turn.window import Window
 from eldorado.games.island.rules.movement import free_steps
-from eldorado.games.island.rules.shrines import explorer_strength, shrines
+from eldorado.games.island.rules.shrines import explorer_strength, over_limit, shrines
 from eldorado.games.island.thieves.band import is_band
 
 
@@ -77,6 +77,7 @@ def while_exploring(s: IslandState, seat: int, question: Explore) -> dict[str, P
         "free_march": free_steps(s, seat),
         "attacks": attack_odds(s, seat, False),
         "hosts": hosts(s, seat),
+        "over": over_limit(s, seat),
     }
 
 

@@ -8,6 +8,7 @@ from eldorado.games.island.model.hands import cards_of
 from eldorado.games.island.model.map import fort_touches
 from eldorado.games.island.model.sides import player_of
 from eldorado.games.island.model.state import IslandState, seat_of
+from eldorado.games.island.rules.shrines import island_shrines
 from eldorado.games.island.thieves.band import building_word
 
 
@@ -20,9 +21,11 @@ def loss(
     figures: tuple[int, ...] = (),
     villagers: int = 0,
     fort: bool = True,
+    to: int = -1,
 ) -> Plain:
     """The loss of a beaten side: all it has on the tile, and `figures` and `villagers` that would come. With
-    `house` the building alone is fought for; attackers do not lose a fort (`fort`)."""
+    `house` the building alone is fought for; attackers do not lose a fort (`fort`). The cave shrine may be the last
+    one that the victor (`to`) lacks: then the game is over with it."""
     found: dict[str, Plain] = {"who": seat_of(s, side)}
     if house >= 0:
         found["building"] = building_word(s, side, house % BUILDINGS == FORT_SLOT)
@@ -44,7 +47,8 @@ def loss(
         found["cards"] = sum(given(s, seat) for seat in seats)
         found["of"] = sum(cards_of(s, seat) for seat in seats)
         found["shrine"] = s.bearer in fallen if side == s.thieves else s.shrine_seat in seats
-        found["ends"] = s.rules.solo
+        last = to >= 0 and island_shrines(s, to) >= s.rules.to_win
+        found["ends"] = s.rules.solo or (found["shrine"] and last)
     return found
 
 

@@ -91,8 +91,18 @@ def walk_plans(s: IslandState, seat: int) -> list[Plan]:
             if is_band(s, seat):
                 args["figure"] = f"figure:{s.side[seat]}:{figure}"
             best = nearest[t] % 8 == figure
-            found.append(Plan("attack" if battle else "walk", steps, args, [anchor(s, t)], [], best))
+            at = [anchor(s, tile) for tile in tiles_on(s, s.pos[first + figure], way)]
+            found.append(Plan("attack" if battle else "walk", steps, args, at, [], best))
     return found
+
+
+def tiles_on(s: IslandState, start: int, way: list[int]) -> list[int]:
+    """The tiles a way leads over, its target last."""
+    tiles: list[int] = []
+    for d in way:
+        start = s.near[start * DIRECTIONS + d]
+        tiles.append(start)
+    return tiles
 
 
 def gather_plans(s: IslandState, question: Gather, seat: int) -> list[Plan]:

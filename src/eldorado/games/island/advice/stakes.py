@@ -55,11 +55,11 @@ def at_stake(s: IslandState, battle: Battle) -> dict[str, Plain]:
     """What the attacker and the defender would lose with their present pieces."""
     found: dict[str, Plain] = {}
     if battle.attacker >= 0 and battle.against != SHOT:
-        found["attacker"] = loss(s, battle.attacker, battle.tile, fort=False)
+        found["attacker"] = loss(s, battle.attacker, battle.tile, fort=False, to=battle.defender)
     if battle.defender >= 0:
         house = battle.house if battle.relief != CAME else -1
         fort = battle.against != SHOT
-        found["defender"] = loss(s, battle.defender, battle.tile, house=house, fort=fort)
+        found["defender"] = loss(s, battle.defender, battle.tile, house=house, fort=fort, to=battle.attacker)
     return found
 
 

@@ -58,7 +58,7 @@ def step_details(s: QuestState, seat: int, move: Move, values: list[int]) -> Non
             move.kind = "native_step"
         elif terrain >= ground.RUBBLE:
             move.kind = "pay_step"
-        move.reveals = s.board.finish[there] or (bool(s.cave_left) and caves_next_to(s, there) != 0)
+        move.reveals = landing_reveals(s, there)
     move.reveals = move.reveals or stopping_reveals(s, seat)
 
 
@@ -103,7 +103,7 @@ def done_details(s: QuestState, seat: int, move: Move, values: list[int]) -> Non
 def give_details(s: QuestState, seat: int, move: Move, values: list[int]) -> None:
     exchanging = s.phase == phases.EXCHANGING
     move.kind = "exchange" if exchanging else "give"
-    move.reveals = exchanging or (s.owed <= 1 and 0 <= s.target < actions.OVERCOME)
+    move.reveals = exchanging or (s.owed <= 1 and paid_step_reveals(s))
 
 
 def spend_details(s: QuestState, seat: int, move: Move, values: list[int]) -> None:
@@ -130,6 +130,19 @@ def play_token_details(s: QuestState, seat: int, move: Move, values: list[int]) 
 
 def use_token_details(s: QuestState, seat: int, move: Move, values: list[int]) -> None:
     move.reveals = tokens.EFFECT[values[0]] == tokens.DRAW
+
+
+def landing_reveals(s: QuestState, there: int) -> bool:
+    """Whether a step onto a space shows something: the race may be over, or a cave be explored."""
+    return s.board.finish[there] or (bool(s.cave_left) and caves_next_to(s, there) != 0)
+
+
+def paid_step_reveals(s: QuestState) -> bool:
+    """Whether the step that cards are being given for shows something once it is paid."""
+    if not 0 <= s.target < actions.OVERCOME:
+        return False
+    at = s.pieces[s.turn * s.pieces_each + s.target // 6]
+    return at >= 0 and landing_reveals(s, s.board.neighbours[at * 6 + s.target % 6])
 
 
 def stopping_reveals(s: QuestState, seat: int) -> bool:

@@ -1,7 +1,7 @@
 ### The lessons of Isla Dorada; docs/lessons.md says which sentences a step has.
 
 isla_dorada-lesson-first = One expedition for all
-isla_dorada-lesson-first-about = A whole round in nine small steps: bid, pay, find a treasure, avoid a curse.
+isla_dorada-lesson-first-about = A whole round in ten small steps: bid, pay, find a treasure, avoid a curse.
 isla_dorada-lesson-first-end = That is a round. Sixteen places later the richest explorer wins: join an expedition of your own now.
 
 isla_dorada-lesson-first-goal = The goal
@@ -41,18 +41,25 @@ isla_dorada-lesson-first-treasure-done = Five points for you. A marker shows tha
 isla_dorada-lesson-first-treasure-wrong-forgotten = Your treasure lies here: show it first, or it stays in your hand.
 
 isla_dorada-lesson-first-draw = New cards
-isla_dorada-lesson-first-draw-say = At the end of a round everybody takes a card, from the four that lie open or blindly from the deck. A second one may be bought for a piece of gold, but gold is worth points.
-isla_dorada-lesson-first-draw-ask = Take the Gonogo, and keep your gold.
-isla_dorada-lesson-first-draw-done = Now the others take theirs, and the next round begins.
+isla_dorada-lesson-first-draw-say = At the end of a round everybody takes a card, from the four that lie open or blindly from the deck.
+isla_dorada-lesson-first-draw-ask = Take the Gonogo.
+isla_dorada-lesson-first-draw-done = Nobody pays for this one, and another card takes its place.
 
 isla_dorada-lesson-first-draw-wrong-deck = The deck may hold anything. You spent your Gonogos: take the open one.
 isla_dorada-lesson-first-draw-wrong-other = Also good, but you spent all your Gonogos: take one.
+
+isla_dorada-lesson-first-purse = What gold is worth
+isla_dorada-lesson-first-purse-say = A second card may be bought for a piece of gold. But nobody ever receives gold, and what is left of it counts at the end, a point each.
+isla_dorada-lesson-first-purse-ask = Keep your gold: buy no card.
+isla_dorada-lesson-first-purse-done = Ten points still in your purse. Now the others take their cards, and the next round begins.
+
+isla_dorada-lesson-first-purse-wrong-dear = That costs a piece of gold, and none of these takes you to a place you want. Buy no card.
 
 isla_dorada-lesson-first-curse = Curses
 isla_dorada-lesson-first-curse-say = You also hold a curse of Kamoptis. If the expedition ever arrives there you must show it, and it costs you 4 points. So there are places you bid for, and places you bid against.
 
 isla_dorada-lesson-first-scoring = How it ends
-isla_dorada-lesson-first-scoring-say = When sixteen places are marked the game is over. Treasures and gold count for you, curses against you, and your secret destiny may add points of its own. The most points win.
+isla_dorada-lesson-first-scoring-say = When sixteen places are marked the game is over. Treasures and gold count for you, curses against you, and your secret destiny may add points of its own: yours wants the places with a star. The most points win.
 
 isla_dorada-lesson-cooperative = Bid together
 isla_dorada-lesson-cooperative-about = Three minutes about cooperative bidding: share a bid, and share its price.

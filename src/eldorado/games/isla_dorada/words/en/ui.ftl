@@ -16,6 +16,7 @@ ui-isla-steps =
        *[other] { $n } steps
     }
 ui-isla-here = here
+ui-isla-next_visit = here: at the next visit
 ui-isla-sea_token = Sea token
 ui-isla-off_board = off the board
 ui-isla-path = { WORD($type, of: "isla_dorada-type") }: { WORD($from, of: "isla_dorada-place") } – { WORD($to, of: "isla_dorada-place") }
@@ -32,8 +33,11 @@ ui-isla-leader = ⚑ { $text }
 ui-isla-bid_short = → { WORD($to, of: "isla_dorada-place") }
 ui-isla-silenced_short = silenced
 ui-isla-silenced_from = by { $who }'s Juju
+ui-isla-silenced_from_you = by your Juju
 ui-isla-bids = bids
+ui-isla-your_bid = your bid
 ui-isla-silenced_by = silenced by { $who }'s Juju
+ui-isla-silenced_by_you = silenced by your Juju
 ui-isla-place_done = been there
 ui-isla-silenced = silenced by Juju
 ui-isla-passed = passed, may return
@@ -70,6 +74,7 @@ ui-isla-treasure_here =
     }
 ui-isla-curse_here = { $points } curse
 ui-isla-leads_here = { $who } leads here
+ui-isla-you_lead_here = you lead here
 ui-isla-total = { $n } by { $who }
 ui-isla-destiny_row = ★ destiny
 ui-isla-destiny_star = ★
@@ -221,6 +226,9 @@ ui-isla-about-opponent =
         [one] curse
        *[other] curses
     }.
+ui-isla-about-held = In your hand: { $list }.
+ui-isla-about-shown = Worth { $n } as far as everybody can see, gold included.
+ui-isla-about-wanted = Your destiny wants it.
 ui-isla-about-known = In the hand for sure: { $list }.
 ui-isla-about-known_treasures = Treasures seen: { $list }.
 ui-isla-about-played = Treasures played: { $list }.

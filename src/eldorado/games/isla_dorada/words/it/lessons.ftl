@@ -1,7 +1,7 @@
 ### Le lezioni di Isla Dorada in italiano.
 
 isla_dorada-lesson-first = Una spedizione per tutti
-isla_dorada-lesson-first-about = Un round intero in nove piccoli passi: offri, paga, trova un tesoro, evita una maledizione.
+isla_dorada-lesson-first-about = Un round intero in dieci piccoli passi: offri, paga, trova un tesoro, evita una maledizione.
 isla_dorada-lesson-first-end = Questo è un round. Sedici luoghi dopo vince chi ha più punti: adesso parti con una spedizione tua.
 
 isla_dorada-lesson-first-goal = La meta
@@ -41,18 +41,25 @@ isla_dorada-lesson-first-treasure-done = Cinque punti per te. Un segnalino mostr
 isla_dorada-lesson-first-treasure-wrong-forgotten = Il tuo tesoro è qui: prima mostralo, o ti resta in mano.
 
 isla_dorada-lesson-first-draw = Carte nuove
-isla_dorada-lesson-first-draw-say = Alla fine di un round ognuno prende una carta, tra le quattro scoperte o alla cieca dal mazzo. Una seconda si può comprare per una moneta d'oro, ma l'oro vale punti.
-isla_dorada-lesson-first-draw-ask = Prendi il Gonogo, e tieni il tuo oro.
-isla_dorada-lesson-first-draw-done = Adesso gli altri prendono la loro, e comincia il prossimo round.
+isla_dorada-lesson-first-draw-say = Alla fine di un round ognuno prende una carta, tra le quattro scoperte o alla cieca dal mazzo.
+isla_dorada-lesson-first-draw-ask = Prendi il Gonogo.
+isla_dorada-lesson-first-draw-done = Questa non si paga, e un'altra carta ne prende il posto.
 
 isla_dorada-lesson-first-draw-wrong-deck = Nel mazzo può esserci di tutto. Hai speso i tuoi Gonogo: prendi quello scoperto.
 isla_dorada-lesson-first-draw-wrong-other = Buona anche quella, ma hai speso tutti i tuoi Gonogo: prendine uno.
+
+isla_dorada-lesson-first-purse = Quanto vale l'oro
+isla_dorada-lesson-first-purse-say = Una seconda carta si può comprare per una moneta d'oro. Ma nessuno riceve mai oro, e quello che resta conta alla fine, un punto a moneta.
+isla_dorada-lesson-first-purse-ask = Tieni il tuo oro: non comprare carte.
+isla_dorada-lesson-first-purse-done = Dieci punti ancora nella tua borsa. Adesso gli altri prendono le loro carte, e comincia il prossimo round.
+
+isla_dorada-lesson-first-purse-wrong-dear = Costa una moneta d'oro, e nessuna di queste ti porta in un luogo che vuoi. Non comprare carte.
 
 isla_dorada-lesson-first-curse = Maledizioni
 isla_dorada-lesson-first-curse-say = Hai anche una maledizione di Kamoptis. Se mai la spedizione ci arriva devi mostrarla, e ti costa 4 punti. Così ci sono luoghi per cui offri, e luoghi contro cui offri.
 
 isla_dorada-lesson-first-scoring = Come finisce
-isla_dorada-lesson-first-scoring-say = Quando sedici luoghi hanno un segnalino la partita è finita. Tesori e oro contano per te, le maledizioni contro di te, e il tuo destino segreto può aggiungere punti suoi. Vince chi ha più punti.
+isla_dorada-lesson-first-scoring-say = Quando sedici luoghi hanno un segnalino la partita è finita. Tesori e oro contano per te, le maledizioni contro di te, e il tuo destino segreto può aggiungere punti suoi: il tuo vuole i luoghi con una stella. Vince chi ha più punti.
 
 isla_dorada-lesson-cooperative = Offrire insieme
 isla_dorada-lesson-cooperative-about = Tre minuti sulle offerte in comune: dividi un'offerta, e dividine il prezzo.

@@ -16,6 +16,7 @@ ui-isla-steps =
        *[other] { $n } passi
     }
 ui-isla-here = qui
+ui-isla-next_visit = qui: alla prossima visita
 ui-isla-sea_token = Segnalino mare
 ui-isla-off_board = fuori dal tabellone
 ui-isla-path = { WORD($type, of: "isla_dorada-type") }: { WORD($from, of: "isla_dorada-place") } – { WORD($to, of: "isla_dorada-place") }
@@ -32,8 +33,11 @@ ui-isla-leader = ⚑ { $text }
 ui-isla-bid_short = → { WORD($to, of: "isla_dorada-place") }
 ui-isla-silenced_short = in silenzio
 ui-isla-silenced_from = per il Juju di { $who }
+ui-isla-silenced_from_you = per il tuo Juju
 ui-isla-bids = offre
+ui-isla-your_bid = tua offerta
 ui-isla-silenced_by = in silenzio per il Juju di { $who }
+ui-isla-silenced_by_you = in silenzio per il tuo Juju
 ui-isla-place_done = già visitato
 ui-isla-silenced = in silenzio per un Juju
 ui-isla-passed = ha passato, può rientrare
@@ -70,6 +74,7 @@ ui-isla-treasure_here =
     }
 ui-isla-curse_here = { $points } maledizione
 ui-isla-leads_here = { $who } guida qui
+ui-isla-you_lead_here = qui guidi tu
 ui-isla-total = { $n } di { $who }
 ui-isla-destiny_row = ★ destino
 ui-isla-destiny_star = ★
@@ -242,6 +247,9 @@ ui-isla-about-opponent =
         [one] maledizione
        *[other] maledizioni
     }.
+ui-isla-about-held = Nella tua mano: { $list }.
+ui-isla-about-shown = Vale { $n } per quanto tutti vedono, oro compreso.
+ui-isla-about-wanted = Lo vuole il tuo destino.
 ui-isla-about-known = In mano di sicuro: { $list }.
 ui-isla-about-known_treasures = Tesori visti: { $list }.
 ui-isla-about-played = Tesori giocati: { $list }.

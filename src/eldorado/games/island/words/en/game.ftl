@@ -102,7 +102,7 @@ island-place-garden = the garden
 island-place-water = the water
 island-place-shrine = the shrine
 island-place-cave_entrance = the cave's entrance
-island-place-basic = the cave
+island-place-basic = the bare cave
 island-place-exit = the cave's exit
 island-place-cave_shrine = the cave shrine
 island-place-giant = the Giant's lair
@@ -459,6 +459,8 @@ island-refusal-too_dear = You cannot pay for it: { WORD($what, of: "island-item"
 island-refusal-none_left = No { WORD($what, of: "island-item") } is left in your supply.
 island-refusal-lost_this_turn = Lost in battle, { WORD($what, of: "island-an") } can be bought again in your next explore phase.
 island-refusal-not_beside_building = Villagers come to a tile touching one of your buildings.
+island-refusal-all_occupied = An opponent occupies each tile at your buildings that can be entered.
+island-refusal-none_walkable = No tile at your buildings can be entered.
 island-refusal-occupied = An opponent occupies that tile.
 island-refusal-no_shrine = Offerings go onto shrines.
 island-refusal-has_offering = Your offering is already there.
@@ -665,6 +667,11 @@ island-hint-dice_speed =
     { $gather ->
         [one] There is ground to cover: { $n } steps now, and { $gather } card on the way.
        *[other] There is ground to cover: { $n } steps now, and { $gather } cards on the way.
+    }
+island-hint-dice_walk =
+    { $n ->
+        [one] You farm nothing, so that no die gathers: { $n } step now.
+       *[other] You farm nothing, so that no die gathers: { $n } steps now.
     }
 island-hint-dice_gather =
     { $gather ->

@@ -242,6 +242,7 @@ ui-island-tie_first = the attackers step back, and their turn is over
 ui-island-tie_second = whoever came steps back
 ui-island-no_risk = you risk nothing
 ui-island-loss-game = the game is lost
+ui-island-loss-won = you win the game
 ui-island-loss-thieves =
     { $n ->
         [one] { $n } thief leaves the map
@@ -426,8 +427,8 @@ ui-island-so_far-attacks =
 ui-island-so_far-bought = bought { WORD($what, of: "island-an") }
 ui-island-so_far-over =
     { $n ->
-        [one] { $n } card too many: you give it back at the end
-       *[other] { $n } cards too many: you give them back at the end
+        [one] { $n } card to give back at the end
+       *[other] { $n } cards to give back at the end
     }
 
 ui-island-coach-dice = Each turn two golden dice: one is your speed, the other how much you gather.

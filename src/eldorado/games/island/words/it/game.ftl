@@ -104,7 +104,7 @@ island-place-garden = il giardino
 island-place-water = l'acqua
 island-place-shrine = il santuario
 island-place-cave_entrance = l'ingresso della caverna
-island-place-basic = la caverna
+island-place-basic = la caverna spoglia
 island-place-exit = l'uscita della caverna
 island-place-cave_shrine = il santuario della caverna
 island-place-giant = la tana del Gigante
@@ -465,6 +465,8 @@ island-refusal-too_dear = Non puoi pagare: { WORD($what, of: "island-item") } co
 island-refusal-none_left = Nella tua riserva non c'è più: { WORD($what, of: "island-item") }.
 island-refusal-lost_this_turn = Quello che si perde in battaglia si ricompra nella prossima fase di esplorazione: { WORD($what, of: "island-an") }.
 island-refusal-not_beside_building = Gli abitanti arrivano su una tessera che tocca un tuo edificio.
+island-refusal-all_occupied = Un avversario occupa ogni tessera presso i tuoi edifici in cui si può entrare.
+island-refusal-none_walkable = In nessuna tessera presso i tuoi edifici si può entrare.
 island-refusal-occupied = Un avversario occupa quella tessera.
 island-refusal-no_shrine = Le offerte vanno sui santuari.
 island-refusal-has_offering = La tua offerta è già lì.
@@ -671,6 +673,11 @@ island-hint-dice_speed =
     { $gather ->
         [one] C'è strada da fare: adesso { $n } passi, e { $gather } carta lungo la via.
        *[other] C'è strada da fare: adesso { $n } passi, e { $gather } carte lungo la via.
+    }
+island-hint-dice_walk =
+    { $n ->
+        [one] Non coltivi nulla, quindi nessun dado raccoglie: adesso { $n } passo.
+       *[other] Non coltivi nulla, quindi nessun dado raccoglie: adesso { $n } passi.
     }
 island-hint-dice_gather =
     { $gather ->

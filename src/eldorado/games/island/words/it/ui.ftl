@@ -239,6 +239,7 @@ ui-island-tie_first = chi attacca si ritira e il suo turno finisce
 ui-island-tie_second = chi è arrivato si ritira
 ui-island-no_risk = non rischi niente
 ui-island-loss-game = la partita è persa
+ui-island-loss-won = vinci la partita
 ui-island-loss-thieves =
     { $n ->
         [one] { $n } ladro lascia la mappa
@@ -426,8 +427,8 @@ ui-island-so_far-attacks =
 ui-island-so_far-bought = hai comprato { WORD($what, of: "island-an") }
 ui-island-so_far-over =
     { $n ->
-        [one] { $n } carta di troppo: alla fine la rendi
-       *[other] { $n } carte di troppo: alla fine le rendi
+        [one] { $n } carta da rendere alla fine
+       *[other] { $n } carte da rendere alla fine
     }
 
 ui-island-coach-dice = Ogni turno due dadi d'oro: uno è la tua velocità, l'altro quanto raccogli.

@@ -374,10 +374,22 @@ quest-course-unknown_side = { $where }: there is no tile side “{ $side }”. C
 quest-course-tile_twice = Tile { $tile } is there twice. Use another tile instead of one of them.
 quest-course-both_sides = Tile { $tile } is the back of { $other }: one course cannot use both sides. Replace one of them.
 quest-course-no_start = The first tile is { $tile }: a course begins with a start tile, A or B, and has only one.
-quest-course-overlap = Tile { $tile } overlaps tile { $other } on hex { $hex }. Move or turn one of them.
-quest-course-touch = Tiles { $tile } and { $other } touch at hex { $hex } but do not follow each other. Move them apart.
+quest-course-overlap =
+    { $tile ->
+        [finish] El Dorado overlaps tile { $other } on hex { $hex }. Move or turn one of them.
+       *[other] Tile { $tile } overlaps tile { $other } on hex { $hex }. Move or turn one of them.
+    }
+quest-course-touch =
+    { $other ->
+        [finish] Tile { $tile } and El Dorado touch at hex { $hex } but do not follow each other. Move them apart.
+       *[other] Tiles { $tile } and { $other } touch at hex { $hex } but do not follow each other. Move them apart.
+    }
 quest-course-half_seam = Tiles { $tile } and { $other } share { $edges } edges only, not a whole seam of { $whole } or more: move one of them along. From a large tile to the next it is (7, -3), (7, -4), or one of these turned.
-quest-course-apart = Tiles { $tile } and { $other } follow each other but do not touch. Move them together.
+quest-course-apart =
+    { $other ->
+        [finish] El Dorado follows tile { $tile } but does not touch it. Move them together.
+       *[other] Tiles { $tile } and { $other } follow each other but do not touch. Move them together.
+    }
 quest-course-blockade_count = blockades has an entry for each seam between two tiles, { $seams } of them, or is left out.
 quest-course-bad_blockade = There is no blockade “{ $blockade }”. Choose one of: { $choices }.
 quest-course-blockade_twice = Blockade { $blockade } is there twice. Lay another one, or let it be drawn.

@@ -177,6 +177,7 @@ ui-quest-digest-took = took { $what }
 ui-quest-digest-gave = discarded { $what }
 ui-quest-digest-removed = removed { $what } for good
 ui-quest-digest-arrived = reached El Dorado
+ui-quest-digest-idle = neither moved nor bought
 
 ui-quest-review-walk =
     { $n ->

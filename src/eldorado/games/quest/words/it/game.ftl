@@ -373,10 +373,22 @@ quest-course-unknown_side = { $where }: il lato di tessera “{ $side }” non e
 quest-course-tile_twice = La tessera { $tile } c'è due volte. Sostituiscine una con un'altra.
 quest-course-both_sides = La tessera { $tile } è il retro di { $other }: un percorso non può usare entrambi i lati. Sostituiscine una.
 quest-course-no_start = La prima tessera è { $tile }: un percorso comincia con una tessera di partenza, A o B, e ne ha una sola.
-quest-course-overlap = La tessera { $tile } si sovrappone alla tessera { $other } sull'esagono { $hex }. Sposta o gira una delle due.
-quest-course-touch = Le tessere { $tile } e { $other } si toccano sull'esagono { $hex } ma non si seguono. Allontanale.
+quest-course-overlap =
+    { $tile ->
+        [finish] El Dorado si sovrappone alla tessera { $other } sull'esagono { $hex }. Sposta o gira uno dei due.
+       *[other] La tessera { $tile } si sovrappone alla tessera { $other } sull'esagono { $hex }. Sposta o gira una delle due.
+    }
+quest-course-touch =
+    { $other ->
+        [finish] La tessera { $tile } ed El Dorado si toccano sull'esagono { $hex } ma non si seguono. Allontanali.
+       *[other] Le tessere { $tile } e { $other } si toccano sull'esagono { $hex } ma non si seguono. Allontanale.
+    }
 quest-course-half_seam = Le tessere { $tile } e { $other } hanno in comune solo { $edges } lati, non un bordo intero di { $whole } o più: fai scorrere una delle due. Da una tessera grande alla seguente è (7, -3), (7, -4), o uno di questi girato.
-quest-course-apart = Le tessere { $tile } e { $other } si seguono ma non si toccano. Avvicinale.
+quest-course-apart =
+    { $other ->
+        [finish] El Dorado segue la tessera { $tile } ma non la tocca. Avvicinali.
+       *[other] Le tessere { $tile } e { $other } si seguono ma non si toccano. Avvicinale.
+    }
 quest-course-no_way = Dall'esagono di partenza { $start } (esagono { $hex }) non c'è una strada per El Dorado senza montagne. Gira o sostituisci una tessera.
 
 quest-position-bad_value = “{ $value }” non può essere il valore di { $key }.

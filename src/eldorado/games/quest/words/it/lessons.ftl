@@ -27,10 +27,10 @@ quest-lesson-first-terrain-wrong-end = Non ancora: il Marinaio può ancora attra
 
 quest-lesson-first-power = Forza in eccesso
 quest-lesson-first-power-say = Lo Scout ha due machete. Il primo esagono ne prende uno; con quello che resta la stessa carta va avanti, finché anche l'esagono seguente è giungla.
-quest-lesson-first-power-ask = Vai di due esagoni a est con lo Scout.
+quest-lesson-first-power-ask = Con lo Scout, avanza di due esagoni di giungla verso la tessera seguente.
 quest-lesson-first-power-done = Una carta, due esagoni. Due carte non si sommano mai per un esagono, ma una carta forte può andare lontano.
 
-quest-lesson-first-power-wrong-way = Lo Scout può andarci, ma noi andiamo a est: i due esagoni a destra della tua pedina.
+quest-lesson-first-power-wrong-way = Lo Scout può andarci, ma noi andiamo verso la tessera seguente: prendi i due esagoni in fila che portano lì.
 quest-lesson-first-power-wrong-stop = Fermandoti perdi il machete che resta. Usalo per l'esagono seguente.
 quest-lesson-first-power-wrong-explorer = Il Ricercatore ha un solo machete, buono per un esagono. Lo Scout li fa tutti e due.
 quest-lesson-first-power-wrong-spend = Così pagheresti al mercato. Cammina invece con lo Scout.
@@ -38,7 +38,7 @@ quest-lesson-first-power-wrong-end = Finire il turno adesso sprecherebbe i due m
 
 quest-lesson-first-rubble = Macerie
 quest-lesson-first-rubble-say = Le macerie grigie non chiedono un simbolo: costano tante carte quante ne mostrano, di qualunque tipo. Vanno nella tua pila degli scarti e torneranno.
-quest-lesson-first-rubble-ask = Vai a est sulle macerie e dai una carta qualunque.
+quest-lesson-first-rubble-ask = Vai sulle macerie accanto alla tua pedina e dai una carta qualunque.
 quest-lesson-first-rubble-done = Per le macerie una carta è una carta: dai quella che in questo turno ti serve meno.
 
 quest-lesson-first-rubble-wrong-path = Quella carta può andare altrove con il suo simbolo. Sulle macerie si va semplicemente, e poi si dà una carta.
@@ -47,22 +47,22 @@ quest-lesson-first-rubble-wrong-end = Prima vai sulle macerie.
 
 quest-lesson-first-camp = Campi base e mazzi snelli
 quest-lesson-first-camp-say = Anche i campi base rossi costano carte, ma quelle lasciano il gioco per sempre. Non è una perdita: un mazzo snello di buone carte riporta prima in mano le migliori.
-quest-lesson-first-camp-ask = Vai sul campo a sud-ovest e liberati di una carta debole.
+quest-lesson-first-camp-ask = Vai sul campo rosso accanto alla tua pedina e liberati di una carta debole.
 quest-lesson-first-camp-done = Una carta debole in meno, per sempre: da adesso il tuo Esploratore torna più spesso.
 
 quest-lesson-first-camp-wrong-best = L'Esploratore con i suoi tre machete è la tua carta migliore, e sparirebbe per sempre. Dai il Viaggiatore o il Ricercatore.
-quest-lesson-first-camp-wrong-path = Quella carta può andare altrove. Noi vogliamo il campo rosso a sud-ovest: vacci e dai una carta debole.
+quest-lesson-first-camp-wrong-path = Quella carta può andare altrove. Noi vogliamo il campo rosso accanto alla tua pedina: vacci e dai una carta debole.
 quest-lesson-first-camp-wrong-spend = Così pagheresti al mercato. Vai invece sul campo.
 quest-lesson-first-camp-wrong-end = Prima vai sul campo: è un'occasione per liberarti di una carta debole.
 
 quest-lesson-first-blockade = Tessere giunzione
 quest-lesson-first-blockade-say = Una tessera giunzione sta tra due tessere e chiude la strada a tutti. Paga quello che mostra, come un esagono: la tieni, e la strada è aperta. In caso di pareggio vince chi ne ha di più.
-quest-lesson-first-blockade-ask = Prendi la tessera giunzione con lo Scout, poi vai a est con il machete che resta.
+quest-lesson-first-blockade-ask = Prendi la tessera giunzione con lo Scout, poi vai oltre con il machete che resta.
 quest-lesson-first-blockade-done = La tessera è tua e il passaggio è aperto, anche per gli altri. Arrivare primi conviene.
 
 quest-lesson-first-blockade-wrong-coin = Questa tessera mostra un machete: la moneta del Viaggiatore non la apre.
-quest-lesson-first-blockade-wrong-stop = Resta un machete: usalo per andare a est.
-quest-lesson-first-blockade-wrong-way = Così cammini lungo la tessera giunzione. Superala e vai a est.
+quest-lesson-first-blockade-wrong-stop = Resta un machete: usalo per andare avanti.
+quest-lesson-first-blockade-wrong-way = Così cammini lungo la tessera giunzione. Superala e vai oltre.
 quest-lesson-first-blockade-wrong-spend = Così pagheresti al mercato. Apri la tessera con lo Scout.
 quest-lesson-first-blockade-wrong-end = Prima supera la tessera giunzione.
 
@@ -86,7 +86,7 @@ quest-lesson-first-finish-done = Hai raggiunto la città d'oro!
 
 quest-lesson-first-finish-wrong-spend = Tieni quella carta: servono tutte e due per arrivare alla città.
 quest-lesson-first-finish-wrong-end = Ci sei quasi. Ancora uno sforzo!
-quest-lesson-first-finish-wrong-back = Così ti allontani dalla città. Vai a nord-est.
+quest-lesson-first-finish-wrong-back = Così ti allontani dalla città. Vai verso la città.
 quest-lesson-first-finish-wrong-stop = Fermandoti perdi quello che resta della carta. Continua verso la città.
 
 quest-lesson-caves = Le caverne
@@ -95,16 +95,16 @@ quest-lesson-caves-end = Le caverne sono su quasi tutti i percorsi. Cerca una st
 
 quest-lesson-caves-explore = Guarda in una caverna
 quest-lesson-caves-explore-say = In una montagna con una caverna ci sono quattro segnalini coperti. Una pedina che si ferma accanto prende il primo. Passare non basta, e la stessa pedina ne ottiene un secondo solo dopo essersi allontanata.
-quest-lesson-caves-explore-ask = Vai a sud-est con il Ricercatore: quell'esagono è accanto alla caverna.
+quest-lesson-caves-explore-ask = Vai con il Ricercatore sull'esagono accanto alla caverna.
 quest-lesson-caves-explore-done = Un segnalino con due monete! I segnalini si tengono quanto si vuole.
 
-quest-lesson-caves-explore-wrong-elsewhere = Quello non è accanto alla caverna. Vai a sud-est con il Ricercatore.
+quest-lesson-caves-explore-wrong-elsewhere = Quello non è accanto alla caverna. Usa il Ricercatore per l'esagono che la tocca.
 quest-lesson-caves-explore-wrong-spend = Così pagheresti al mercato. Vai alla caverna con il Ricercatore.
 quest-lesson-caves-explore-wrong-end = La caverna è a un passo: prima vacci.
 
 quest-lesson-caves-use = Usa un segnalino
 quest-lesson-caves-use-say = Un segnalino con un simbolo funziona come una carta di quel simbolo e di quella forza, una volta: poi non c'è più. Le monete possono invece pagare al mercato. Si può usare subito o in un turno successivo.
-quest-lesson-caves-use-ask = Usa il segnalino per entrare nel villaggio a est.
+quest-lesson-caves-use-ask = Usa il segnalino per entrare nel villaggio accanto alla tua pedina.
 quest-lesson-caves-use-done = Sei ancora accanto alla stessa caverna, quindi niente secondo segnalino. Resta una moneta per un altro villaggio.
 
 quest-lesson-caves-use-wrong-card = Potrebbe farlo anche il Viaggiatore, ma vogliamo provare il segnalino.
@@ -120,22 +120,22 @@ quest-lesson-pieces-end = In due giocatori le tessere giunzione ve le contendete
 
 quest-lesson-pieces-choose = Scegli una pedina
 quest-lesson-pieces-choose-say = Quando si gioca in due, ciascuno ha due pedine e una mano di carte. Per ogni carta scegli quale delle tue pedine muove.
-quest-lesson-pieces-choose-ask = Usa il Ricercatore per la tua pedina in alto: portala nella giungla accanto.
+quest-lesson-pieces-choose-ask = Usa il Ricercatore per la tua seconda pedina, quella segnata: portala nella giungla accanto.
 quest-lesson-pieces-choose-done = La prossima carta può muovere l'altra pedina, o ancora questa.
 
-quest-lesson-pieces-choose-wrong-first = Così muovi la pedina in basso. Questa volta scegli quella in alto.
+quest-lesson-pieces-choose-wrong-first = Così muovi la prima pedina. Questa volta scegli la seconda.
 quest-lesson-pieces-choose-wrong-spend = Così pagheresti al mercato. Prima cammina con il Ricercatore.
 quest-lesson-pieces-choose-wrong-end = Non ancora: prima cammina con il Ricercatore.
 
 quest-lesson-pieces-split = Una carta, una pedina
 quest-lesson-pieces-split-say = La forza di una carta non si divide tra le pedine: quella in eccesso prosegue con la stessa pedina, o è persa.
-quest-lesson-pieces-split-ask = Muovi la pedina in basso di due esagoni a est con lo Scout.
+quest-lesson-pieces-split-ask = Muovi la prima pedina di due esagoni verso la tessera seguente con lo Scout.
 quest-lesson-pieces-split-done = Tutti e due i machete per una pedina. Le tue pedine si ostacolano anche: un esagono con una pedina è chiuso, anche per te.
 
-quest-lesson-pieces-split-wrong-second = Così cominci con la pedina in alto, e lo Scout resterebbe con lei. Usalo per quella in basso.
+quest-lesson-pieces-split-wrong-second = Così cominci con la seconda pedina, e lo Scout resterebbe con lei. Usalo per la prima.
 quest-lesson-pieces-split-wrong-stop = Fermandoti perdi il machete che resta; l'altra pedina non può averlo. Continua.
 quest-lesson-pieces-split-wrong-explorer = Il Ricercatore ha un solo machete. Usa lo Scout per tutti e due gli esagoni.
-quest-lesson-pieces-split-wrong-way = Lo Scout può andarci, ma noi andiamo a est.
+quest-lesson-pieces-split-wrong-way = Lo Scout può andarci, ma noi andiamo verso la tessera seguente.
 quest-lesson-pieces-split-wrong-spend = Così pagheresti al mercato. Cammina invece con lo Scout.
 quest-lesson-pieces-split-wrong-end = Prima cammina con lo Scout.
 
@@ -154,5 +154,5 @@ quest-lesson-pieces-both-done = Sono entrambe nella città d'oro!
 
 quest-lesson-pieces-both-wrong-spend = Tieni quella carta: servono tutte e due per arrivare alla città.
 quest-lesson-pieces-both-wrong-end = Ci sei quasi. Ancora uno sforzo!
-quest-lesson-pieces-both-wrong-back = Così ti allontani dalla città. Vai a nord-est.
+quest-lesson-pieces-both-wrong-back = Così ti allontani dalla città. Vai verso la città.
 quest-lesson-pieces-both-wrong-stop = Fermandoti perdi quello che resta della carta. Continua verso la città.

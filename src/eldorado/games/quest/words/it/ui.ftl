@@ -177,6 +177,7 @@ ui-quest-digest-took = ha preso { $what }
 ui-quest-digest-gave = ha scartato { $what }
 ui-quest-digest-removed = ha eliminato { $what } per sempre
 ui-quest-digest-arrived = è a El Dorado
+ui-quest-digest-idle = non si è mosso e non ha comprato
 
 ui-quest-review-walk =
     { $n ->
