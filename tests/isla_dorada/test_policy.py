@@ -15,12 +15,13 @@ from eldorado.bots.isla_dorada.policy import IslaPolicy
 from eldorado.bots.isla_dorada.thought import IslaThought, play_out
 from eldorado.bots.isla_dorada.value import FEATURES, features
 from eldorado.bots.isla_dorada.weights import Weights, fitted, read, table, weights
+from eldorado.bots.isla_dorada.worth import Worth
 from eldorado.bots.thinker import Thinker
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import UserError
 from eldorado.games.isla_dorada.advice.worth import worth
 from eldorado.games.isla_dorada.game import GAME
-from eldorado.games.isla_dorada.model import actions, board, cards, numbers, phases
+from eldorado.games.isla_dorada.model import actions, board, cards, goals, numbers, phases
 from eldorado.games.isla_dorada.model.state import IslaState
 from eldorado.games.isla_dorada.questions.drawing import BUY, Drawing
 from eldorado.games.isla_dorada.questions.sangaia import Sangaia
@@ -232,3 +233,24 @@ def test_a_sangaia_that_is_kept_beside_points_says_why() -> None:
                 told[reason["key"]] = told.get(reason["key"], 0) + 1
             GAME.apply(s, seat, action, dice)
     assert len(told) == 2, told
+
+
+def test_chances_are_those_that_games_show() -> None:
+    """A treasure in hand is played about as often as the tuned policy believes, near or far, early or late."""
+    believed: dict[tuple[bool, bool], list[float]] = {}
+    for number in range(24):
+        dice = QuickDice(7000 + number)
+        s = GAME.new(4, GAME.options(4, {"cooperative": bool(number % 2)}), dice)
+        minds = [IslaPolicy(weights("greedy" if seat else "tuned"), seat) for seat in range(4)]
+        seen: list[tuple[int, tuple[bool, bool], float]] = []
+        while GAME.actors(s):
+            play_out(s, minds, dice, s.round + 1)
+            mind = Worth(s, 0, weights("tuned"))
+            for treasure in s.treasures[0]:
+                steps = board.STEPS[s.place][goals.TREASURE_SITE[treasure]]
+                seen.append((treasure, (steps > 1, mind.left > 7), mind.reach(steps, mind.left)))
+        for treasure, kind, chance in seen:
+            believed.setdefault(kind, []).append((treasure in s.played[0]) - chance)
+    assert len(believed) == 4
+    for kind, misses in believed.items():
+        assert abs(sum(misses) / len(misses)) < 0.2, (kind, sum(misses) / len(misses))

@@ -37,7 +37,7 @@ def features(s: IslaState, seat: int, weights: Weights) -> list[float]:
     cursed = 0.0
     for curse in s.curses[seat]:
         steps = board.STEPS[s.place][goals.CURSE_SITE[curse]]
-        cursed += goals.CURSE_POINTS[curse] * worth.reach(steps, worth.left)
+        cursed += goals.CURSE_POINTS[curse] * worth.meetings(worth.left)[steps]
     paying = 0.0
     for kind in cards.NATURAL[: cards.WATER + 1]:
         paying += hand[kind] * cards.VALUE[kind]

@@ -12,6 +12,7 @@ PLAYED = (
     "zeppelin", "drako", "kayak", "animal", "herd", "bongo", "bonus", "idle", "shaman", "sangaia", "ovetos", "juju",
     "blind", "poor", "horizon", "crowd", "full", "spend", "coin", "here", "near", "middle", "far", "curse",
     "bongo_near", "destiny", "hope", "margin", "matters", "rival", "flight", "late", "join", "deny", "company", "step",
+    "learned",
 )  # fmt: skip
 
 
@@ -54,8 +55,10 @@ class Weights:
             given["deny"] / 100
         )  # points for each that a rival bids, if it does not get its way
         # values of places
+        self.learned: bool = given["learned"] > 0  # whether chances are those counted in games (`odds.py`)
         self.reach: list[float] = [given["here"] / 100, given["near"] / 100, given["middle"] / 100]
         self.reached: list[list[float]] = []  # by rounds left and steps: the chance, computed on demand
+        self.met: list[list[float]] = []  # the same for curses
         self.far: float = given["far"] / 100  # a share of the chances further away
         self.curse: float = given["curse"] / 100  # a share of the chance that a curse is met
         self.bongo_near: float = given["bongo_near"] / 100

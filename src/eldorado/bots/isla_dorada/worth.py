@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from eldorado.bots.isla_dorada.odds import MET, PLAYED, counted
 from eldorado.bots.isla_dorada.weights import Weights
 from eldorado.games.isla_dorada.advice.thrift import least_cost
 from eldorado.games.isla_dorada.model import board, cards, goals, numbers, phases
@@ -110,7 +111,22 @@ class Worth:
             ]
         return self.weights.reached[max(0, rounds)]
 
+    def meetings(self, rounds: int) -> list[float]:
+        """The chance by distance that a site with a curse in hand is visited."""
+        if not self.weights.learned:
+            return self.chances(rounds)
+        if not self.weights.met:
+            self.weights.met = [
+                [counted(MET, far, left) for far in range(FURTHEST + 1)]
+                for left in range(numbers.MARKERS + 1)
+            ]
+        return self.weights.met[max(0, rounds)]
+
     def chance_of(self, steps: int, rounds: int) -> float:
+        return counted(PLAYED, steps, rounds) if self.weights.learned else self.guessed(steps, rounds)
+
+    def guessed(self, steps: int, rounds: int) -> float:
+        """The chance as it was set by hand: it is kept for the frozen bot, and for the sites of a destiny."""
         if rounds <= 0 or steps > rounds:
             return 0.0
         close = self.weights.reach
@@ -138,12 +154,13 @@ class Worth:
                 symbols |= 1 << symbol
                 if hand[cards.BONUS + symbol]:
                     now += cards.BONUS_POINTS
+        meetings = self.meetings(rounds)
         for curse in s.curses[self.seat]:
             site = goals.CURSE_SITE[curse]
             if site == place:
                 now += goals.CURSE_POINTS[curse]
             else:
-                later += goals.CURSE_POINTS[curse] * chances[steps[site]] * self.weights.curse
+                later += goals.CURSE_POINTS[curse] * meetings[steps[site]] * self.weights.curse
         return now + self.bongo_from(place) + later
 
     def bongo_from(self, place: int) -> float:
@@ -192,7 +209,7 @@ class Worth:
             chance = 1.0
             for site in goals.SITES[destiny]:
                 if s.visited[site] == 0 and site != place:
-                    chance *= min(0.85, self.reach(board.STEPS[place][site], rounds) * 1.7)
+                    chance *= min(0.85, self.guessed(board.STEPS[place][site], rounds) * 1.7)
             return points * chance
         if sort == goals.MOVES_BY_PATH:
             types = goals.BY_TYPES[destiny]

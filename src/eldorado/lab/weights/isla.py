@@ -52,7 +52,7 @@ def margins(seed: int, given: list[Given | None]) -> list[float]:
 
 def company() -> tuple[Company, Given]:
     """The weights to tune, and their starting points."""
-    start = {**read(table(), "greedy"), "full": 1}
+    start = {**read(table(), "greedy"), "full": 1, "learned": 1}
     return Company(STEPS, margins, SEATS, 2, ("margin",)), start
 
 
