@@ -324,7 +324,9 @@ def test_the_way_one_is_about_to_walk_lies_on_the_map(browser: Browser, laid: Se
     expect(page.locator(".on > .seal:not(.under)")).to_have_count(1)
     road = page.get_by_test_id("road").get_attribute("d") or ""
     assert road.count("L") == 2, road  # two steps
-    start, end = (page.locator(f'g.tile[data-at="{at}"]').get_attribute("transform") for at in ("tile:0,0", far))
+    start, end = (
+        page.locator(f'g.tile[data-at="{at}"]').get_attribute("transform") for at in ("tile:0,0", far)
+    )
     assert start is not None
     assert end is not None
     assert road.startswith("M" + start[10:-1])
