@@ -14,10 +14,8 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
-from websockets.protocol import State
 
 from eldorado.server.http.connections import DEFAULT, RESERVE, Gate
-from eldorado.server.http.frames import Boundary, Inbox, plain_text
 from eldorado.server.http.limits import Bucket, Limits
 
 CHUNK = 16_384  # bytes read at once
@@ -39,9 +37,6 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.close_timeout = CLOSE_SECONDS
         self.sent_after_close = 0
         self.unread = b""  # arrived, but behind messages that are still to be answered
-        self.boundary = Boundary()  # where the library is in the stream
-        self.inbox: Inbox[Any] = Inbox(self.loop)
-        self.queue = self.inbox  # type: ignore[assignment]
         self.peer: tuple[str, int] | None = None  # the caller, if the connection comes from another machine
         self.bucket = Bucket(self.limits.control, self.limits.control_burst, self.loop.time())
 
@@ -92,49 +87,21 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             if self.sent_after_close > AFTER_CLOSE:
                 self.transport.abort()
                 return
-        if self.unread or not self.take(data):
-            self.unread += data
-            self.read_on()
-
-    def take(self, data: bytes) -> bool:
-        """Take what is exactly one whole text, as nearly everything that arrives. The library would read it in ten
-        times as long; it reads all else, and whatever is wrong."""
-        expecting = self.conn.state is State.OPEN and self.conn.current_size is None and not self.close_sent
-        if not expecting or not self.boundary.clear or self.inbox.qsize() > WAITING:
-            return False
-        text = plain_text(data, self.limits.frame)
-        if text is None:
-            return False
-        self.inbox.put_nowait({"type": "websocket.receive", "text": text})
-        self.pause_if_full()
-        return True
-
-    def pause_if_full(self) -> None:
-        if not self.read_paused and self.inbox.qsize() > WAITING:
-            self.read_paused = True
-            self.transport.pause_reading()
+        self.unread += data
+        self.read_on()
 
     def read_on(self) -> None:
         """Read what has arrived, in small pieces, until enough messages wait: an empty frame has only six bytes."""
         while self.unread and not self.transport.is_closing():
-            if self.inbox.qsize() > WAITING and not self.close_sent:
+            if self.queue.qsize() > WAITING and not self.close_sent:
                 return
             piece, self.unread = self.unread[:PIECE], self.unread[PIECE:]
-            if self.handshake_initiated:
-                self.boundary.follow(piece)
             super().data_received(piece)
 
     async def receive(self) -> Any:
-        inbox = self.inbox
-        while inbox.empty():
-            await inbox.arrival()
-        message = inbox.get_nowait()
-        if inbox.empty():
-            if self.read_paused:
-                self.read_paused = False
-                self.transport.resume_reading()
-            if self.unread:
-                self.read_on()
+        message = await super().receive()
+        if self.unread and self.queue.empty():
+            self.read_on()
         return message
 
     def count(self) -> bool:
@@ -181,7 +148,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         )  # stopping and starting again costs two system calls
         super().send_receive_event_to_app()
         self.read_paused = reading
-        self.pause_if_full()
+        if not reading and self.queue.qsize() > WAITING:
+            self.read_paused = True
+            self.transport.pause_reading()
 
 
 class HttpProtocol(H11Protocol):
