@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -69,6 +70,33 @@ async def test_long_record_holds_nobody_up(tmp_path: Path) -> None:
         assert max(pauses) < PATIENCE, max(pauses)
         assert all(chart == charts[0] for chart in charts)
         assert app.registry.exceptions == 0
+
+
+async def test_tables_of_random_courses_and_their_rules_hold_nobody_up(tmp_path: Path) -> None:
+    """A random course takes some 20 ms to generate, the clauses of a table half of that: dear if many ask at once."""
+    seats = [{"kind": "you"}, {"kind": "hot"}]
+    async with running(tmp_path, limits=FREE) as app:
+        browsers = [Browser(app, f"10.0.1.{i}") for i in range(40)]
+
+        async def ask(number: int) -> None:
+            browser = browsers[number]
+            course = json.dumps({"course": f"random:{9000 + number}"})
+            told = await browser.get(f"/api/rules/quest?seats=2&options={quote(course)}")
+            assert told["clauses"]
+            many = json.dumps(
+                {"cave_tiles": number % 2 == 0, "bridge": number % 3 == 0, "sixth_board": number > 20}
+            )
+            assert (await browser.get(f"/api/rules/island?seats={2 + number % 3}&options={quote(many)}"))[
+                "clauses"
+            ]
+            for wish in (f"random:{8000 + number}", "random"):
+                made = {"game": "quest", "seats": seats, "options": {"course": wish}}
+                await browser.post("/api/tables", made, 201)
+
+        await browsers[0].get("/api/games")  # loads the games
+        async with watched() as pauses:
+            await asyncio.gather(*map(ask, range(40)))
+        assert max(pauses) < PATIENCE, max(pauses)
 
 
 async def test_record_that_is_too_long_is_refused(tmp_path: Path) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import io
-import json
 import logging
 from functools import lru_cache
 from typing import Any
@@ -17,10 +16,8 @@ from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 
 from eldorado import __version__, bots, games
 from eldorado.bots.ratings import ratings
-from eldorado.core import concerns, rulebook
 from eldorado.core.errors import UserError
 from eldorado.core.game import SPECTATOR
-from eldorado.core.info import GameInfo
 from eldorado.core.language import languages
 from eldorado.core.matches.match import Match
 from eldorado.server.api.connection import serve
@@ -44,6 +41,7 @@ from eldorado.server.api.requests import (
     who,
     whole,
 )
+from eldorado.server.api.rules import RULES_HANDLERS
 from eldorado.server.archive import records, replay
 from eldorado.server.http.errors import (
     Elsewhere,
@@ -151,39 +149,6 @@ def catalogue_of(request: AnyRequest) -> Response[bytes]:
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
     return Response(data, media_type="application/json", headers=headers)
-
-
-def clause_told(clause: rulebook.Clause) -> answers.Clause:
-    return answers.Clause(clause.id, clause.section, clause.text, list(clause.tags))
-
-
-@get("/api/rules/{game:str}", sync_to_thread=False)
-def rules(request: AnyRequest) -> Response[bytes]:
-    game = request.path_params["game"]
-    if game not in games.names():
-        raise Unknown
-    info = games.info(game)
-    lang = request.query_params.get("lang", languages.ENGLISH)
-    if lang not in (*languages.languages(games.homes()), languages.PSEUDO):
-        raise Unknown
-    book, markdown = rulebook.load(info, lang), rulebook.text_of(info, lang)
-    clauses = table_clauses(book, info, request) if "seats" in request.query_params else book.clauses
-    return reply(answers.Rules(game, [clause_told(clause) for clause in clauses], markdown))
-
-
-def table_clauses(book: rulebook.Rulebook, info: GameInfo, request: AnyRequest) -> list[rulebook.Clause]:
-    """Return the clauses that concern a table with the seats and options in the query."""
-    asked = request.query_params
-    text = asked.get("options", "{}")
-    if len(text) > registry_of(request).config.limits.body:
-        raise TooLarge("wire.too_large")
-    try:
-        seats, options = int(asked["seats"]), json.loads(text)
-    except (ValueError, RecursionError):
-        raise Unknown from None
-    if not isinstance(options, dict):
-        raise Unknown
-    return concerns.at_table(book, info, seats, games.load(info.id).options(seats, options))
 
 
 @lru_cache(maxsize=64)
@@ -428,7 +393,6 @@ HANDLERS: list[HTTPRouteHandler | WebsocketRouteHandler] = [
     list_games,
     list_languages,
     catalogue_of,
-    rules,
     preset_scene,
     make,
     mine,
@@ -443,6 +407,7 @@ HANDLERS: list[HTTPRouteHandler | WebsocketRouteHandler] = [
     export,
     bring_in,
     play_socket,
+    *RULES_HANDLERS,
     *LESSON_HANDLERS,
     *COURSE_HANDLERS,
 ]

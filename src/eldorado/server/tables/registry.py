@@ -40,6 +40,7 @@ from eldorado.server.tables.autoplay import Autoplay
 from eldorado.server.tables.clock import Clock
 from eldorado.server.tables.seats import HUMAN, Seat
 from eldorado.server.tables.table import PLAYING, REMEMBERED, Table
+from eldorado.server.thinking.aside import Aside
 from eldorado.server.thinking.pool import Pool
 from eldorado.server.thinking.turns import Turns
 from eldorado.server.watch.figures import Figures
@@ -83,6 +84,7 @@ class Registry:
         self.hinting = Buckets(limits.hints, limits.hint_burst)
         self.workshop = Pool(1, config.long_seconds, largest=64_000_000)
         self.turns = Turns(config.limits.long_work)
+        self.aside = Aside()
         self.hint_turns = Turns(config.limits.hints_waiting)
         self.tasks: set[asyncio.Task[Any]] = set()
         # Called on every change of a table, after its commit.
