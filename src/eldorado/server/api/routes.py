@@ -349,10 +349,10 @@ async def chart(request: AnyRequest) -> Response[bytes]:
 async def export(request: AnyRequest) -> Response[bytes]:
     table = await find(request)
     spend(request, HEAVY)
-    text = records.export(table)
+    text = await while_waited(request, records.export(table))
     name = f"{table.game.info.id}-{table.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-    return Response(text.encode(), media_type="application/x-ndjson", headers=headers)
+    return Response(text, media_type="application/x-ndjson", headers=headers)
 
 
 @post("/api/import", status_code=201)
