@@ -62,6 +62,8 @@ class Registry:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.pool = Pool(config.workers, config.think_seconds)
+        # For bots of tables that nobody looks at: however many there are, those of people never wait for them.
+        self.behind = Pool(1, config.think_seconds, low=True)
         self.autoplay = Autoplay(self)
         self.exceptions = 0
         self.figures = Figures(config.slow_seconds)
@@ -125,6 +127,7 @@ class Registry:
             for socket in list(table.sockets):
                 socket.close(1012)
         await self.pool.close()
+        await self.behind.close()
         await self.workshop.close()
         if self.member is not None:
             await self.member.close()
