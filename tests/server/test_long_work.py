@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import random
 import time
@@ -110,6 +111,28 @@ async def test_exports_of_a_long_record_hold_nobody_up(tmp_path: Path) -> None:
         assert len({answer.body for answer in answers}) == 1
         assert max(pauses) < PATIENCE, max(pauses)
         await browser.post("/api/me/delete", {"sure": "delete everything"}, 204)
+
+
+async def test_compressed_answers_hold_nobody_up(tmp_path: Path) -> None:
+    """The words of a language take 10 ms to compress, a replay three times as long: dear if many ask at once."""
+    wish = {"accept-encoding": "gzip"}
+    async with running(tmp_path, limits=FREE) as app:
+        browser = Browser(app)
+        table = (await browser.post("/api/import", long_record(3000), 201))["id"]
+        places = ["/api/words/it", "/api/rules/island", f"/api/tables/{table}/replay"]
+        plain = [(await browser.request("GET", place)).body for place in places]
+        async with watched() as pauses:
+            asked = [
+                Browser(app, f"10.0.4.{i}").request("GET", place, None, wish)
+                for i in range(40)
+                for place in places
+            ]
+            answers = await asyncio.gather(*asked)
+        assert max(pauses) < PATIENCE, max(pauses)
+        for i, answer in enumerate(answers):
+            assert (answer.status, answer.headers["content-encoding"]) == (200, "gzip")
+            assert int(answer.headers["content-length"]) == len(answer.body)
+            assert gzip.decompress(answer.body) == plain[i % 3]
 
 
 async def test_record_that_is_too_long_is_refused(tmp_path: Path) -> None:

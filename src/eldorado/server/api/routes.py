@@ -27,6 +27,7 @@ from eldorado.server.api.requests import (
     HEAVY,
     AnyRequest,
     body,
+    charge,
     find,
     go_to,
     guess,
@@ -60,6 +61,7 @@ from eldorado.server.watch.metrics import admitted, told
 from eldorado.server.ws import answers, messages
 from eldorado.server.ws.socket import BLOCKED, DELETED
 
+MANY = 25  # tables in a list that cost as much as a request
 log = logging.getLogger("eldorado.server")
 
 
@@ -184,7 +186,9 @@ async def make(request: AnyRequest) -> Response[bytes]:
 @get("/api/tables")
 async def mine(request: AnyRequest) -> Response[bytes]:
     registry, client = registry_of(request), who(request)
-    return reply(answers.Tables(await lobby.mine(registry, client), await lobby.kept(registry, client)))
+    tables = await lobby.mine(registry, client)
+    charge(request, len(tables) / MANY)
+    return reply(answers.Tables(tables, await lobby.kept(registry, client)))
 
 
 @get("/api/codes/{code:str}")
