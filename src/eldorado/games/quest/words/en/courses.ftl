@@ -86,6 +86,7 @@ ui-courses-racing = Bots begin to race in a moment…
 ui-courses-rounds = { $low }–{ $high } rounds
 ui-courses-rounds_one = { $n } rounds
 ui-courses-in_games = in { $n } of { $of } simulated games
+ui-courses-in_all_games = in { $n } simulated games
 ui-courses-nobody =
     { $n ->
         [one] In { $n } simulated game nobody arrived.
@@ -125,6 +126,11 @@ course-length =
     { $games ->
         [one] { $games } simulated game: { $low } to { $high } rounds, { $middle } in the middle.
        *[other] { $games } simulated games: { $low } to { $high } rounds, { $middle } in the middle.
+    }
+course-length_same =
+    { $games ->
+        [one] { $games } simulated game: { $low } rounds.
+       *[other] { $games } simulated games: { $low } rounds in each of them.
     }
 course-wins = Wins from the start spaces: { $wins }.
 course-unfinished = In { $n } of them nobody arrived.
