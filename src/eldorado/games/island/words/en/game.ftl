@@ -793,6 +793,12 @@ island-fact-bills = { "" }
 island-fact-farms = { "" }
 island-fact-free_march = { "" }
 island-fact-battle = { "" }
+island-fact-over =
+    { $value ->
+        [0] { "" }
+        [one] You hold { $value } card more than you may keep: you will have to give it back.
+       *[other] You hold { $value } cards more than you may keep: you will have to give them back.
+    }
 
 ## what only one's own eyes see
 

@@ -799,6 +799,12 @@ island-fact-bills = { "" }
 island-fact-farms = { "" }
 island-fact-free_march = { "" }
 island-fact-battle = { "" }
+island-fact-over =
+    { $value ->
+        [0] { "" }
+        [one] Hai { $value } carta in più di quante ne puoi tenere: dovrai renderla.
+       *[other] Hai { $value } carte in più di quante ne puoi tenere: dovrai renderle.
+    }
 
 ## quello che vedono solo i propri occhi
 
