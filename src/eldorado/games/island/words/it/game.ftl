@@ -799,6 +799,10 @@ island-fact-bills = { "" }
 island-fact-farms = { "" }
 island-fact-free_march = { "" }
 island-fact-battle = { "" }
+island-fact-hosts = { "" }
+island-fact-offer = { "" }
+island-fact-haul = { "" }
+island-fact-again = { "" }
 island-fact-over =
     { $value ->
         [0] { "" }
