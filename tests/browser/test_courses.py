@@ -197,6 +197,8 @@ def test_a_link_opens_a_course_and_a_bad_one_says_so(open_page: Opened) -> None:
     assert scale() < whole
     page.goto("/courses/edit?c=B2_0_0.C5_7")
     expect(page.get_by_text("This link holds no course")).to_be_visible()
+    page.goto("/courses/edit?id=deleted")
+    expect(page.get_by_text("This course is not in this browser")).to_be_visible()
 
 
 def test_a_course_that_is_to_be_kept_is_kept_once(open_page: Opened) -> None:
@@ -230,6 +232,9 @@ def test_a_course_is_built_by_touch_and_played(open_page: Opened) -> None:
         second = (x + 90 * math.cos(math.radians(angle)), y + 90 * math.sin(math.radians(angle)))
         touch("touchMove" if angle else "touchStart", (x, y), second)
     expect(page.get_by_test_id("held")).to_have_attribute("data-turn", "2")
+    page.wait_for_timeout(300)  # fingers that leave in motion throw what they touch, and the next tap only stops it
+    touch("touchMove", (x, y), second)
+    page.wait_for_timeout(200)
     touch("touchEnd")
     expect(page.locator("[data-tile='0']")).to_have_attribute("aria-label", re.compile("120"))
     for side in "CK":

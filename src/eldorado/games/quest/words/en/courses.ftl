@@ -104,6 +104,7 @@ ui-courses-copied = The link is copied.
 ui-courses-file = Course file
 ui-courses-png = Picture (PNG)
 ui-courses-svg = Picture (SVG)
+ui-courses-not_here = This course is not in this browser, or not any more.
 ui-courses-bad_link = This link holds no course. Perhaps a part of it got lost.
 ui-courses-empty_file = This file is empty: it holds no course.
 ui-courses-fault-half_seam = { $tile } and { $other } share { $edges } edges only. Move one of them along until the whole side touches.

@@ -89,6 +89,7 @@ ui-courses-copied = Link copiato.
 ui-courses-file = File di percorso
 ui-courses-png = Immagine (PNG)
 ui-courses-svg = Immagine (SVG)
+ui-courses-not_here = Questo percorso non è in questo browser, o non più.
 ui-courses-bad_link = Questo link non contiene un percorso. Forse ne è andata persa una parte.
 ui-courses-empty_file = Questo file è vuoto: non contiene un percorso.
 
