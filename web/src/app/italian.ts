@@ -39,7 +39,8 @@ export function spokenTo(rest: string): string {
 /** What belongs to somebody, with the article before it: alone, in one word with a preposition, or none. */
 const OWNED = new RegExp(
   String.raw`\b(l'|il |la |i |le |un'|una |un |(?:[nd]e|a|da|su)ll(?:'|a )|(?:ne|de|a|da|su)l )?` +
-    '(esploratore|avamposto|Lupo|ladro|forte|Juju|tesoro|posto|turno|fattoria|mano|offerta|proposta|Ladri|carte) di \uE000',
+    '(esploratore|avamposto|Lupo|ladro|forte|Juju|tesoro|posto|turno|' +
+    'fattoria|mano|offerta|proposta|Ladri|carte) di \uE000',
   'gi',
 )
 const FEMININE = ['fattoria', 'mano', 'offerta', 'proposta']
