@@ -16,6 +16,7 @@ import eldorado
 from eldorado.bots.outside import loaded
 from eldorado.core.errors import BadOption, UserError
 from eldorado.core.system import extras
+from eldorado.core.system.reasons import reason, said
 from eldorado.lab.crew import Share, in_order, load_all
 
 __all__ = ["cluster"]
@@ -66,9 +67,9 @@ def connect(ray: Any, address: str, workers: int) -> None:
     except ConnectionError as error:
         if address == "auto":
             raise BadOption("lab.no_cluster_here") from None
-        raise BadOption("lab.no_cluster", address=address, problem=first_line(error)) from error
+        raise BadOption("lab.no_cluster", address=address, problem=said(first_line(error))) from error
     except Exception as error:  # Ray raises many kinds, of its own and of others
-        raise BadOption("lab.no_cluster", address=address, problem=first_line(error)) from error
+        raise BadOption("lab.no_cluster", address=address, problem=said(first_line(error))) from error
 
 
 def first_line(error: Exception) -> str:
@@ -90,7 +91,7 @@ def call(address: str) -> None:
     try:
         answers = greeted(host.strip("[]"), int(port))
     except OSError as error:
-        raise BadOption("lab.no_cluster", address=address, problem=error.strerror or str(error)) from None
+        raise BadOption("lab.no_cluster", address=address, problem=reason(error)) from None
     if not answers:
         raise BadOption("lab.not_ray", address=address)
 
@@ -124,7 +125,7 @@ def sharing(ray: Any, task: Any, width: int) -> Share:
                     raise error
                 yield made
         except ray.exceptions.RayError as error:
-            raise UserError("lab.cluster_lost", problem=first_line(error)) from error
+            raise UserError("lab.cluster_lost", problem=said(first_line(error))) from error
         finally:
             for ref in list(refs.values()):
                 ray.cancel(ref, force=True)

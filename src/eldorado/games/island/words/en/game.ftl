@@ -622,7 +622,7 @@ island-event-gives_back-many = { SEAT($who) } gives back { WORD($card, of: "isla
 island-event-gives_back = { SEAT($who) } gives back 1 { WORD($card, of: "island-resource") }.
 island-event-returns = { SEAT($who) }'s explorer returns at { WORD($land, of: "island-place") } ({ $at }).
 island-event-shuffled_back = The { WORD($what, of: "island-tile") } goes back into the cave stack.
-island-event-dweller_beaten = { SEAT($who) } defeats the { WORD($what, of: "island-tile") }.
+island-event-dweller_beaten = { SEAT($who) } defeats { WORD($what, of: "island-against") }.
 island-event-treasure = { SEAT($who) } takes the Thieves' treasure.
 island-event-offers = { SEAT($who) } offers { SEAT($to) } { WORD($goods, of: "island-resource") } for { WORD($price, of: "island-resource") }.
 island-event-refuses = { SEAT($who) } refuses { SEAT($to) }'s offer.
@@ -793,6 +793,10 @@ island-fact-bills = { "" }
 island-fact-farms = { "" }
 island-fact-free_march = { "" }
 island-fact-battle = { "" }
+island-fact-hosts = { "" }
+island-fact-offer = { "" }
+island-fact-haul = { "" }
+island-fact-again = { "" }
 island-fact-over =
     { $value ->
         [0] { "" }
