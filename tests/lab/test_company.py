@@ -17,10 +17,10 @@ from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadOption, UserError
 from eldorado.lab import tune
 from eldorado.lab.crew import crew
-from eldorado.lab.kept import Kept
 from eldorado.lab.weights import island, logit, shrines
 from eldorado.lab.weights.company import Company, Given, tuned
 from eldorado.lab.weights.isla import company, fit
+from eldorado.lab.weights.kept import Kept
 from eldorado.lab.weights.logit import Moment
 
 

@@ -13,10 +13,10 @@ from eldorado.core.errors import UserError
 from eldorado.lab import strength as strength_of
 from eldorado.lab.crew import crew
 from eldorado.lab.fit import fit
-from eldorado.lab.kept import Kept
 from eldorado.lab.selfplay import kind, watched
 from eldorado.lab.strength import ROWS, Row, strength, summed
 from eldorado.lab.tune import tune
+from eldorado.lab.weights.kept import Kept
 
 Captured = pytest.CaptureFixture[str]
 

@@ -90,8 +90,8 @@ def lab(
 
 def tuned(games: int, tries: int, seed: int, out: Path | None, share: Share) -> dict[str, Any]:
     from eldorado.bots.quest.weights import complete, table
-    from eldorado.lab.kept import Kept
     from eldorado.lab.tune import tune
+    from eldorado.lab.weights.kept import Kept
 
     with Kept(out) as kept, progress(f"{tries} tries", tries) as bar:
         begun, start = kept.resumed(complete(table(), "greedy"))
@@ -123,9 +123,9 @@ def fitted(game: str, games: int, seed: int) -> dict[str, Any]:
 def in_company(
     game: str, games: int, tries: int, seed: int, out: Path | None, alone: bool, share: Share
 ) -> dict[str, Any]:
-    from eldorado.lab.kept import Kept
     from eldorado.lab.weights import isla, island
     from eldorado.lab.weights.company import Effects, Given, tuned
+    from eldorado.lab.weights.kept import Kept
 
     if game == "isla_dorada":
         tables, start = isla.company()

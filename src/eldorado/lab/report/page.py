@@ -15,7 +15,7 @@ from eldorado.core.errors import BadOption
 from eldorado.core.language.words import Words
 from eldorado.lab.crew import Share
 from eldorado.lab.figures import by_thing, finished, margins, rounds_of_things, sources, spread, wins_by_seat
-from eldorado.lab.plots import Plot, plotted
+from eldorado.lab.report.plots import Plot, plotted
 from eldorado.lab.told import AT_THE_END, COUNTED
 
 __all__ = ["page", "report"]
