@@ -365,6 +365,7 @@ island-prompt-loot =
     }
 island-prompt-rider = Which thief rides Bavieca?
 island-prompt-bearer = Which thief carries the cave shrine?
+island-prompt-explore_band_off = None of your thieves is on the map. Buy, trade, or end your turn.
 island-prompt-explore_band_still = Your thieves have no speed left. Buy, trade, or end your turn.
 island-prompt-explore_band = Explore: your thieves have { $n } speed left. Move, discover, buy, attack, or end your turn.
 
@@ -627,7 +628,7 @@ island-event-treasure = { SEAT($who) } takes the Thieves' treasure.
 island-event-offers =
     { $way ->
         [asks] { SEAT($who) } asks { SEAT($to) } for { WORD($price, of: "island-resource") }.
-        [gives] { SEAT($who) } offers { SEAT($to) } { WORD($goods, of: "island-resource") } and asks for nothing.
+        [gives] { SEAT($who) } offers { SEAT($to) } { WORD($goods, of: "island-resource") } for nothing.
        *[swaps] { SEAT($who) } offers { SEAT($to) } { WORD($goods, of: "island-resource") } for { WORD($price, of: "island-resource") }.
     }
 island-event-refuses = { SEAT($who) } refuses { SEAT($to) }'s offer.

@@ -134,6 +134,7 @@ ui-island-swap = Swap the dice
 ui-island-nothing = nothing
 ui-island-wins = { SEAT($who) } wins.
 ui-island-is_tie = A tie.
+ui-island-dice_yours = yours
 ui-island-dice_of = of { SEAT($who) }
 ui-island-done = done
 ui-island-now = now

@@ -371,6 +371,7 @@ island-prompt-loot =
     }
 island-prompt-rider = Quale ladro cavalca Bavieca?
 island-prompt-bearer = Quale ladro porta il santuario della caverna?
+island-prompt-explore_band_off = Nessuno dei tuoi ladri è sulla mappa. Compra, scambia o finisci il turno.
 island-prompt-explore_band_still = I tuoi ladri non hanno più velocità. Compra, scambia, o finisci il turno.
 island-prompt-explore_band = Esplora: i tuoi ladri hanno ancora velocità { $n }. Muovi, scopri, compra, attacca, o finisci il turno.
 
@@ -633,7 +634,7 @@ island-event-treasure = { SEAT($who) } prende il tesoro dei Ladri.
 island-event-offers =
     { $way ->
         [asks] { SEAT($who) } chiede a { SEAT($to) } { WORD($price, of: "island-resource") }.
-        [gives] { SEAT($who) } offre a { SEAT($to) } { WORD($goods, of: "island-resource") } e non chiede niente.
+        [gives] { SEAT($who) } offre a { SEAT($to) } { WORD($goods, of: "island-resource") } senza chiedere niente.
        *[swaps] { SEAT($who) } propone a { SEAT($to) } { WORD($goods, of: "island-resource") } in cambio di { WORD($price, of: "island-resource") }.
     }
 island-event-refuses = { SEAT($who) } rifiuta la proposta di { SEAT($to) }.

@@ -131,6 +131,7 @@ ui-island-swap = Scambia i dadi
 ui-island-nothing = niente
 ui-island-wins = Vince { SEAT($who) }.
 ui-island-is_tie = Pareggio.
+ui-island-dice_yours = i tuoi
 ui-island-dice_of = di { SEAT($who) }
 ui-island-done = fatto
 ui-island-now = adesso
