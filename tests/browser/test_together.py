@@ -121,6 +121,9 @@ def test_one_screen_two_people_and_a_curtain(open_page: Opened) -> None:
         page.get_by_role("button", name=f"I am {who}").click()
         expect(page.locator("[data-card]")).to_have_count(4)
         end_turn(page)
+    # Nor does looking back lift the curtain while the game runs.
+    page.get_by_role("button", name="Replay").click()
+    expect(page.get_by_label("Seen as").locator("option")).to_have_text(["as a spectator"])
 
 
 def test_a_spectator_sees_the_race_and_no_hand(open_page: Opened) -> None:
@@ -133,6 +136,7 @@ def test_a_spectator_sees_the_race_and_no_hand(open_page: Opened) -> None:
     expect(guest.locator("[data-distance]")).to_have_count(3)
     assert guest.locator("[data-card]").count() == 0
     assert gold(guest).count() == 0
+    assert guest.locator("[data-about='button:undo']").count() == 0, "a spectator has nothing to take back"
     take_a_walk(anna)
     expect(guest.locator(".play")).to_have_attribute("data-n", str(n_of(anna)))
 

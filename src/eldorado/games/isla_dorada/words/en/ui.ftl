@@ -75,7 +75,7 @@ ui-isla-treasure_here =
 ui-isla-curse_here = { $points } curse
 ui-isla-leads_here = { $who } leads here
 ui-isla-you_lead_here = you lead here
-ui-isla-total = { $n } by { $who }
+ui-isla-total = { $n } by { SEAT($who) }
 ui-isla-destiny_row = ★ destiny
 ui-isla-destiny_star = ★
 ui-isla-bound = you share the bid for { WORD($to, of: "isla_dorada-place") }
@@ -208,6 +208,8 @@ ui-isla-about-curse = Counts { $n } at the end if the expedition comes to { WORD
 ui-isla-about-destiny = Worth { $n } at the end if it is fulfilled, nothing otherwise.
 ui-isla-about-site = A site: its treasures are played and its curses fall when the expedition is here.
 ui-isla-about-camp = Base Camp: the expedition sets out from here. It has no treasures and no curses.
+ui-isla-about-expedition = The expedition
+ui-isla-about-expedition_text = One figure for everybody: it goes where the highest bidder wants. Now it is at { WORD($at, of: "isla_dorada-place") }.
 ui-isla-about-here = The expedition is here.
 ui-isla-about-visits =
     { $n ->
