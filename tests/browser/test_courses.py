@@ -232,7 +232,8 @@ def test_a_course_is_built_by_touch_and_played(open_page: Opened) -> None:
         second = (x + 90 * math.cos(math.radians(angle)), y + 90 * math.sin(math.radians(angle)))
         touch("touchMove" if angle else "touchStart", (x, y), second)
     expect(page.get_by_test_id("held")).to_have_attribute("data-turn", "2")
-    page.wait_for_timeout(300)  # fingers that leave in motion throw what they touch, and the next tap only stops it
+    # Fingers that leave in motion throw what they touch, and the next tap only stops it.
+    page.wait_for_timeout(300)
     touch("touchMove", (x, y), second)
     page.wait_for_timeout(200)
     touch("touchEnd")
