@@ -221,10 +221,7 @@ class Session:
             self.log.append(self.screen.words.say("play.undone"))
             return True
         elif low.isdecimal() and not rest:
-            legal = match.legal(seat)
-            if not 1 <= int(low) <= len(legal):
-                raise UserError("play.no_number", number=int(low), last=len(legal))
-            self.tell(match.push(legal[int(low) - 1], seat).events)
+            self.tell(match.push(self.numbered(seat, low), seat).events)
             return True
         elif low[0] == "p" and low[1:].isdecimal() and not rest:
             plans = match.game.plans(match.state, seat)
@@ -235,13 +232,27 @@ class Session:
             return True
         else:
             texts = [text.strip() for text in line.split(";") if text.strip()]
-            self.play(seat, texts, texts)
+            # All numbers are those of the list on the screen.
+            moves = [self.numbered(seat, text) if text.isdecimal() else text for text in texts]
+            self.play(seat, moves, texts)
             return True
         return False
 
+    def numbered(self, seat: int, number: str) -> int:
+        """The move with a number in the list on the screen."""
+        legal = self.match.legal(seat)
+        if not 1 <= int(number) <= len(legal):
+            raise UserError("play.no_number", number=int(number), last=len(legal))
+        return legal[int(number) - 1]
+
     def play(self, seat: int, moves: Sequence[int | str], texts: list[str]) -> None:
         """Make several moves; stop after one that reveals something, and report it."""
-        steps = self.match.push_plan(moves, seat)
+        try:
+            steps = self.match.push_plan(moves, seat)
+        except UserError:
+            if len(moves) > 1:
+                self.say("none_played")
+            raise
         for step in steps:
             self.tell(step.events)
         if left := texts[len(steps) :]:
