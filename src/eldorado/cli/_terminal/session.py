@@ -21,7 +21,9 @@ from eldorado.core.game import SPECTATOR, Event
 from eldorado.core.matches.match import Match
 
 FRAME = 5  # lines that are always there: empty ones, about the board, and the input line
-QUIET = {"answered"}  # events that tell nothing: several were asked at once, and what they said comes later
+# Events that tell nothing: several were asked at once, and what they said comes later; what is about to be bought, and
+# the tile turned up, are told when it is done, and before that by the question to whoever may decide.
+QUIET = {"answered", "announces", "flips"}
 LEAST_MOVES, LEAST_PLANS, LEAST_FACTS, LEAST_OWN = 5, 3, 2, 3
 
 
@@ -92,7 +94,8 @@ class Session:
 
     def board(self, whole: bool = False) -> str:
         """Draw the position; with `whole` all of its map, however tall that is."""
-        return self.screen.named(drawn(self.match.game, self.match.state, whole))
+        named = self.screen.named(drawn(self.match.game, self.match.state, whole))
+        return fold(named, get_terminal_size().columns)  # names are longer than the ids the lines were cut for
 
     # --- a person decides ---------------------------------------------------------------------------------------------
     def ask(self, seat: int) -> None:
