@@ -77,6 +77,21 @@ def test_two_browsers_play_each_other_by_code(open_page: Opened) -> None:
     expect(ben.get_by_role("dialog").get_by_text("well played")).to_have_count(0)
 
 
+def test_one_button_leads_to_the_next_table_that_waits(open_page: Opened) -> None:
+    anna, ben = two_players(open_page)
+    expect(anna.locator(".play")).to_have_attribute("data-mine", "true")
+    other = make_table(anna, ANNA_AND_BOTS)
+    button = anna.get_by_test_id("next-table")
+    expect(button).to_have_count(0)  # somebody waits for her here
+    take_a_walk(anna)
+    end_turn(anna)
+    expect(button).to_have_attribute("aria-label", "1 other table waits for you")
+    button.click()
+    expect(anna).to_have_url(re.compile(other["id"]))
+    expect(anna.locator(".play")).to_have_attribute("data-mine", "true")
+    expect(ben.get_by_test_id("next-table")).to_have_count(0)  # it is hers
+
+
 def test_undo_is_free_and_a_takeback_is_asked_for(open_page: Opened) -> None:
     anna, ben = two_players(open_page)
     hand = anna.locator("[data-card]").count()

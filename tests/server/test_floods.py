@@ -22,7 +22,7 @@ from eldorado.server.http import timeouts
 from eldorado.server.http.connections import Gate
 from eldorado.server.http.limits import Limits
 from eldorado.server.watch import logs
-from server.harness import Browser, running
+from server.harness import Browser, Wire, running
 from server.outside import Player, Server
 from server.test_middleware import Stuck
 
@@ -241,6 +241,37 @@ async def test_unread_messages_are_limited_by_their_size(tmp_path: Path) -> None
         assert (await wire.ask(do="ping"))["on"] == "ack"
 
 
+class Pausing(Wire):
+    """A connection whose other end reads only now and then."""
+
+    def __init__(self, browser: Browser) -> None:
+        super().__init__(browser)
+        self.reads = asyncio.Event()
+        self.reads.set()
+
+    async def take(self, message: Any) -> None:
+        await self.reads.wait()
+        await super().take(message)
+
+
+async def test_who_does_not_read_answers_gets_no_more_of_them(tmp_path: Path) -> None:
+    """Hundreds of spectators who ask and do not read would each fill an outbox: their questions wait instead."""
+    async with running(tmp_path, limits=Limits(unread=4_000, messages=1e4, message_burst=1e4)) as app:
+        host = Browser(app)
+        table = await host.make(["you", "open"])
+        wire, pausing = await host.sit(table["id"]), Pausing(Browser(app))
+        await pausing.open(table["id"])
+        pausing.reads.clear()
+        last = [pausing.send(do="resync") for _ in range(200)][-1]
+        for _ in range(20):
+            await wire.ask(do="ping")
+        (socket,) = [one for one in app.registry.tables[table["id"]].sockets if one.waiting]
+        longest = max(len(one.text) for one in socket.outbox)
+        assert 4_000 < socket.waiting <= 4_000 + longest
+        pausing.reads.set()
+        assert (await pausing.until(ref=last))["on"] == "sync"  # nothing that was asked is lost
+
+
 class Line:
     def __init__(self) -> None:
         self.is_cut = False
@@ -259,6 +290,25 @@ def test_gate_limits_addresses_and_cuts_the_longest_idle() -> None:
     gate.busy(lines[0])
     assert gate.enter(lines[6], "192.0.2.2")
     assert [line.is_cut for line in lines[:3]] == [False, True, False]  # who waits for an answer stays
+
+
+def test_gate_full_of_sockets_makes_room_for_who_has_fewer() -> None:
+    """Sockets are never idle: a few addresses would otherwise keep everybody else out."""
+    gate = Gate(most=6, per_address=4)
+    lines = [Line() for _ in range(10)]
+    greedy = ["192.0.2.1"] * 3 + ["192.0.2.2"] * 2 + ["192.0.2.9"]
+    for line, address in zip(lines, greedy, strict=False):
+        assert gate.enter(line, address)
+        gate.busy(line)
+    assert gate.enter(lines[6], "192.0.2.3")
+    gate.busy(lines[6])
+    assert [line.is_cut for line in lines[:7]] == [False, False, True] + [False] * 4
+    assert gate.enter(lines[7], "192.0.2.4")
+    gate.busy(lines[7])
+    assert [line.is_cut for line in lines].count(True) == 2
+    assert not gate.enter(lines[8], "192.0.2.3")  # nobody has two more than this one would give up
+    assert not lines[5].is_cut
+    assert len(gate.open) == sum(map(len, gate.addresses.values())) == 6
 
 
 async def test_guesses_are_limited_per_ipv6_subscriber(tmp_path: Path) -> None:

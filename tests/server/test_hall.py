@@ -100,6 +100,25 @@ async def test_one_address_cannot_fill_the_lobby(hall: Application) -> None:
     await Browser(hall, "10.0.0.8").make(["you", "open"], listed=True)
 
 
+async def test_full_lobby_is_put_together_for_many_at_once(hall: Application) -> None:
+    """Otherwise those who ask for it again and again keep everybody else waiting."""
+    hosts = [Browser(hall, f"10.0.2.{i}") for i in range(120)]
+    for host in hosts:
+        await host.make(["you", "open"], listed=True)
+    strangers = [Browser(hall, f"10.0.3.{i}") for i in range(40)]
+    looked, real = [], hall.registry.listed
+
+    async def listed(*which: Any, most: int = 1) -> Any:
+        looked.append(most)
+        return await real(*which, most=most)
+
+    hall.registry.listed = listed  # type: ignore[method-assign]
+    answers = await asyncio.gather(*[one.get("/api/lobby") for one in [*strangers, hosts[-1]]])
+    assert len(looked) < 6
+    assert {len(answer["waiting"]) for answer in answers} == {100}
+    assert [sum(one["yours"] for one in answer["waiting"]) for answer in answers] == [0] * 40 + [1]
+
+
 async def test_every_process_shows_the_same(hall: Application, tmp_path: Path) -> None:
     """What the lobby shows is read from the store: a table that another process has is there too."""
     anna, bo = Browser(hall), Browser(hall)

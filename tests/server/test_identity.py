@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from eldorado.server.app import Application
-from eldorado.server.http.identity import hashed
+from eldorado.server.http.identity import Issuer, hashed
 from eldorado.server.tables.registry import Registry
 from server.harness import Browser, running
 
@@ -117,3 +117,15 @@ async def test_cookie_over_https_can_only_be_set_by_us(app: Application) -> None
 async def test_secret_is_readable_by_its_user_alone(tmp_path: Path) -> None:
     async with running(tmp_path):
         assert (tmp_path / "secret").stat().st_mode & 0o077 == 0
+
+
+async def test_empty_file_for_the_secret_is_no_secret(tmp_path: Path) -> None:
+    """A disk that was full at the first start left it empty, and anybody can sign with an empty key."""
+    (tmp_path / "secret").touch()
+    async with running(tmp_path) as app:
+        forged = Issuer(b"").issue()
+        browser = planted(app, forged)
+        await browser.get("/api/me")
+        assert browser.cookie != forged
+    assert len((tmp_path / "secret").read_bytes()) == 32
+    assert (tmp_path / "secret").stat().st_mode & 0o077 == 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import random
 import time
@@ -10,6 +11,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 
@@ -41,6 +43,7 @@ async def watched() -> AsyncIterator[list[float]]:
     task = asyncio.create_task(look())
     try:
         yield pauses
+        await asyncio.sleep(0.01)  # a pause until now counts too
     finally:
         task.cancel()
 
@@ -69,6 +72,67 @@ async def test_long_record_holds_nobody_up(tmp_path: Path) -> None:
         assert max(pauses) < PATIENCE, max(pauses)
         assert all(chart == charts[0] for chart in charts)
         assert app.registry.exceptions == 0
+
+
+async def test_tables_of_random_courses_and_their_rules_hold_nobody_up(tmp_path: Path) -> None:
+    """A random course takes some 20 ms to generate, the clauses of a table half of that: dear if many ask at once."""
+    seats = [{"kind": "you"}, {"kind": "hot"}]
+    async with running(tmp_path, limits=FREE) as app:
+        browsers = [Browser(app, f"10.0.1.{i}") for i in range(40)]
+
+        async def ask(number: int) -> None:
+            browser = browsers[number]
+            course = json.dumps({"course": f"random:{9000 + number}"})
+            told = await browser.get(f"/api/rules/quest?seats=2&options={quote(course)}")
+            assert told["clauses"]
+            many = json.dumps(
+                {"cave_tiles": number % 2 == 0, "bridge": number % 3 == 0, "sixth_board": number > 20}
+            )
+            assert (await browser.get(f"/api/rules/island?seats={2 + number % 3}&options={quote(many)}"))[
+                "clauses"
+            ]
+            for wish in (f"random:{8000 + number}", "random"):
+                made = {"game": "quest", "seats": seats, "options": {"course": wish}}
+                await browser.post("/api/tables", made, 201)
+
+        await browsers[0].get("/api/games")  # loads the games
+        async with watched() as pauses:
+            await asyncio.gather(*map(ask, range(40)))
+        assert max(pauses) < PATIENCE, max(pauses)
+
+
+async def test_exports_of_a_long_record_hold_nobody_up(tmp_path: Path) -> None:
+    async with running(tmp_path, limits=FREE) as app:
+        browser = Browser(app)
+        place = f"/api/tables/{(await browser.post('/api/import', long_record(5900), 201))['id']}/export"
+        async with watched() as pauses:
+            answers = await asyncio.gather(*[Browser(app).request("GET", place) for _ in range(40)])
+        assert {answer.status for answer in answers} == {200}
+        assert len({answer.body for answer in answers}) == 1
+        assert max(pauses) < PATIENCE, max(pauses)
+        await browser.post("/api/me/delete", {"sure": "delete everything"}, 204)
+
+
+async def test_compressed_answers_hold_nobody_up(tmp_path: Path) -> None:
+    """The words of a language take 10 ms to compress, a replay three times as long: dear if many ask at once."""
+    wish = {"accept-encoding": "gzip"}
+    async with running(tmp_path, limits=FREE) as app:
+        browser = Browser(app)
+        table = (await browser.post("/api/import", long_record(3000), 201))["id"]
+        places = ["/api/words/it", "/api/rules/island", f"/api/tables/{table}/replay"]
+        plain = [(await browser.request("GET", place)).body for place in places]
+        async with watched() as pauses:
+            asked = [
+                Browser(app, f"10.0.4.{i}").request("GET", place, None, wish)
+                for i in range(40)
+                for place in places
+            ]
+            answers = await asyncio.gather(*asked)
+        assert max(pauses) < PATIENCE, max(pauses)
+        for i, answer in enumerate(answers):
+            assert (answer.status, answer.headers["content-encoding"]) == (200, "gzip")
+            assert int(answer.headers["content-length"]) == len(answer.body)
+            assert gzip.decompress(answer.body) == plain[i % 3]
 
 
 async def test_record_that_is_too_long_is_refused(tmp_path: Path) -> None:

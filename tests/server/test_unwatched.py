@@ -56,7 +56,10 @@ async def test_bots_nobody_looks_at_wait_behind_those_of_people(
         began = time.monotonic()
         await app.registry.pool.think(honest)
         took.append(time.monotonic() - began)
-    assert sorted(took)[5] < 12 * THOUGHT, took  # behind the forty others it would be forty
+    if watched:
+        assert sorted(took)[5] < 12 * THOUGHT, took  # behind the forty others it would be forty
+    else:
+        assert sorted(took)[5] < 1.9 * THOUGHT, took  # not even behind the one that is thought about just now
 
 
 async def grows(table: Table, n: int) -> bool:

@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response
-from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.types import Receive, Scope, Send
@@ -20,6 +19,7 @@ from eldorado.server.config import Config
 from eldorado.server.daily import routes as daily
 from eldorado.server.daily.races import Races
 from eldorado.server.hall import routes as hall
+from eldorado.server.hall.listing import Hall
 from eldorado.server.http import sanitize
 from eldorado.server.http.errors import Elsewhere, Problem, TooMany
 from eldorado.server.http.static import StaticFiles
@@ -110,11 +110,11 @@ class Application:
                     "pictures": self.pictures,
                     "races": Races(registry),
                     "calls": self.calls,
+                    "hall": Hall(registry),
                 }
             ),
             openapi_config=None,
             request_max_body_size=config.limits.record,
-            compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, minimum_size=1400),
             exception_handlers={
                 UserError: on_user_error,
                 HTTPException: on_http_error,

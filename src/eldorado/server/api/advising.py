@@ -45,7 +45,7 @@ def advise(table: Table, socket: Connection, message: messages.Advise) -> None:
         socket.send(out.Advised(id=message.id, seat=seat, seq=message.seq, advice=None))
         return
     known = table.advised.get(seat)
-    if known is None or known.n != table.n:
+    if known is None or known.state != table.n:
         question = {**table.registry.autoplay.question(table, history.state, seat), "advice": True}
         known = table.advised[seat] = Shared(table.n, advice(table, question))
     table.registry.background(give_advice(known, socket, message))

@@ -47,9 +47,10 @@ class Connection:
         self.differences = False  # whether the client applies changes to a position itself
         self.shown: Told | None = None  # the position it has
         self.outbox: deque[Letter] = deque()
-        self.waiting = 0  # bytes in the outbox
+        self.waiting = 0  # bytes in the outbox and of the message that is being sent
         self.idle = True  # whether everything was sent, with nothing in the outbox or in progress
         self.filled = asyncio.Event()  # set when there is something to send, or when closing
+        self.read_up = asyncio.Event()  # set when the client has read most of what was sent
         self.closing: int | None = None
         self.told: asyncio.Future[None] = (
             asyncio.get_running_loop().create_future()
@@ -102,8 +103,10 @@ class Connection:
                 self.filled.clear()
                 while self.outbox:
                     text = self.outbox.popleft().text
-                    self.waiting -= len(text)
                     await self.send_frame({"type": "websocket.send", "text": text.decode(), "bytes": None})
+                    self.waiting -= len(text)
+                    if self.waiting <= self.registry.config.limits.unread:
+                        self.read_up.set()
                 self.idle = True
                 if self.closing is not None:
                     await self.connection.close(self.closing)
@@ -113,6 +116,10 @@ class Connection:
     async def listen(self, table: Table) -> None:
         limits = self.registry.config.limits
         while self.closing is None and not self.ended:
+            if self.waiting > limits.unread:
+                # Answers that nobody reads would fill the memory: the next question waits until they are read.
+                self.read_up.clear()
+                await self.read_up.wait()
             message = await self.receive()
             if message["type"] == "websocket.disconnect":
                 return

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 
 from litestar import Response, get, post
@@ -13,7 +12,7 @@ from eldorado.core import lessons
 from eldorado.core.errors import Refused
 from eldorado.core.game import Event, Plan
 from eldorado.core.lessons import Session, Verdict
-from eldorado.server.api.requests import AnyRequest, body, reply
+from eldorado.server.api.requests import AnyRequest, body, registry_of, reply
 from eldorado.server.http.errors import Unknown
 from eldorado.server.tables import projection
 from eldorado.server.tables.looks import usual
@@ -39,7 +38,7 @@ async def at_lesson(request: AnyRequest) -> Response[bytes]:
     """Return the position of a step after the moves made in it, and the result of what is tried or asked there."""
     game, name = request.path_params["game"], request.path_params["lesson"]
     wish = await body(request, messages.AtLesson)
-    return reply(await asyncio.to_thread(moment, game, name, wish))
+    return reply(await registry_of(request).aside.do(moment, game, name, wish))
 
 
 def moment(game: str, name: str, wish: messages.AtLesson) -> answers.LessonMoment:

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from eldorado.server.api.squeeze import Squeezer
 from eldorado.server.http.hosts import Hosts
 from eldorado.server.http.identity import COOKIE, SECURE_COOKIE, SIGNED, UNSIGNED, cookies, hashed, set_cookie
 from eldorado.server.http.limits import household
@@ -50,6 +51,7 @@ class Middleware:
     def __init__(self, app: ASGIApp, registry: Registry) -> None:
         self.app = app
         self.registry = registry
+        self.squeezer = Squeezer(registry.aside)
         self.hosts = Hosts(registry.config.links, registry.config.hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -103,7 +105,10 @@ class Middleware:
                 message["headers"] = [*message["headers"], *more]
             await send(message)
 
-        await self.app(scope, receive, send_with_headers)
+        told: Send = send_with_headers
+        if api and b"gzip" in headers.get(b"accept-encoding", b""):
+            told = self.squeezer.wrap(send_with_headers)
+        await self.app(scope, receive, told)
 
     async def known_token(self, header: bytes, secure: bool) -> str | None:
         """Return the browser's token: one we signed, or one of an earlier version that has a seat here."""

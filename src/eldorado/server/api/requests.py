@@ -168,6 +168,13 @@ def spend(request: AnyRequest, cost: float) -> None:
         raise TooMany("wire.too_fast", bucket.wait(cost))
 
 
+def charge(request: AnyRequest, cost: float) -> None:
+    """Charge what turned out to be dear to the limit of the address, without refusing it."""
+    registry = registry_of(request)
+    bucket = registry.requests.get(address(request), registry.now() / 1000)
+    bucket.left = max(0.0, bucket.left - cost)
+
+
 async def guess(request: AnyRequest) -> None:
     """Limit the rate of guessed codes: they are short."""
     registry = registry_of(request)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import io
-import json
 import logging
 from functools import lru_cache
 from typing import Any
@@ -17,10 +16,8 @@ from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 
 from eldorado import __version__, bots, games
 from eldorado.bots.ratings import ratings
-from eldorado.core import concerns, rulebook
 from eldorado.core.errors import UserError
 from eldorado.core.game import SPECTATOR
-from eldorado.core.info import GameInfo
 from eldorado.core.language import languages
 from eldorado.core.matches.match import Match
 from eldorado.server.api.connection import serve
@@ -30,6 +27,7 @@ from eldorado.server.api.requests import (
     HEAVY,
     AnyRequest,
     body,
+    charge,
     find,
     go_to,
     guess,
@@ -44,6 +42,7 @@ from eldorado.server.api.requests import (
     who,
     whole,
 )
+from eldorado.server.api.rules import RULES_HANDLERS
 from eldorado.server.archive import records, replay
 from eldorado.server.http.errors import (
     Elsewhere,
@@ -62,6 +61,7 @@ from eldorado.server.watch.metrics import admitted, told
 from eldorado.server.ws import answers, messages
 from eldorado.server.ws.socket import BLOCKED, DELETED
 
+MANY = 25  # tables in a list that cost as much as a request
 log = logging.getLogger("eldorado.server")
 
 
@@ -153,39 +153,6 @@ def catalogue_of(request: AnyRequest) -> Response[bytes]:
     return Response(data, media_type="application/json", headers=headers)
 
 
-def clause_told(clause: rulebook.Clause) -> answers.Clause:
-    return answers.Clause(clause.id, clause.section, clause.text, list(clause.tags))
-
-
-@get("/api/rules/{game:str}", sync_to_thread=False)
-def rules(request: AnyRequest) -> Response[bytes]:
-    game = request.path_params["game"]
-    if game not in games.names():
-        raise Unknown
-    info = games.info(game)
-    lang = request.query_params.get("lang", languages.ENGLISH)
-    if lang not in (*languages.languages(games.homes()), languages.PSEUDO):
-        raise Unknown
-    book, markdown = rulebook.load(info, lang), rulebook.text_of(info, lang)
-    clauses = table_clauses(book, info, request) if "seats" in request.query_params else book.clauses
-    return reply(answers.Rules(game, [clause_told(clause) for clause in clauses], markdown))
-
-
-def table_clauses(book: rulebook.Rulebook, info: GameInfo, request: AnyRequest) -> list[rulebook.Clause]:
-    """Return the clauses that concern a table with the seats and options in the query."""
-    asked = request.query_params
-    text = asked.get("options", "{}")
-    if len(text) > registry_of(request).config.limits.body:
-        raise TooLarge("wire.too_large")
-    try:
-        seats, options = int(asked["seats"]), json.loads(text)
-    except (ValueError, RecursionError):
-        raise Unknown from None
-    if not isinstance(options, dict):
-        raise Unknown
-    return concerns.at_table(book, info, seats, games.load(info.id).options(seats, options))
-
-
 @lru_cache(maxsize=64)
 def preview(game: str, preset: str) -> bytes:
     """Return the scene of a preset, dealt once, for the set-up screen."""
@@ -219,7 +186,9 @@ async def make(request: AnyRequest) -> Response[bytes]:
 @get("/api/tables")
 async def mine(request: AnyRequest) -> Response[bytes]:
     registry, client = registry_of(request), who(request)
-    return reply(answers.Tables(await lobby.mine(registry, client), await lobby.kept(registry, client)))
+    tables = await lobby.mine(registry, client)
+    charge(request, len(tables) / MANY)
+    return reply(answers.Tables(tables, await lobby.kept(registry, client)))
 
 
 @get("/api/codes/{code:str}")
@@ -384,10 +353,10 @@ async def chart(request: AnyRequest) -> Response[bytes]:
 async def export(request: AnyRequest) -> Response[bytes]:
     table = await find(request)
     spend(request, HEAVY)
-    text = records.export(table)
+    text = await while_waited(request, records.export(table))
     name = f"{table.game.info.id}-{table.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-    return Response(text.encode(), media_type="application/x-ndjson", headers=headers)
+    return Response(text, media_type="application/x-ndjson", headers=headers)
 
 
 @post("/api/import", status_code=201)
@@ -428,7 +397,6 @@ HANDLERS: list[HTTPRouteHandler | WebsocketRouteHandler] = [
     list_games,
     list_languages,
     catalogue_of,
-    rules,
     preset_scene,
     make,
     mine,
@@ -443,6 +411,7 @@ HANDLERS: list[HTTPRouteHandler | WebsocketRouteHandler] = [
     export,
     bring_in,
     play_socket,
+    *RULES_HANDLERS,
     *LESSON_HANDLERS,
     *COURSE_HANDLERS,
 ]

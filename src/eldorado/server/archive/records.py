@@ -20,6 +20,7 @@ from eldorado.server.store.store import Op
 from eldorado.server.tables import lobby
 from eldorado.server.tables.registry import Registry
 from eldorado.server.tables.seats import BOT, Seat
+from eldorado.server.tables.shared import Shared
 from eldorado.server.tables.table import OVER, Table
 
 ENDS = ("played", "agreed", "resigned", "abandoned")
@@ -45,11 +46,21 @@ def record_of(table: Table) -> Record:
     return made
 
 
-def export(table: Table) -> str:
-    """Return the record as text. It holds hidden information, so only once nobody can play on."""
+async def export(table: Table) -> bytes:
+    """Return the record as text. It holds hidden information, so only once nobody can play on.
+
+    Written once, as a long one takes a while, and stopped when the last who waited for it is gone.
+    """
     if table.status != OVER and not table.read_only:
         raise NotNow("table.not_over")
-    return record_of(table).write()
+    state = (table.no, table.sealed, [seat.name for seat in table.seats])
+    if table.exported is None or table.exported.state != state:
+        table.exported = Shared(state, table.registry.aside.do(written, record_of(table)))
+    return await table.exported.wait()
+
+
+def written(record: Record) -> bytes:
+    return record.write().encode()
 
 
 # --- import ----------------------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ async def chart(table: Table) -> answers.Chart:
     """
     if table.history is None:
         raise NotNow("table.not_started")
-    if table.chart is None or table.chart.n != table.n:
+    if table.chart is None or table.chart.state != table.n:
         table.chart = Shared(table.n, draw_chart(table))
     return await table.chart.wait()
 

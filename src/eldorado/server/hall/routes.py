@@ -6,7 +6,8 @@ from litestar import Response, get, post
 from litestar.handlers import HTTPRouteHandler
 
 from eldorado.server.api.requests import HEAVY, AnyRequest, body, registry_of, reply, spend, who, whole
-from eldorado.server.hall import blocking, listing
+from eldorado.server.hall import blocking
+from eldorado.server.hall.listing import Hall
 from eldorado.server.http.errors import NotNow, NotYours, Unknown
 from eldorado.server.tables import commands, seating
 from eldorado.server.tables.registry import Registry
@@ -22,9 +23,10 @@ def opened(request: AnyRequest) -> Registry:
 
 @get("/api/lobby")
 async def lobby(request: AnyRequest) -> Response[bytes]:
-    registry = opened(request)
+    opened(request)
     spend(request, HEAVY)
-    return reply(await listing.lobby(registry, who(request)))
+    hall: Hall = request.app.state.hall
+    return reply(await hall.show(who(request)))
 
 
 @post("/api/lobby/close", status_code=204)

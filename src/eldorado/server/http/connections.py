@@ -9,7 +9,7 @@ import logging
 import os
 import sys
 import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 from typing import Any, Protocol
 
@@ -29,6 +29,8 @@ class Closable(Protocol):
 class Gate:
     """Counts open connections. An address over its limit gets no more, and the longest idle ones are cut.
 
+    Where all are taken and none is idle, as sockets never are, the address with the most makes room for one with fewer.
+
     A proxy carries everybody's connections, so addresses of this machine, and of configured proxies, have no limit
     of their own.
     """
@@ -38,23 +40,34 @@ class Gate:
         self.per_address = per_address
         self.open: dict[Closable, str] = {}
         self.idle: OrderedDict[Closable, None] = OrderedDict()  # waiting for a request, the longest first
-        self.addresses: Counter[str] = Counter()
+        self.addresses: dict[str, dict[Closable, None]] = {}  # the newest connection last
 
     def enter(self, connection: Closable, address: str) -> bool:
         """Whether a new connection may stay."""
         place = household(address)
-        if self.addresses[place] >= self.per_address and not local(address):
+        if self.count(place) >= self.per_address and not local(address):
             return False
         while len(self.open) >= self.most:
-            if not self.idle:
+            other = next(iter(self.idle), None) or self.one_too_many(place)
+            if other is None:
                 return False
-            oldest = next(iter(self.idle))
-            self.leave(oldest)
-            oldest.cut()
-        self.open[connection] = place
-        self.addresses[place] += 1
+            self.leave(other)
+            other.cut()
+        self.add(connection, place)
         self.idle[connection] = None
         return True
+
+    def count(self, place: str) -> int:
+        return len(self.addresses.get(place, ()))
+
+    def one_too_many(self, place: str) -> Closable | None:
+        """The newest connection of the address that has most, unless this one would have as many."""
+        most = max(self.addresses, key=self.count, default=place)
+        return next(reversed(self.addresses[most])) if self.count(most) > self.count(place) + 1 else None
+
+    def add(self, connection: Closable, place: str) -> None:
+        self.open[connection] = place
+        self.addresses.setdefault(place, {})[connection] = None
 
     def busy(self, connection: Closable) -> None:
         self.idle.pop(connection, None)
@@ -65,16 +78,16 @@ class Gate:
 
     def hand_over(self, old: Closable, new: Closable) -> None:
         """Note that a request became a WebSocket: the same connection under another protocol."""
-        place = self.open.pop(old, None)
-        self.idle.pop(old, None)
+        place = self.open.get(old)
+        self.leave(old)
         if place is not None:
-            self.open[new] = place
+            self.add(new, place)
 
     def leave(self, connection: Closable) -> None:
         self.idle.pop(connection, None)
         place = self.open.pop(connection, None)
         if place is not None:
-            self.addresses[place] -= 1
+            del self.addresses[place][connection]
             if not self.addresses[place]:
                 del self.addresses[place]
 

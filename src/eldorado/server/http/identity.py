@@ -10,11 +10,12 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
-import os
 import re
 import secrets
 from collections import deque
 from pathlib import Path
+
+from eldorado.core.system.keyfile import key_in
 
 COOKIE = "eldorado"
 SECURE_COOKIE = "__Host-eldorado"
@@ -33,13 +34,7 @@ def hashed(token: str) -> bytes:
 
 def secret_of(folder: Path) -> bytes:
     """Return the key that signs tokens, made when first needed and readable only by this user."""
-    file = folder / "secret"
-    if not file.is_file():
-        folder.mkdir(parents=True, exist_ok=True)
-        opened = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(opened, "wb") as out:
-            out.write(secrets.token_bytes(32))
-    return file.read_bytes()
+    return key_in(folder / "secret", lambda: secrets.token_bytes(32))
 
 
 class Issuer:

@@ -118,6 +118,7 @@ class Limits:
     watchers: int = 64  # sockets per table
     outbox: int = 256  # messages waiting for a slow socket
     outbox_bytes: int = 2_000_000  # of them; viewers who see the same share the same text
+    unread: int = 65_536  # bytes waiting for a socket above which its own messages wait too
     long_work: int = 8  # records and courses being checked or waiting for it
     connections: int = 512  # open at once, per address
     control: float = 4.0  # pings, pongs and fragments, per second and socket

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import base64
-import os
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from eldorado.core.system import extras
+from eldorado.core.system.keyfile import key_in
 
 
 def installed() -> bool:
@@ -19,14 +19,14 @@ def installed() -> bool:
 def pem_of(folder: Path) -> bytes:
     """Return the key of the server in this folder, readable only by its user."""
     vapid = extras.load("py_vapid", "push").Vapid02
-    file = folder / "vapid.pem"
-    if not file.is_file():
+
+    def make() -> bytes:
         made = vapid()
         made.generate_keys()
-        opened = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(opened, "wb") as out:
-            out.write(made.private_pem())
-    return file.read_bytes()
+        pem: bytes = made.private_pem()
+        return pem
+
+    return key_in(folder / "vapid.pem", make)
 
 
 def read(pem: bytes) -> Any:

@@ -67,7 +67,7 @@ class Pictures:
             state = history.at(place)
             try:
                 with speaking(words.language):  # the thread has a copy of this context
-                    board = await asyncio.to_thread(table.game.svg, state, SPECTATOR)
+                    board = await self.registry.aside.do(table.game.svg, state, SPECTATOR)
             except NotImplementedError:
                 raise NoPicture("match.no_picture", game=table.game.info.title) from None
             shown = told.players_of(table, words, place)

@@ -70,7 +70,7 @@ async def make(registry: Registry, client: bytes, wish: messages.Make) -> Table:
         wanted = {"do": "options", "game": info.id, "seats": len(wish.seats), "options": options}
         options = await registry.long_work(wanted)
     else:
-        options = games.load(info.id).options(len(wish.seats), options)
+        options = await registry.aside.do(completed, info.id, len(wish.seats), options)
     own_name = await registry.name_of(client)
     seats: list[Seat] = []
     for seat in wish.seats:
@@ -95,6 +95,10 @@ async def make(registry: Registry, client: bytes, wish: messages.Make) -> Table:
         wish.review,
         listed=wish.listed,
     )
+
+
+def completed(game: str, seats: int, options: Options) -> Options:
+    return games.load(game).options(seats, options)
 
 
 async def place(

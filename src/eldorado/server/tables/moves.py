@@ -58,12 +58,9 @@ async def start(table: Table, begun: Match | None = None) -> list[Note]:
     if begun is not None:
         table.seed, table.history = begun.seed, History(begun)
     else:
-        table.seed = draw_seed()
-        try:
-            table.history = deal(table.game, len(table.seats), table.options, table.seed)
-        except UserError:
-            table.seed = None
-            raise
+        seed = draw_seed()
+        dealt = table.registry.aside.do(deal, table.game, len(table.seats), table.options, seed)
+        table.history, table.seed = await dealt, seed
     table.status = PLAYING
     table.seqs = [0] * len(table.seats)
     table.moved_at = table.registry.now()

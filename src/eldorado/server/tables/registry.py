@@ -40,6 +40,7 @@ from eldorado.server.tables.autoplay import Autoplay
 from eldorado.server.tables.clock import Clock
 from eldorado.server.tables.seats import HUMAN, Seat
 from eldorado.server.tables.table import PLAYING, REMEMBERED, Table
+from eldorado.server.thinking.aside import Aside
 from eldorado.server.thinking.pool import Pool
 from eldorado.server.thinking.turns import Turns
 from eldorado.server.watch.figures import Figures
@@ -61,6 +62,8 @@ class Registry:
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table]] = {}
         self.pool = Pool(config.workers, config.think_seconds)
+        # For bots of tables that nobody looks at: however many there are, those of people never wait for them.
+        self.behind = Pool(1, config.think_seconds, low=True)
         self.autoplay = Autoplay(self)
         self.exceptions = 0
         self.figures = Figures(config.slow_seconds)
@@ -83,6 +86,7 @@ class Registry:
         self.hinting = Buckets(limits.hints, limits.hint_burst)
         self.workshop = Pool(1, config.long_seconds, largest=64_000_000)
         self.turns = Turns(config.limits.long_work)
+        self.aside = Aside()
         self.hint_turns = Turns(config.limits.hints_waiting)
         self.tasks: set[asyncio.Task[Any]] = set()
         # Called on every change of a table, after its commit.
@@ -123,6 +127,7 @@ class Registry:
             for socket in list(table.sockets):
                 socket.close(1012)
         await self.pool.close()
+        await self.behind.close()
         await self.workshop.close()
         if self.member is not None:
             await self.member.close()

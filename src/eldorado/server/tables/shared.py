@@ -12,8 +12,8 @@ T = TypeVar("T")
 class Shared(Generic[T]):
     """One task, however many ask for its result; cancelled when the last of them has gone."""
 
-    def __init__(self, n: int, work: Coroutine[Any, Any, T]) -> None:
-        self.n = n
+    def __init__(self, state: object, work: Coroutine[Any, Any, T]) -> None:
+        self.state: object = state  # of the table, for which the result is right
         self.task: asyncio.Task[T] = asyncio.create_task(work)
         self.waiting = 0
 
@@ -25,4 +25,4 @@ class Shared(Generic[T]):
             self.waiting -= 1
             if not self.waiting and not self.task.done():
                 self.task.cancel()
-                self.n = -1  # the next request starts over
+                self.state = None  # the next request starts over

@@ -100,6 +100,7 @@ class Table:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.decided: dict[int, tuple[int, int]] = {}  # of each bot: the seq it thought about, the action
         self.chart: Shared[Chart] | None = None
+        self.exported: Shared[bytes] | None = None
         self.advised: dict[int, Shared[Advice | None]] = {}  # the last proposal to each seat
         self.indexed: dict[
             int, tuple[tuple[int, str], bytes]

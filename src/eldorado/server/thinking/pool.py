@@ -29,8 +29,9 @@ REMEMBERED = 64  # durations kept for each kind of thinking
 
 
 class Pool:
-    def __init__(self, count: int, seconds: float, largest: int = LARGEST) -> None:
+    def __init__(self, count: int, seconds: float, largest: int = LARGEST, low: bool = False) -> None:
         self.seconds = seconds
+        self.low = low  # whether bots think at a lower priority than everything else on the machine
         self.largest = largest  # bytes of an answer
         self.count = count
         self.free: Line[asyncio.subprocess.Process | None] = Line()
@@ -39,7 +40,6 @@ class Pool:
         self.working: set[asyncio.Task[Plain]] = set()
         self.ending: set[asyncio.Task[None]] = set()
         self.failures = 0
-        self.background = asyncio.Semaphore(1)
         # The seconds the last thoughts took, by game, level and question: an expert takes longer than others,
         # and longer over a turn than over a reaction. The question is public.
         self.durations: defaultdict[tuple[str, str, str], deque[float]] = defaultdict(
@@ -51,8 +51,7 @@ class Pool:
     async def think(self, question: Plain, households: Collection[str] = ANYBODY) -> int:
         """Let a bot choose an action; any legal one if it fails. `question` is what `worker.answer` expects.
 
-        Of the households that look, those that play count. Bots of tables that nobody looks at share one place in the
-        queue, however many they are.
+        Of the households that look, those that play count.
         """
         legal: list[int] = question["legal"]
         durations = self.durations[question["game"], question["level"], question["asked"]]
@@ -62,11 +61,7 @@ class Pool:
             # it waits its turn and is slowed down by a busy machine like them.
             wait = secrets.choice(durations) if durations else 0.0
             question = {"level": question["level"], "legal": legal, "wait": wait}
-        if households:
-            reply = await self.ask(question, households)
-        else:
-            async with self.background:
-                reply = await self.ask(question, ANYBODY)
+        reply = await self.ask({**question, "low": True} if self.low else question, households or ANYBODY)
         if reply is not None:
             if len(legal) > 1:
                 durations.append(reply["seconds"])

@@ -26,7 +26,7 @@ REMEMBERED = 64  # seats whose bots are kept
 PATIENCE = (
     1.4  # seconds a search may take, of which a turn has one or two; then it answers with its best so far
 )
-LOW = 10  # the priority of long work
+LOW = 10  # the priority of work that nobody waits for, or that strangers ask for
 
 
 @lru_cache(maxsize=16)
@@ -56,6 +56,8 @@ def seated(name: str, package: str, table: str, seat: int, level: str) -> Bot:
 def reply(question: Plain) -> Plain:
     """The answer to a question: long work, a hint or advice if asked for, otherwise the chosen action and how long that
     took. With `wait` there is nothing to choose, which nobody shall see by the clock (pool.py)."""
+    if question.get("low"):
+        give_way()
     if "do" in question:
         return in_background(question)
     if question.get("hint"):
@@ -76,12 +78,18 @@ def in_background(question: Plain) -> Plain:
     from eldorado.server.thinking import long_work  # bots think without loading it
 
     # A picture is drawn quickly, and somebody waits for it.
-    if question["do"] != "png" and hasattr(os, "nice") and os.nice(0) < LOW:
-        os.nice(LOW - os.nice(0))
+    if question["do"] != "png":
+        give_way()
     for name, package in question["known"].items():
         if name not in games.names():
             games.register(name, package)
     return long_work.answer(question)
+
+
+def give_way() -> None:
+    """Lower the priority of this process, for good."""
+    if hasattr(os, "nice") and os.nice(0) < LOW:
+        os.nice(LOW - os.nice(0))
 
 
 def main() -> None:

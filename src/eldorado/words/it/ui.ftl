@@ -12,11 +12,11 @@ ui-home-join_about = Il codice di un tavolo, o quello che porta qui il tuo posto
 ui-home-again = Riprova
 ui-home-waiting =
     { $n ->
-        [one] { $n } tavolo aspetta te
-       *[other] { $n } tavoli aspettano te
+        [one] { $n } tavolo ti aspetta
+       *[other] { $n } tavoli ti aspettano
     }
 ui-home-tables = I tuoi tavoli
-ui-home-no_tables = Ancora nessuno. Compariranno qui, prima quelli che aspettano te.
+ui-home-no_tables = Ancora nessuno. Compariranno qui, prima quelli che ti aspettano.
 ui-home-import = Importa una registrazione
 ui-home-imported = La registrazione è qui: puoi rivederla.
 ui-home-state-yours = Tocca a te

@@ -563,6 +563,7 @@ isla_dorada-result-shared = { SEAT($winners) } share the victory with { $points 
 
 isla_dorada-fact-score = your score so far: { $value }
 isla_dorada-fact-near = { "" }
+isla_dorada-fact-amounts = { "" }
 
 isla_dorada-fact-goals-each =
     { $card }: { $points } { $points ->

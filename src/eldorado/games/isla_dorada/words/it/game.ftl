@@ -555,6 +555,7 @@ isla_dorada-result-shared = { SEAT($winners) } condividono la vittoria con { $po
 
 isla_dorada-fact-score = i tuoi punti finora: { $value }
 isla_dorada-fact-near = { "" }
+isla_dorada-fact-amounts = { "" }
 
 isla_dorada-fact-goals-each =
     { $card }: { $points } { $points ->

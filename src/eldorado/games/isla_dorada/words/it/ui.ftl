@@ -167,7 +167,11 @@ ui-isla-frame = cornice d'oro: quello che la proposta spenderebbe
 ui-isla-no_hand = Nessuna carta in mano.
 ui-isla-card_about = { WORD($card, of: "isla_dorada-card") }: { $text }
 ui-isla-card_label = { $n } { WORD($card, of: "isla_dorada-card") }. { $text }
-ui-isla-spends = se ne spenderebbero { $n }
+ui-isla-spends =
+    { $n ->
+        [one] Se ne spenderebbe { $n }.
+       *[other] Se ne spenderebbero { $n }.
+    }
 ui-isla-secret = Lo sai solo tu
 ui-isla-fly = tocca per volarci
 ui-isla-score_now = punti adesso { $n }

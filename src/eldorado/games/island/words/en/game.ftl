@@ -624,7 +624,7 @@ island-event-gives_back-many = { SEAT($who) } gives back { WORD($card, of: "isla
 island-event-gives_back = { SEAT($who) } gives back 1 { WORD($card, of: "island-resource") }.
 island-event-returns = { SEAT($who) }'s explorer returns at { WORD($land, of: "island-place") } ({ $at }).
 island-event-shuffled_back = The { WORD($what, of: "island-tile") } goes back into the cave stack.
-island-event-dweller_beaten = { SEAT($who) } defeats the { WORD($what, of: "island-tile") }.
+island-event-dweller_beaten = { SEAT($who) } defeats { WORD($what, of: "island-against") }.
 island-event-treasure = { SEAT($who) } takes the Thieves' treasure.
 island-event-offers =
     { $way ->
@@ -805,6 +805,16 @@ island-fact-bills = { "" }
 island-fact-farms = { "" }
 island-fact-free_march = { "" }
 island-fact-battle = { "" }
+island-fact-hosts = { "" }
+island-fact-offer = { "" }
+island-fact-haul = { "" }
+island-fact-again = { "" }
+island-fact-over =
+    { $value ->
+        [0] { "" }
+        [one] You hold { $value } card more than you may keep: you will have to give it back.
+       *[other] You hold { $value } cards more than you may keep: you will have to give them back.
+    }
 
 ## what only one's own eyes see
 

@@ -44,14 +44,14 @@ ui-island-off_map = off the map
 ui-island-attacked = is under attack
 ui-island-attacks = attacks
 ui-island-holds_cave = holds the cave shrine
-ui-island-offerings_of = offerings of { SEAT($who) }
+ui-island-offerings_of = offerings: { SEAT($who) }
 ui-island-villagers_of =
     { $n ->
-        [one] { $n } villager of { SEAT($who) }
-       *[other] { $n } villagers of { SEAT($who) }
+        [one] { SEAT($who) }'s villager
+       *[other] { SEAT($who) }'s { $n } villagers
     }
-ui-island-figure_of = explorer of { SEAT($who) }, strength { $strength }
-ui-island-building_of = { WORD($what, of: "island-item") } of { SEAT($who) }
+ui-island-figure_of = { SEAT($who) }'s explorer, strength { $strength }
+ui-island-building_of = { SEAT($who) }'s { WORD($what, of: "island-item") }
 ui-island-civilization = Your civilization
 ui-island-have = { $n } { WORD($what, of: "island-resource") }
 ui-island-bank_hint = { $n } of { $limit } cards · tap two piles to trade { $rate } : 1
@@ -134,15 +134,15 @@ ui-island-swap = Swap the dice
 ui-island-nothing = nothing
 ui-island-wins = { SEAT($who) } wins.
 ui-island-is_tie = A tie.
-ui-island-dice_yours = yours
-ui-island-dice_of = of { SEAT($who) }
+ui-island-dice_yours = rolled by you
+ui-island-dice_of = rolled by { SEAT($who) }
 ui-island-done = done
 ui-island-now = now
 ui-island-on_turn = on turn · speed { $n }
 ui-island-on_turn_early = on turn
 ui-island-by_thief = { $what } (thief at { $at })
-ui-island-thief_of = thief of { SEAT($who) }, strength { $strength }
-ui-island-wolf_of = Wolf of { SEAT($who) }, strength { $strength }
+ui-island-thief_of = { SEAT($who) }'s thief, strength { $strength }
+ui-island-wolf_of = { SEAT($who) }'s Wolf, strength { $strength }
 ui-island-beast_here = { WORD($what, of: "island-guardian") }, strength { $n }
 ui-island-beast_at = { WORD($what, of: "island-guardian") } at { $at }
 ui-island-rolled_by = rolled by { SEAT($who) }

@@ -630,7 +630,7 @@ island-event-gives_back-many = { SEAT($who) } restituisce { WORD($card, of: "isl
 island-event-gives_back = { SEAT($who) } restituisce 1 { WORD($card, of: "island-resource") }.
 island-event-returns = L'esploratore di { SEAT($who) } torna in gioco: { WORD($land, of: "island-place") } ({ $at }).
 island-event-shuffled_back = Torna nella pila della caverna: { WORD($what, of: "island-tile") }.
-island-event-dweller_beaten = { SEAT($who) } batte: { WORD($what, of: "island-tile") }.
+island-event-dweller_beaten = { SEAT($who) } batte { WORD($what, of: "island-against") }.
 island-event-treasure = { SEAT($who) } prende il tesoro dei Ladri.
 island-event-offers =
     { $way ->
@@ -811,6 +811,16 @@ island-fact-bills = { "" }
 island-fact-farms = { "" }
 island-fact-free_march = { "" }
 island-fact-battle = { "" }
+island-fact-hosts = { "" }
+island-fact-offer = { "" }
+island-fact-haul = { "" }
+island-fact-again = { "" }
+island-fact-over =
+    { $value ->
+        [0] { "" }
+        [one] Hai { $value } carta in più di quante ne puoi tenere: dovrai renderla.
+       *[other] Hai { $value } carte in più di quante ne puoi tenere: dovrai renderle.
+    }
 
 ## quello che vedono solo i propri occhi
 

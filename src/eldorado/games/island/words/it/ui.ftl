@@ -41,7 +41,7 @@ ui-island-off_map = fuori dalla mappa
 ui-island-attacked = è sotto attacco
 ui-island-attacks = attacca
 ui-island-holds_cave = ha il santuario della caverna
-ui-island-offerings_of = offerte di { SEAT($who) }
+ui-island-offerings_of = offerte: { SEAT($who) }
 ui-island-villagers_of =
     { $n ->
         [one] { $n } abitante di { SEAT($who) }
@@ -131,8 +131,8 @@ ui-island-swap = Scambia i dadi
 ui-island-nothing = niente
 ui-island-wins = Vince { SEAT($who) }.
 ui-island-is_tie = Pareggio.
-ui-island-dice_yours = i tuoi
-ui-island-dice_of = di { SEAT($who) }
+ui-island-dice_yours = tirati da te
+ui-island-dice_of = tirati da { SEAT($who) }
 ui-island-done = fatto
 ui-island-now = adesso
 ui-island-on_turn = di turno · velocità { $n }

@@ -9,7 +9,7 @@ ui-quest-space_plain = { WORD($terrain, of: "quest-terrain") }
 ui-quest-start_space = start space { $n }
 ui-quest-finish = finishing space
 ui-quest-free = free
-ui-quest-taken_by = { $who } here
+ui-quest-taken_by = taken by { SEAT($who) }
 ui-quest-cave_left =
     { $n ->
         [one] cave with { $n } token

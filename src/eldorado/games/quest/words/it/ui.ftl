@@ -9,7 +9,7 @@ ui-quest-space_plain = { WORD($terrain, of: "quest-terrain") }
 ui-quest-start_space = esagono di partenza { $n }
 ui-quest-finish = esagono di arrivo
 ui-quest-free = libero
-ui-quest-taken_by = c'è { $who }
+ui-quest-taken_by = c'è { SEAT($who) }
 ui-quest-cave_left =
     { $n ->
         [one] caverna con { $n } segnalino
