@@ -95,7 +95,9 @@ class Session:
     def board(self, whole: bool = False) -> str:
         """Draw the position; with `whole` all of its map, however tall that is."""
         named = self.screen.named(drawn(self.match.game, self.match.state, whole))
-        return fold(named, get_terminal_size().columns)  # names are longer than the ids the lines were cut for
+        return fold(
+            named, get_terminal_size().columns
+        )  # names are longer than the ids the lines were cut for
 
     # --- a person decides ---------------------------------------------------------------------------------------------
     def ask(self, seat: int) -> None:
