@@ -101,6 +101,8 @@ ISLAND_TABLES: list[Moment | Given] = [
     Moment("wdcav4444444", phase("explore", 12, cave=True), seed=2),
     Given("wdrqd4444444", {**LATE, "players.0.villagers": {}}, ("move sw", "done", "pass"),
           (6, 4, 5, 6, 1, 2, 2, 3, 1, 2, 3, 4)),
+    Given("wdgfn4444444", {**LATE, "players.1.at": "-1,0", "players.1.hand": {"food": 2, "gold": 4},
+          "players.0.villagers": {}}, ("trade 1", *(f"amount {n}" for n in (1, 0, 0, 0, 1, 0))), mine=(1,)),
 ]  # fmt: skip
 
 

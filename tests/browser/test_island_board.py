@@ -292,6 +292,16 @@ def test_a_beast_that_attacks_is_named_and_rolls_its_own_dice(browser: Browser, 
     context.close()
 
 
+def test_an_offer_that_cannot_be_accepted_says_why(browser: Browser, laid: Server) -> None:
+    context, page = seated(browser, laid, DESKTOP)
+    for table, short in (("wdgff4444444", 0), ("wdgfn4444444", 1)):
+        page.goto(f"/t/{table}")
+        expect(page.get_by_role("button", name="Refuse")).to_be_visible()
+        expect(page.get_by_role("button", name="Accept")).to_have_count(1 - short)
+        expect(page.get_by_text("You do not have what is asked for.")).to_have_count(short)
+    context.close()
+
+
 def test_before_an_attack_replies_and_stakes_are_told(browser: Browser, laid: Server) -> None:
     """Both replies of the defender with their odds, what winning and losing lead to, and passing without a scroll."""
     context, page = seated(browser, laid, PHONE)

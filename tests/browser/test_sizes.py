@@ -8,10 +8,12 @@ from shutil import copytree
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, Playwright
 
 from browser.checks import layout_problems
-from browser.stage import DESKTOP, PATIENCE, PICTURE, QUIET, Server
+from browser.isla_states import board as auction
+from browser.island_states import board as isle
+from browser.stage import DESKTOP, FLAGS, PATIENCE, PICTURE, QUIET, Server, chromium
 from browser.states import STATES, board, card, settings
 from browser.tables import Looker
 
@@ -125,3 +127,32 @@ def test_text_at_twice_its_size_still_fits(page: Page, looker: Looker) -> None:
     )
     looker.look(page, lambda p: board(p, "turn54444444"))
     assert not layout_problems(page, False)
+
+
+@at("tablet across")
+@pytest.mark.parametrize("table", ["wdatk4444444", "wddef4444444"])
+def test_a_battle_is_read_whole_on_a_narrow_desk(page: Page, looker: Looker, table: str) -> None:
+    """Both sides, what is at stake and every way out: nothing of it has to be scrolled for."""
+    looker.look(page, isle(table, "[data-testid=ask] button"))
+    hidden = page.eval_on_selector_all(
+        "[data-testid=ask], [data-testid=ask] .cards", "all => all.map(e => e.scrollHeight - e.clientHeight)"
+    )
+    assert len(hidden) > 1
+    assert max(hidden) <= 1, hidden
+
+
+@pytest.mark.parametrize("size", ["laptop", "large"])
+def test_letters_twice_as_large_make_no_page_longer(tools: Playwright, looker: Looker, size: str) -> None:
+    """The browser's own letters, which the layout is measured in: a style of the page would not move its limits."""
+    large = "--blink-settings=defaultFontSize=32"
+    started = tools.chromium.launch(executable_path=chromium("--small"), args=[*FLAGS, large])
+    page = started.new_context(**SIZES[size], base_url=looker.url, **QUIET).new_page()
+    page.set_default_timeout(PATIENCE)
+    page.goto(PICTURE)
+    settings(page, coached=True, name="Anna")
+    for show in (auction("wayct4444444"), isle("wddef4444444", "[data-testid=ask] button")):
+        looker.look(page, show)
+        assert page.evaluate("() => parseFloat(getComputedStyle(document.documentElement).fontSize)") >= 32
+        for side in ("Width", "Height"):
+            assert page.evaluate(f"() => document.documentElement.scroll{side} - inner{side}") <= 0
+    started.close()

@@ -239,6 +239,13 @@ def test_what_was_not_played_of_a_list_is_said(monkeypatch: pytest.MonkeyPatch, 
     assert "not played: end." in out
 
 
+def test_numbers_of_a_list_are_those_on_the_screen(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
+    words = ["quest", "--seats", "2", "--people", "2", "--seed", "3"]
+    out = played(monkeypatch, capsys, words, ["moves", "1; 2", "1; done", "log", "quit"])
+    assert "None of these moves was played:" in out  # the second of them belongs to another decision
+    assert "Player 1 ends the turn." in out.split("None of these moves was played:")[1]
+
+
 def test_a_saved_game_goes_on(monkeypatch: pytest.MonkeyPatch, capsys: Captured, tmp_path: Path) -> None:
     file, later = tmp_path / "game.jsonl", tmp_path / "later.jsonl"
     words = ["toy", "--seats", "3", "--seed", "5", "--bots", "random", "--names", "Ada"]

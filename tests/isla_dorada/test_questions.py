@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from eldorado import games
 from eldorado.core.dice import QuickDice
+from eldorado.core.language import languages
 from eldorado.core.question import check
 from eldorado.games.isla_dorada.model import actions, cards
 from eldorado.games.isla_dorada.model.state import QUESTIONS
@@ -39,3 +40,11 @@ def test_literal_numbers_of_actions_are_those_of_the_codec() -> None:
     for kind in actions.CODEC.families:
         constant = kind.name.upper().replace("NO_SANGAIA", "NO")
         assert getattr(actions, constant) == kind.base, constant
+
+
+def test_a_card_that_begins_with_a_vowel_has_its_article() -> None:
+    said = languages.load("en", ["eldorado.games.isla_dorada"])
+    for kind in ("discarded", "drew.secret", "stole_card.secret"):
+        args = {"who": 0, "victim": 1}
+        for card, told in (("ovetos", " an Ovetos"), ("yak", " a Yak")):
+            assert told in said.say(f"isla_dorada.event.{kind}", {**args, "card": card}, ["Ada", "Bo"])

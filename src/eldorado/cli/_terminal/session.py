@@ -22,7 +22,9 @@ from eldorado.core.matches.match import Match
 from eldorado.core.system.reasons import reason
 
 FRAME = 5  # lines that are always there: empty ones, about the board, and the input line
-QUIET = {"answered"}  # events that tell nothing: several were asked at once, and what they said comes later
+# Events that tell nothing: several were asked at once, and what they said comes later; what is about to be bought, and
+# the tile turned up, are told when it is done, and before that by the question to whoever may decide.
+QUIET = {"answered", "announces", "flips"}
 LEAST_MOVES, LEAST_PLANS, LEAST_FACTS, LEAST_OWN = 5, 3, 2, 3
 
 
@@ -92,7 +94,10 @@ class Session:
 
     def board(self, whole: bool = False) -> str:
         """Draw the position; with `whole` all of its map, however tall that is."""
-        return self.screen.named(drawn(self.match.game, self.match.state, whole))
+        named = self.screen.named(drawn(self.match.game, self.match.state, whole))
+        return fold(
+            named, get_terminal_size().columns
+        )  # names are longer than the ids the lines were cut for
 
     # --- a person decides ---------------------------------------------------------------------------------------------
     def ask(self, seat: int) -> None:
@@ -221,10 +226,7 @@ class Session:
             self.log.append(self.screen.words.say("play.undone"))
             return True
         elif low.isdecimal() and not rest:
-            legal = match.legal(seat)
-            if not 1 <= int(low) <= len(legal):
-                raise UserError("play.no_number", number=int(low), last=len(legal))
-            self.tell(match.push(legal[int(low) - 1], seat).events)
+            self.tell(match.push(self.numbered(seat, low), seat).events)
             return True
         elif low[0] == "p" and low[1:].isdecimal() and not rest:
             plans = match.game.plans(match.state, seat)
@@ -235,13 +237,27 @@ class Session:
             return True
         else:
             texts = [text.strip() for text in line.split(";") if text.strip()]
-            self.play(seat, texts, texts)
+            # All numbers are those of the list on the screen.
+            moves = [self.numbered(seat, text) if text.isdecimal() else text for text in texts]
+            self.play(seat, moves, texts)
             return True
         return False
 
+    def numbered(self, seat: int, number: str) -> int:
+        """The move with a number in the list on the screen."""
+        legal = self.match.legal(seat)
+        if not 1 <= int(number) <= len(legal):
+            raise UserError("play.no_number", number=int(number), last=len(legal))
+        return legal[int(number) - 1]
+
     def play(self, seat: int, moves: Sequence[int | str], texts: list[str]) -> None:
         """Make several moves; stop after one that reveals something, and report it."""
-        steps = self.match.push_plan(moves, seat)
+        try:
+            steps = self.match.push_plan(moves, seat)
+        except UserError:
+            if len(moves) > 1:
+                self.say("none_played")
+            raise
         for step in steps:
             self.tell(step.events)
         if left := texts[len(steps) :]:

@@ -193,6 +193,7 @@ play-more_plans = … { $n } more; “plans” lists all
 play-more_facts = … { $n } more; “facts” lists all
 play-more_yours = … { $n } more; “yours” lists all
 play-board_hidden = (The board does not fit on this screen: “board” shows it.)
+play-none_played = None of these moves was played:
 play-left = Something was revealed; not played: { $moves }.
 play-over = The game in { $file } is over. See it with: eldorado replay { $file }
 play-kept_as_it_was = { $file } is a saved game and goes on as it was: leave out --seats, --names, --preset and --option.

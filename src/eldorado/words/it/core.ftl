@@ -193,6 +193,7 @@ play-more_plans = … altri { $n }; “plans” li elenca tutti
 play-more_facts = … altri { $n }; “facts” li elenca tutti
 play-more_yours = … altri { $n }; “yours” li elenca tutti
 play-board_hidden = (Il tabellone non entra in questo schermo: “board” lo mostra.)
+play-none_played = Nessuna di queste mosse è stata giocata:
 play-left = Qualcosa è stato rivelato; non giocate: { $moves }.
 play-over = La partita in { $file } è finita. Rivedila con: eldorado replay { $file }
 play-kept_as_it_was = { $file } è una partita salvata e continua com'era: togli --seats, --names, --preset e --option.

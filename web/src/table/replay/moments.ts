@@ -1,6 +1,6 @@
 /** What a replay says of its moments: which are worth jumping to, and what happened at one. */
 import { t } from '../../app/words.svelte'
-import type { Item } from '../../net/wire'
+import type { Item, TableInfo } from '../../net/wire'
 import { eventText, undoneEntries } from '../talk/sentences'
 
 /** Entries that stand and have an event of one of these kinds. */
@@ -37,3 +37,10 @@ export function momentBeside(moments: Item[], at: number, step: 1 | -1): number 
 /** The entry an address means, of a game with so many: whatever it says, one that there is. */
 export const entryOf = (said: string | null, n: number): number =>
   Math.max(0, Math.min(n, Math.trunc(Number(said)) || 0))
+
+/** As whom one may look, besides as a spectator: as anybody once it is over, until then as oneself. Several people at
+ *  one screen wait until it is over, as a curtain keeps their cards apart. */
+export function eyes(table: Pick<TableInfo, 'status' | 'seats' | 'you'>): number[] {
+  if (table.status === 'over') return table.seats.map((s) => s.seat)
+  return table.you.seats.length === 1 ? table.you.seats : []
+}

@@ -389,7 +389,11 @@ isla_dorada-event-pool = { WORD($card, of: "isla_dorada-card") } is turned up.
 isla_dorada-event-took = { SEAT($who) } takes the { WORD($card, of: "isla_dorada-card") }.
 isla_dorada-event-took-many = { SEAT($who) } takes { WORD($card, of: "isla_dorada-card") }.
 isla_dorada-event-bought = { SEAT($who) } pays 1 gold for a second card.
-isla_dorada-event-discarded = { SEAT($who) } discards a { WORD($card, of: "isla_dorada-card") }.
+isla_dorada-event-discarded =
+    { $card ->
+        [ovetos] { SEAT($who) } discards an { WORD($card, of: "isla_dorada-card") }.
+       *[other] { SEAT($who) } discards a { WORD($card, of: "isla_dorada-card") }.
+    }
 isla_dorada-event-discarded-many = { SEAT($who) } discards { WORD($card, of: "isla_dorada-card") }.
 isla_dorada-event-monster = { SEAT($who) } places { WORD($card, of: "isla_dorada-card") } on the { WORD($type, of: "isla_dorada-type") } path from { WORD($from, of: "isla_dorada-place") } to { WORD($to, of: "isla_dorada-place") }.
 isla_dorada-event-shuffled = Deck, discards and pool are shuffled together.
@@ -417,10 +421,18 @@ isla_dorada-event-curse_drawn = { SEAT($who) } draws a curse.
 isla_dorada-event-curse_drawn-secret = { SEAT($who) } draws the { WORD($curse, of: "isla_dorada-curse") }.
 
 isla_dorada-event-drew = { SEAT($who) } draws from the deck.
-isla_dorada-event-drew-secret = { SEAT($who) } draws a { WORD($card, of: "isla_dorada-card") }.
+isla_dorada-event-drew-secret =
+    { $card ->
+        [ovetos] { SEAT($who) } draws an { WORD($card, of: "isla_dorada-card") }.
+       *[other] { SEAT($who) } draws a { WORD($card, of: "isla_dorada-card") }.
+    }
 
 isla_dorada-event-stole_card = { SEAT($who) } steals a card from { SEAT($victim) }.
-isla_dorada-event-stole_card-secret = { SEAT($who) } steals a { WORD($card, of: "isla_dorada-card") } from { SEAT($victim) }.
+isla_dorada-event-stole_card-secret =
+    { $card ->
+        [ovetos] { SEAT($who) } steals an { WORD($card, of: "isla_dorada-card") } from { SEAT($victim) }.
+       *[other] { SEAT($who) } steals a { WORD($card, of: "isla_dorada-card") } from { SEAT($victim) }.
+    }
 
 isla_dorada-event-stole_treasure = { SEAT($who) } steals a treasure from { SEAT($victim) }.
 isla_dorada-event-stole_treasure-secret = { SEAT($who) } steals the { WORD($treasure, of: "isla_dorada-treasure") } from { SEAT($victim) }.

@@ -119,7 +119,7 @@ class Explore(IslandQuestion):
         if s.pos[unit] < 0:
             return "explore_off", {}
         if s.ended:
-            return "explore_alone", {"n": s.speed[unit]}
+            return ("explore_alone" if s.speed[unit] else "explore_alone_still"), {"n": s.speed[unit]}
         return ("explore" if s.speed[unit] else "explore_still"), {"n": s.speed[unit]}
 
     def clause(self, s: IslandState) -> str:

@@ -299,6 +299,7 @@ island-prompt-divide =
        *[other] Divide the spoils: { $n } cards left. Take what you want, or leave the rest to your partner.
     }
 island-prompt-explore_alone = Your partner has declared the end. { $n } speed left: explore on, let your partner go on, or end the turn.
+island-prompt-explore_alone_still = Your partner has declared the end, and you have no speed left: buy, let your partner go on, or end the turn.
 island-prompt-return = Put { SEAT($to) }'s explorer back on the island.
 island-prompt-steal =
     { $n ->

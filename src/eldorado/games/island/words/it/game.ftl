@@ -301,6 +301,7 @@ island-prompt-divide =
        *[other] Dividi il bottino: restano { $n } carte. Prendi quello che vuoi, o lascia il resto al compagno.
     }
 island-prompt-explore_alone = Il tuo compagno ha dichiarato la fine. Velocità rimasta { $n }: esplora ancora, lascia continuare il compagno, o finisci il turno.
+island-prompt-explore_alone_still = Il tuo compagno ha finito e tu non hai più velocità: compra, lascialo continuare o finisci il turno.
 island-prompt-return = Rimetti sull'isola l'esploratore di { SEAT($to) }.
 island-prompt-steal =
     { $n ->

@@ -389,9 +389,9 @@ ui-island-about-band = I Ladri: non raccolgono nulla, derubano gli esploratori e
 ui-island-about-army_move = Porta gli abitanti di una tessera alla successiva, anche in battaglia.
 ui-island-about-offering_band = Va su un santuario accanto a uno dei tuoi ladri e lo fa tuo.
 ui-island-about-resource_band = Due carte uguali comprano un doblone. La banca dà una carta di un altro tipo per { $rate } dello stesso.
-ui-island-about-guardian-wolf = Dopo ogni tuo turno muove, quanto dice un dado di battaglia, verso l'essere vivente più vicino e attacca chi incontra. Finché sta su un santuario, lì non si fanno offerte.
+ui-island-about-guardian-wolf = Dopo ogni tuo turno si muove di quanto dice un dado di battaglia verso l'essere vivente più vicino, e attacca chi incontra. Finché sta su un santuario, lì non si fanno offerte.
 ui-island-about-guardian-thief = Dopo ogni tuo turno va verso il più vicino dei tuoi santuari e scambia la tua offerta con la sua: tu perdi 1 di forza, ogni guardiano ne guadagna 1. Attacca chi incontra.
-ui-island-about-guardian-titan = Dopo ogni tuo turno muove, quanto dice un dado d'oro, verso l'essere vivente più vicino e attacca chi incontra. Finché sta su un santuario, lì non si fanno offerte.
+ui-island-about-guardian-titan = Dopo ogni tuo turno si muove di quanto dice un dado d'oro verso l'essere vivente più vicino, e attacca chi incontra. Finché sta su un santuario, lì non si fanno offerte.
 ui-island-about-strength = Forza { $n }.
 ui-island-about-stack_island =
     { $n ->

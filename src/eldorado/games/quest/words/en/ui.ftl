@@ -246,7 +246,7 @@ ui-quest-about-pile =
        *[other] Costs { $cost } coins. { $n } left.
     }
 ui-quest-about-reserve = In reserve: it can be bought once a place of the market is empty.
-ui-quest-about-reserve_open = A place of the market is free: it can be bought now, and its pile moves there.
+ui-quest-about-reserve_open = A place of the market is free: a card from here can be bought now, and its pile moves there.
 ui-quest-about-cave_name = Cave
 ui-quest-about-finish = El Dorado: who enters has arrived.
 ui-quest-about-cave = A cave: who stops beside it may find something.

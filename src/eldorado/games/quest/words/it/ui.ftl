@@ -243,7 +243,7 @@ ui-quest-about-pile =
     }
 ui-quest-about-reserve = Le pile sopra la plancia: si possono comprare quando uno spazio del mercato è vuoto.
 ui-quest-about-finish = El Dorado: chi entra è arrivato.
-ui-quest-about-reserve_open = Uno spazio del mercato è libero: si può comprare adesso, e la sua pila passa lì.
+ui-quest-about-reserve_open = Uno spazio del mercato è libero: una carta di qui si può comprare adesso, e la sua pila passa lì.
 ui-quest-about-cave_name = Caverna
 ui-quest-about-cave = Una caverna: chi si ferma accanto può trovarci qualcosa.
 ui-quest-about-cave_left =
