@@ -212,6 +212,18 @@ def test_a_course_that_is_to_be_kept_is_kept_once(open_page: Opened) -> None:
     expect(page.get_by_role("button", name="Play this course")).to_have_count(1)
 
 
+def test_nothing_of_a_course_lies_under_two_lines_of_words(open_page: Opened) -> None:
+    page = open_page("/courses/edit?from=random:7", phone=True, locale="it-IT")
+    expect(page.get_by_test_id("line")).to_contain_text("Trascina una tessera")
+    page.wait_for_function(
+        """() => {
+          const line = document.querySelector('[data-testid=line]').getBoundingClientRect()
+          const tiles = [...document.querySelectorAll('[data-tile]')].map((e) => e.getBoundingClientRect().top)
+          return tiles.length > 4 && line.height > 40 && Math.min(...tiles) > line.bottom
+        }"""
+    )
+
+
 @pytest.mark.soak
 def test_a_course_is_built_by_touch_and_played(open_page: Opened) -> None:
     page = open_page("/courses/edit", phone=True)
@@ -232,7 +244,9 @@ def test_a_course_is_built_by_touch_and_played(open_page: Opened) -> None:
         second = (x + 90 * math.cos(math.radians(angle)), y + 90 * math.sin(math.radians(angle)))
         touch("touchMove" if angle else "touchStart", (x, y), second)
     expect(page.get_by_test_id("held")).to_have_attribute("data-turn", "2")
-    page.wait_for_timeout(300)  # fingers that leave in motion throw what they touch, and the next tap only stops it
+    page.wait_for_timeout(
+        300
+    )  # fingers that leave in motion throw what they touch, and the next tap only stops it
     touch("touchMove", (x, y), second)
     page.wait_for_timeout(200)
     touch("touchEnd")
