@@ -94,6 +94,33 @@ def test_app_offline_and_back_and_called(open_page: Opened, server: Server) -> N
         time.sleep(0.1)
 
 
+HEARD = """async () => {
+  const kept = await (await caches.open('eldorado-heard-2')).keys()
+  const paths = kept.map((request) => new URL(request.url).pathname)
+  return ['/api/games', '/api/me', '/api/words'].every((path) => paths.some((p) => p.startsWith(path)))
+}"""
+
+
+def test_a_first_visit_is_enough_to_start_offline(open_page: Opened) -> None:
+    page = open_page("/", service_workers="allow", phone=True)
+    page.wait_for_function(CONTROLLED)
+    page.wait_for_function(HEARD)
+    table = make_table(page, ANNA_AND_BOTS)
+    page.goto(f"/t/{table['id']}")
+    page.wait_for_selector("[data-space]")
+    page.context.set_offline(True)
+    # at a table it is said above the map: nothing lies over what is pressed
+    expect(page.get_by_test_id("lost")).to_be_visible()
+    page.evaluate(
+        "() => dispatchEvent(new Event('offline'))"
+    )  # the first may come before the worker's line is cut
+    expect(page.get_by_test_id("offline")).to_be_attached()
+    expect(page.get_by_test_id("offline")).to_be_hidden()
+    page.goto("/")
+    expect(page.get_by_test_id("offline")).to_be_visible()
+    expect(page.get_by_role("heading", name="The Quest for El Dorado")).to_be_visible()
+
+
 def play_on(page: Page, server: Server, table: str) -> None:
     """Finish a race of this browser as the greedy bot would, over a socket of its own."""
     game = games.load("quest")

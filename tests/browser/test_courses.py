@@ -201,6 +201,20 @@ def test_a_link_opens_a_course_and_a_bad_one_says_so(open_page: Opened) -> None:
     expect(page.get_by_text("This course is not in this browser")).to_be_visible()
 
 
+def test_an_editor_without_its_tiles_shows_the_way_home(open_page: Opened) -> None:
+    page = open_page()
+    page.route("**/api/courses/palette", lambda route: route.fulfill(status=404, body="{}"))
+    page.goto("/courses/edit")
+    expect(page.get_by_role("heading", name="Course editor")).to_be_visible()
+    page.unroute_all()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_test_id("side-B")).to_be_visible()
+    page.route("**/api/courses/palette", lambda route: route.fulfill(status=404, body="{}"))
+    page.reload()
+    page.get_by_role("link", name="Home").click()
+    expect(page.get_by_role("heading", name="The Quest for El Dorado")).to_be_visible()
+
+
 def test_a_course_that_is_to_be_kept_is_kept_once(open_page: Opened) -> None:
     """The address that “Keep this course” leads to after a game: nothing more has to be pressed."""
     page = open_page("/")
@@ -210,6 +224,18 @@ def test_a_course_that_is_to_be_kept_is_kept_once(open_page: Opened) -> None:
         expect(page.get_by_label("Name of the course")).to_have_value("Random course 7")
     page.goto("/courses")
     expect(page.get_by_role("button", name="Play this course")).to_have_count(1)
+
+
+def test_nothing_of_a_course_lies_under_two_lines_of_words(open_page: Opened) -> None:
+    page = open_page("/courses/edit?from=random:7", phone=True, locale="it-IT")
+    expect(page.get_by_test_id("line")).to_contain_text("Trascina una tessera")
+    page.wait_for_function(
+        """() => {
+          const line = document.querySelector('[data-testid=line]').getBoundingClientRect()
+          const tiles = [...document.querySelectorAll('[data-tile]')].map((e) => e.getBoundingClientRect().top)
+          return tiles.length > 4 && line.height > 40 && Math.min(...tiles) > line.bottom
+        }"""
+    )
 
 
 @pytest.mark.soak

@@ -288,6 +288,13 @@ def test_simulated_games_go_into_a_file_that_report_reads(capsys: Captured, tmp_
         (["play", "--lang", "it"], "A “play” serve GAME"),
         (["--lang", "it", "plya"], "Il comando “plya” non esiste"),
         (["simulate", "toy", "--games", "2.5", "--lang=it"], "vuole un numero intero"),
+        (["replay", "no/such", "--lang", "it"], "il file o la cartella non esiste"),
+        (["replay", ".", "--lang", "it"], "è una cartella"),
+        (
+            ["course", "draw", "first-game", "-o", "no/such.svg", "--lang", "it"],
+            "il file o la cartella non esiste",
+        ),
+        (["words", "--words", "no/such", "--lang", "it"], "La cartella no/such"),
         (["games", "--lang", "tlh"], "no words for the language “tlh”"),
     ],
 )

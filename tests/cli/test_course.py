@@ -47,6 +47,24 @@ def test_a_course_that_cannot_be_played_says_why(capsys: Captured, tmp_path: Pat
     assert "does not touch" in refused(capsys, "draw", str(file))
 
 
+def test_a_file_that_is_no_toml_says_where_in_the_language_asked_for(
+    capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ELDORADO_LANG", "en")  # restored afterwards
+    file = tmp_path / "broken.toml"
+    for text, told in (
+        ('name = "x"\n[[[', "alla riga 2, colonna 3"),
+        ("tiles =", "finisce prima del previsto"),
+        ("a = " + "[" * 99, "troppe parentesi dentro parentesi alla riga 1"),
+        ("a = " + "9" * 99, "troppe cifre alla riga 1"),
+    ):
+        file.write_text(text, encoding="utf-8")
+        assert told in refused(capsys, "check", str(file), "--lang", "it")
+    file.write_bytes(b"\xff\xfe")
+    assert "non è un testo" in refused(capsys, "check", str(file), "--lang", "it")
+    said(capsys, "check", "first-game", "--lang", "en")
+
+
 def test_a_finish_on_a_tile_has_its_name(capsys: Captured, tmp_path: Path) -> None:
     file = tmp_path / "over.toml"
     file.write_text(read("first-game").text().replace("q = 25", "q = 23"), encoding="utf-8")

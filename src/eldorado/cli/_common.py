@@ -59,6 +59,8 @@ def prepare(lang: str | None, words: Path | None, code: list[Path]) -> None:
         from eldorado.core.language import languages
 
         if words is not None:
+            if lang and not words.is_dir():
+                languages.speak(lang, games.homes())  # to refuse the folder in it
             languages.add_folder(words)
         if lang:
             languages.speak(lang, games.homes())

@@ -10,7 +10,7 @@ export interface Saved {
   when: number
 }
 const KEY = 'eldorado.courses'
-const MOST = 100
+const MOST = 500
 let held: Saved[] | null = null
 
 /** Stored as codes: what somebody put into the storage by hand is read like a link of a stranger's. */

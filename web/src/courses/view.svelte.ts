@@ -5,8 +5,7 @@ import type { Box } from './draft'
 import type { Draft } from './types'
 
 const ROOM = HEX * 8 // round the course, so that the next tile has a place to be dropped
-const LINE = 56 // pixels above or below that the line of words lies on
-const [LEAST, MOST] = [0.25, 2.2]
+const [LEAST, MOST] = [0.15, 2.2]
 
 export class View {
   x = $state(0)
@@ -14,6 +13,9 @@ export class View {
   k = $state(1)
   width = $state(0)
   height = $state(0)
+  /** Pixels above and below that something else lies on: the line of words. */
+  above = $state(12)
+  below = $state(12)
   /** Moved by hand: it stays as it is while what was changed is in sight. */
   private touched = false
 
@@ -33,7 +35,7 @@ export class View {
   private seen(watched: Hex[], course: Hex[]): boolean {
     const sees = (cell: Hex): boolean => {
       const [x, y] = this.toScreen(cell)
-      return x > 0 && x < this.width && y > LINE && y < this.height - LINE
+      return x > 0 && x < this.width && y > this.above && y < this.height - this.below
     }
     return watched.length ? 2 * watched.filter(sees).length >= watched.length : course.some(sees)
   }
@@ -62,11 +64,9 @@ export class View {
     if (watched && this.touched && this.seen(watched, near)) return
     this.touched = false
     const room = Math.min(ROOM, this.width / 5)
-    const high = Math.min(
-      this.height / (bottom - top + 2 * room),
-      (this.height - 2 * LINE) / (bottom - top + 2 * HEX),
-    )
+    const free = this.height - this.above - this.below
+    const high = Math.min(this.height / (bottom - top + 2 * room), free / (bottom - top + 2 * HEX))
     const k = Math.min(this.width / (right - left + 2 * room), high, 1.15)
-    this.place(k, this.width / 2 - ((left + right) / 2) * k, this.height / 2 - ((top + bottom) / 2) * k)
+    this.place(k, this.width / 2 - ((left + right) / 2) * k, this.above + free / 2 - ((top + bottom) / 2) * k)
   }
 }

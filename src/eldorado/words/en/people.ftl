@@ -114,4 +114,4 @@ ui-hall-closed = The table was closed.
 ui-hall-keep = Leave it open
 ui-hall-block = Also shut out the browser of
 ui-hall-block_nobody = nobody
-ui-hall-block_about = It can no longer sit down, make tables or watch, and bots play on for it. `eldorado tables unblock` lets it in again.
+ui-hall-block_about = It can no longer sit down, make tables or watch, and bots play on for it. “eldorado tables unblock” lets it in again.

@@ -110,4 +110,4 @@ ui-hall-closed = Il tavolo è stato chiuso.
 ui-hall-keep = Lascialo aperto
 ui-hall-block = Escludi anche il browser di
 ui-hall-block_nobody = nessuno
-ui-hall-block_about = Non può più sedersi, aprire tavoli né guardare, e al suo posto continuano i bot. `eldorado tables unblock` lo riammette.
+ui-hall-block_about = Non può più sedersi, aprire tavoli né guardare, e al suo posto continuano i bot. “eldorado tables unblock” lo riammette.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { refresh } from './register'
+import { hear, refresh } from './register'
 
 beforeEach(() => void vi.useRealTimers())
 afterEach(() => void vi.unstubAllGlobals())
@@ -28,4 +28,16 @@ test('a worker that never comes does not hold the page up, and neither does none
   await refresh(20)
   vi.stubGlobal('isSecureContext', false)
   await refresh(60_000)
+})
+test('what was heard before there was a worker is asked once more', () => {
+  const asked = vi.fn().mockResolvedValue(undefined)
+  const here = 'https://table.test'
+  const names = ['/api/me', '/api/me', '/api/words', '/api/tables/abc', '/app.js'].map((path) => here + path)
+  vi.stubGlobal('location', { origin: here })
+  vi.stubGlobal('fetch', asked)
+  vi.stubGlobal('performance', {
+    getEntriesByType: () => [...names, 'https://elsewhere.test/api/me'].map((name) => ({ name })),
+  })
+  hear()
+  expect(asked.mock.calls).toEqual([[`${here}/api/me`], [`${here}/api/words`]])
 })

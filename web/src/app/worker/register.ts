@@ -1,4 +1,6 @@
 /** The service worker from the page's side: only on secure pages, after everything else, and never in the way. */
+import { keeps } from './rules'
+
 const able = (): boolean => globalThis.isSecureContext && 'serviceWorker' in navigator
 
 export async function register(): Promise<ServiceWorkerRegistration | undefined> {
@@ -18,10 +20,19 @@ export function start(onLeave: (asked: () => boolean) => void): void {
       onLeave(() => newer)
       reload()
     })
+  else navigator.serviceWorker.addEventListener('controllerchange', hear, { once: true })
   document.addEventListener('visibilitychange', reload)
   const begin = (): void => void setTimeout(() => void register(), 1500)
   if (document.readyState === 'complete') begin()
   else addEventListener('load', begin, { once: true })
+}
+/** Ask once more what was heard before there was a worker to keep it: a first visit is enough to start without a line. */
+export function hear(): void {
+  const asked = new Set(performance.getEntriesByType('resource').map((entry) => entry.name))
+  for (const url of asked) {
+    const { origin, pathname } = new URL(url)
+    if (origin === location.origin && keeps(pathname)) void fetch(url).catch(() => undefined)
+  }
 }
 /** Before a page reloads for a newer server: have the newer worker in place, or the old client would come back. */
 export async function refresh(patience = 10_000): Promise<void> {

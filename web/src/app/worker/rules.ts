@@ -8,8 +8,9 @@ export interface Call {
   url: string
   tag: string
 }
-/** Answers that are worth something without a line: words, games, lessons, and the list of tables. */
-const HEARD = /^\/api\/(me|games|words(\/[\w-]+)?|languages|lessons|tables|daily|rules\/[\w-]+)$/
+/** Answers that are worth something without a line: words, games, lessons, what courses are made of, my tables. */
+const HEARD =
+  /^\/api\/(me|games|words(\/[\w-]+)?|languages|lessons|tables|daily|courses\/palette|rules\/[\w-]+)$/
 export const keeps = (path: string): boolean => HEARD.test(path)
 /** Addresses of the application: all but the server's own and files. */
 export const page = (path: string): boolean =>
