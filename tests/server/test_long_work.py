@@ -254,3 +254,14 @@ async def test_hostile_records_and_courses_hold_nobody_up(tmp_path: Path) -> Non
 @pytest.mark.soak
 async def test_hostile_records_and_courses_hold_nobody_up_soak(tmp_path: Path) -> None:
     await besiege(tmp_path, 1000, 2)
+
+
+async def test_long_lists_of_tables_hold_nobody_up(tmp_path: Path) -> None:
+    async with running(tmp_path, limits=FREE) as app:
+        browser = Browser(app)
+        for _ in range(100):
+            await browser.make(["you", "open"], "quest")
+        async with watched() as pauses:
+            lists = await asyncio.gather(*[browser.get("/api/tables") for _ in range(100)])
+        assert max(pauses) < PATIENCE, max(pauses)
+        assert {len(one["tables"]) for one in lists} == {100}

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import sys
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -87,6 +88,9 @@ class Registry:
         self.workshop = Pool(1, config.long_seconds, largest=64_000_000)
         self.turns = Turns(config.limits.long_work)
         self.aside = Aside()
+        self.lists = Turns(
+            sys.maxsize
+        )  # long lists are put together one by one, so that others come in between
         self.hint_turns = Turns(config.limits.hints_waiting)
         self.tasks: set[asyncio.Task[Any]] = set()
         # Called on every change of a table, after its commit.
