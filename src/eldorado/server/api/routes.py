@@ -61,6 +61,7 @@ from eldorado.server.watch.metrics import admitted, told
 from eldorado.server.ws import answers, messages
 from eldorado.server.ws.socket import BLOCKED, DELETED
 
+LONG = 100_000  # bytes of a list that cost as much as a request
 MANY = 25  # tables in a list that cost as much as a request
 log = logging.getLogger("eldorado.server")
 
@@ -340,7 +341,11 @@ async def look_back(request: AnyRequest) -> Response[bytes]:
         raise Malformed("wire.malformed", detail="at")
     replay.may_look(table, who(request), eye)
     spend(request, HEAVY if at is None else 1)
-    return reply(replay.index(table, eye) if at is None else replay.position(table, eye, at))
+    if at is not None:
+        return reply(replay.position(table, eye, at))
+    told = await replay.index(table, eye)
+    charge(request, len(bytes(told)) / LONG)
+    return reply(told)
 
 
 @get("/api/tables/{table_id:str}/chart")
