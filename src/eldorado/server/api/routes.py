@@ -38,6 +38,7 @@ from eldorado.server.api.requests import (
     reply,
     slow_down,
     spend,
+    upload,
     while_waited,
     who,
     whole,
@@ -50,7 +51,6 @@ from eldorado.server.http.errors import (
     NotInstalled,
     NotKept,
     NotYours,
-    TooLarge,
     Unknown,
 )
 from eldorado.server.tables import lobby, projection, seating
@@ -364,12 +364,10 @@ async def export(request: AnyRequest) -> Response[bytes]:
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
 
-@post("/api/import", status_code=201)
+@post("/api/import", status_code=201, request_max_body_size=None)
 async def bring_in(request: AnyRequest) -> Response[bytes]:
     registry, client = registry_of(request), who(request)
-    given = await request.body()
-    if len(given) > registry.config.limits.record:
-        raise TooLarge("wire.too_large")
+    given = await upload(request)
     await slow_down(request)
     table = await while_waited(request, records.bring_in(registry, client, given))
     return reply(projection.table_info(table, client), 201)

@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -84,6 +85,7 @@ class Registry:
         self.makers = Buckets(limits.makes * HOUSEHOLD, limits.make_burst * HOUSEHOLD)
         self.listers = Buckets(limits.lists, limits.list_burst)
         self.chats = Buckets(limits.chats, limits.chat_burst)
+        self.uploads: Counter[str] = Counter()
         self.talkers = Buckets(limits.talk, limits.talk_burst)
         self.hinting = Buckets(limits.hints, limits.hint_burst)
         self.workshop = Pool(1, config.long_seconds, largest=64_000_000)
