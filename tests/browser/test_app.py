@@ -144,6 +144,7 @@ def test_daily_race_to_its_shared_picture(open_page: Opened, server: Server) -> 
     expect(page.get_by_role("heading", name="I migliori risultati di questo server")).to_be_visible()
     page.goto("/")
     expect(page.get_by_test_id("daily-offer")).to_contain_text(rounds)
+    expect(page.locator(f"a[href='/t/{table}']")).to_contain_text("Daily race")
 
 
 def test_a_code_that_leads_nowhere_is_named_as_it_was_typed(open_page: Opened) -> None:

@@ -72,6 +72,14 @@ def test_clocks_wait_until_everybody_is_ready(open_page: Opened) -> None:
     anna.get_by_test_id("ready").click()
     anna.wait_for_selector("[data-space]")
     assert table_of(anna)["status"] == "playing"
+    # Whoever comes to watch does not put one of the two clocks back.
+    anna.wait_for_timeout(1500)
+    ben.goto(f"/t/{made['id']}")
+    ben.wait_for_selector("[data-space]")
+    page_clocks = anna.get_by_role("timer").all_inner_texts()
+    seconds = [int(m) * 60 + int(s) for m, s in (text.split(":") for text in page_clocks)]
+    assert len(seconds) == 3
+    assert abs(seconds[0] - seconds[1]) <= 1, f"header and list tell the same clock: {page_clocks}"
 
 
 def test_refusals_do_not_stack_and_enter_is_gold_after_a_click(open_page: Opened) -> None:

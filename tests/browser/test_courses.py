@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 
 import pytest
@@ -196,6 +197,8 @@ def test_a_link_opens_a_course_and_a_bad_one_says_so(open_page: Opened) -> None:
     assert scale() < whole
     page.goto("/courses/edit?c=B2_0_0.C5_7")
     expect(page.get_by_text("This link holds no course")).to_be_visible()
+    page.goto("/courses/edit?id=deleted")
+    expect(page.get_by_text("This course is not in this browser")).to_be_visible()
 
 
 def test_a_course_that_is_to_be_kept_is_kept_once(open_page: Opened) -> None:
@@ -212,7 +215,30 @@ def test_a_course_that_is_to_be_kept_is_kept_once(open_page: Opened) -> None:
 @pytest.mark.soak
 def test_a_course_is_built_by_touch_and_played(open_page: Opened) -> None:
     page = open_page("/courses/edit", phone=True)
-    for side in "BCK":
+    expect(page.get_by_test_id("side-B")).to_be_visible()
+    # one finger carries the first tile from the palette, a second one turns it, and it lies so when both let go
+    x, y = middle(page, "[data-testid=canvas]")
+    one_x, one_y = middle(page, "[data-testid=side-B]")
+    hand = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        told = [{"x": at[0], "y": at[1], "id": n} for n, at in enumerate(points)]
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": told})
+
+    touch("touchStart", (one_x, one_y))
+    for step in range(1, 7):
+        touch("touchMove", (one_x + (x - one_x) * step / 6, one_y + (y - one_y) * step / 6))
+    for angle in range(0, 121, 10):
+        second = (x + 90 * math.cos(math.radians(angle)), y + 90 * math.sin(math.radians(angle)))
+        touch("touchMove" if angle else "touchStart", (x, y), second)
+    expect(page.get_by_test_id("held")).to_have_attribute("data-turn", "2")
+    # Fingers that leave in motion throw what they touch, and the next tap only stops it.
+    page.wait_for_timeout(300)
+    touch("touchMove", (x, y), second)
+    page.wait_for_timeout(200)
+    touch("touchEnd")
+    expect(page.locator("[data-tile='0']")).to_have_attribute("aria-label", re.compile("120"))
+    for side in "CK":
         page.get_by_test_id(f"side-{side}").tap()
     expect_tiles(page, "BCK")
     page.locator("[data-tile='2']").tap()

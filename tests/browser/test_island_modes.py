@@ -128,7 +128,7 @@ def test_the_thieves_as_a_person(open_page: Opened) -> None:
             step(page)
     expect(page.get_by_role("dialog", name="Result")).to_be_visible()
     assert {"hiding", "haul"} <= asked, asked
-    assert asked & {"explore_band", "explore_band_still"}, asked
+    assert asked & {"explore_band", "explore_band_still", "explore_band_off"}, asked
 
 
 def test_set_up_offers_the_modes_and_refuses_what_does_not_exist(open_page: Opened) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -87,7 +88,9 @@ def test_profile_moves_to_another_browser(browser: Browser, hall: Server) -> Non
     anna.reload()
     expect(anna.get_by_text("None yet. Each game you finish")).to_be_visible()
     expect(anna.get_by_role("heading", name="No name yet")).to_be_visible()
-    # and away altogether
+    # and away altogether, with the courses this browser keeps
+    phone.goto("/courses/edit?from=random:7&keep=1")
+    expect(phone).to_have_url(re.compile(r"/courses/edit\?id="))
     phone.goto("/me")
     phone.get_by_role("button", name="Delete everything").click()
     expect(phone.get_by_text("a bot plays on")).to_be_visible()
@@ -95,6 +98,8 @@ def test_profile_moves_to_another_browser(browser: Browser, hall: Server) -> Non
     phone.locator("dialog").get_by_role("button", name="Delete everything").click()
     expect(phone.get_by_role("heading", name="No name yet")).to_be_visible()
     assert phone.request.get(f"/api/tables/{running['id']}").status == 404
+    phone.goto("/courses")
+    expect(phone.get_by_text("None yet. Make one")).to_be_visible()
     for page in (anna, phone):
         page.context.close()
 

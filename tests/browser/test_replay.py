@@ -47,6 +47,10 @@ def test_replay_export_and_import(open_page: Opened, tmp_path: Path) -> None:
     guest = open_page(f"/t/{made['id']}?at={n // 2}")
     guest.wait_for_selector("[data-space]")
     expect(guest.locator("footer .count")).to_contain_text(f"{n // 2} of {n}")
+    # One that leads beyond the game shows its end.
+    late = open_page(f"/t/{made['id']}?at=99999")
+    expect(late.locator("footer .count")).to_contain_text(f"{n} of {n}")
+    expect(late.get_by_text("There are only")).to_have_count(0)
     # Turns that are past are folded; the same done several times in a row is one line of the log.
     more = guest.locator("section.log button.more")
     expect(more.first).to_be_attached()

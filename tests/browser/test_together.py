@@ -77,6 +77,21 @@ def test_two_browsers_play_each_other_by_code(open_page: Opened) -> None:
     expect(ben.get_by_role("dialog").get_by_text("well played")).to_have_count(0)
 
 
+def test_one_button_leads_to_the_next_table_that_waits(open_page: Opened) -> None:
+    anna, ben = two_players(open_page)
+    expect(anna.locator(".play")).to_have_attribute("data-mine", "true")
+    other = make_table(anna, ANNA_AND_BOTS)
+    button = anna.get_by_test_id("next-table")
+    expect(button).to_have_count(0)  # somebody waits for her here
+    take_a_walk(anna)
+    end_turn(anna)
+    expect(button).to_have_attribute("aria-label", "1 other table waits for you")
+    button.click()
+    expect(anna).to_have_url(re.compile(other["id"]))
+    expect(anna.locator(".play")).to_have_attribute("data-mine", "true")
+    expect(ben.get_by_test_id("next-table")).to_have_count(0)  # it is hers
+
+
 def test_undo_is_free_and_a_takeback_is_asked_for(open_page: Opened) -> None:
     anna, ben = two_players(open_page)
     hand = anna.locator("[data-card]").count()
@@ -106,6 +121,9 @@ def test_one_screen_two_people_and_a_curtain(open_page: Opened) -> None:
         page.get_by_role("button", name=f"I am {who}").click()
         expect(page.locator("[data-card]")).to_have_count(4)
         end_turn(page)
+    # Nor does looking back lift the curtain while the game runs.
+    page.get_by_role("button", name="Replay").click()
+    expect(page.get_by_label("Seen as").locator("option")).to_have_text(["as a spectator"])
 
 
 def test_a_spectator_sees_the_race_and_no_hand(open_page: Opened) -> None:
@@ -118,6 +136,7 @@ def test_a_spectator_sees_the_race_and_no_hand(open_page: Opened) -> None:
     expect(guest.locator("[data-distance]")).to_have_count(3)
     assert guest.locator("[data-card]").count() == 0
     assert gold(guest).count() == 0
+    assert guest.locator("[data-about='button:undo']").count() == 0, "a spectator has nothing to take back"
     take_a_walk(anna)
     expect(guest.locator(".play")).to_have_attribute("data-n", str(n_of(anna)))
 

@@ -138,6 +138,25 @@ def test_a_command_prints_nothing_of_ray_when_a_node_dies(nodes: Cluster, tmp_pa
     assert "raylet" not in told
 
 
+def test_a_cluster_that_is_lost_is_one_sentence_and_what_is_done_is_kept(
+    nodes: Cluster, tmp_path: Path
+) -> None:
+    """Left alone, Ray would end the whole process after a minute, with an advice for its developers."""
+    rows = tmp_path / "games.jsonl"
+    command = [sys.executable, "-m", "eldorado", "simulate", "quest", "--seats", "2", "--bots", "greedy"]
+    command += ["--games", "5000", "--ray", nodes.address, "--out", str(rows)]
+    going = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    while going.poll() is None and (not rows.exists() or rows.read_text().count("\n") < 5):
+        time.sleep(0.1)
+    assert going.poll() is None
+    nodes.head_node.kill_gcs_server()
+    out, told = going.communicate(timeout=PATIENCE)
+    assert (going.returncode, out) == (2, "")
+    assert told.startswith("eldorado: The Ray cluster could not do the work")
+    assert told.count("\n") == 1
+    assert len(read_rows(rows)) >= 5
+
+
 def test_all_that_can_be_shared_out_is_the_same_there(nodes: Cluster, tmp_path: Path) -> None:
     rows = tmp_path / "games.jsonl"
     simulate("quest", 2, players=["greedy", "random"], count=8, out=rows)

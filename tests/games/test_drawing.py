@@ -41,6 +41,18 @@ def test_every_position_is_drawn_by_what_a_seat_knows(name: str, seats: int) -> 
     assert len(pictures) > 4
 
 
+def test_isla_dorada_shows_a_seat_its_cards_and_where_its_treasures_lie() -> None:
+    match = eldorado.start("isla_dorada", seats=4, seed=3)
+    drawn = {eye: match.svg(eye) for eye in (-1, 0, 1)}
+    assert len(set(drawn.values())) == 3
+    words = games.words()
+    for eye in (0, 1):
+        you = match.view(eye)["you"]
+        for kind in you["hand"]:
+            assert f">{words.say(f'isla_dorada.card.{kind}')}<" in drawn[eye]
+        assert drawn[eye].count("#6B2C86") == drawn[-1].count("#6B2C86") + len(you["treasures"])
+
+
 def test_the_colours_are_the_clients() -> None:
     source = PALETTE.read_text(encoding="utf-8")
     told = dict(re.findall(r"(\w+): '(#[0-9A-Fa-f]{6})'", source.partition("BAND")[0]))

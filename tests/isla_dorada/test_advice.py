@@ -90,7 +90,19 @@ def test_why_a_tap_finds_nothing() -> None:
     assert path.clause == "D-BID-10"
     card = GAME.explain(s, 0, {"to": "card:yak"})
     assert card is not None
-    assert card.key == "isla_dorada.refusal.other_question"
+    assert card.key == "isla_dorada.refusal.pays_later"
+    away = GAME.explain(s, 0, {"to": "path:23"})
+    assert away is not None
+    assert (away.clause, away.key) == ("D-BID-1", "isla_dorada.refusal.not_from_here")
+    goal = GAME.explain(s, 0, {"to": "treasure:t65"})
+    assert goal is not None
+    assert goal.key == "isla_dorada.refusal.other_site"
+    destiny = GAME.explain(s, 0, {"to": "destiny:d01"})
+    assert destiny is not None
+    assert destiny.clause == "D-END-2"
+    pool = GAME.explain(s, 0, {"to": "pool:0"})
+    assert pool is not None
+    assert pool.key == "isla_dorada.refusal.other_question"
     juju = GAME.explain(s, 0, {"to": "card:juju"})
     assert juju is not None
     assert juju.key == "isla_dorada.refusal.no_juju"

@@ -100,3 +100,17 @@ def test_reasons_speak_of_the_building_that_is_meant() -> None:
     given = {"players": players}
     assert reason(given, [], 0, "raze 2 outpost1 2,0", mode="thieves") == "not_at_outpost"
     assert reason(given, [], 0, "raze 1 farmhouse1 2,0", mode="thieves") == "not_at_farmhouse"
+
+
+def test_a_trade_for_nothing_says_who_gives() -> None:
+    players = {"0": {"at": "0,0", "hand": {"gold": 2}}, "1": {"at": "1,0", "hand": {"wood": 2}}}
+    for gold, wood, way in ((1, 0, "gives"), (0, 1, "asks"), (1, 1, "swaps")):
+        given = {"seats": 2, "options": GAME.options(2, {}), "tiles": TILES, "players": players}
+        s, out = GAME.position(given), list[Event]()
+        GAME.apply(s, 0, GAME.encode(s, 0, "trade 1"), ReplayDice([]), out)
+        wanted = {("give", "gold"): gold, ("ask", "wood"): wood}
+        while not any(event.kind == "offers" for event in out):
+            args = GAME.prompt(s, 0)["args"]
+            amount = wanted.get((args["field"], args["what"]), 0)
+            GAME.apply(s, 0, GAME.encode(s, 0, f"amount {amount}"), ReplayDice([]), out)
+        assert [event.args["way"] for event in out if event.kind == "offers"] == [way]

@@ -98,3 +98,16 @@ def test_with_all_doubloons_no_other_is_offered(coins: int, asked: str) -> None:
     }
     s = GAME.position(given)
     assert GAME.prompt(s, THIEVES)["key"] == f"island.prompt.{asked}"
+
+
+def test_a_band_without_thieves_is_not_told_that_they_are_tired() -> None:
+    given: dict[str, Any] = {
+        "seats": SEATS,
+        "options": GAME.options(SEATS, {"mode": "thieves"}),
+        "turn": THIEVES,
+        "phase": "explore",
+        "tiles": {"0,0": "gold", "1,0": "food", "2,0": "gold", "0,1": "wood", "1,1": "food"},
+        "players": {"2": {"hidden": False, "doubloons": 1, "hideout": "0,0 s"}},
+    }
+    s = GAME.position(given)
+    assert GAME.prompt(s, THIEVES)["key"] == "island.prompt.explore_band_off"

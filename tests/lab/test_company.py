@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from math import isfinite
 from pathlib import Path
 
@@ -13,12 +14,13 @@ from eldorado.bots.island.value import BAND, EXPLORERS, LONE
 from eldorado.bots.island.weights import weights as island_weights
 from eldorado.bots.quest import weights as quest
 from eldorado.core.dice import QuickDice
-from eldorado.core.errors import UserError
+from eldorado.core.errors import BadOption, UserError
 from eldorado.lab import tune
 from eldorado.lab.crew import crew
 from eldorado.lab.weights import island, logit, shrines
-from eldorado.lab.weights.company import Company, Given, resumed, saved, tuned
+from eldorado.lab.weights.company import Company, Given, tuned
 from eldorado.lab.weights.isla import company, fit
+from eldorado.lab.weights.kept import Kept
 from eldorado.lab.weights.logit import Moment
 
 
@@ -39,14 +41,45 @@ def test_tuning_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     tables, start = company()
     whole = tuned(tables, start, range(2), 2, seed=3)
     file = tmp_path / "weights.json"
-    tuned(tables, start, range(1), 2, 3, lambda done, best, _: saved(file, done, best))
-    begun, kept = resumed(file, start)
+    with Kept(file) as kept:
+        assert kept.resumed(start) == (0, start)
+        tuned(tables, start, range(1), 2, 3, lambda done, best, _: kept.save(done, best))
+    with Kept(file) as kept:
+        begun, best = kept.resumed(start)
     assert begun == 1
-    assert tuned(tables, kept, range(begun, 2), 2, seed=3) == whole
+    assert tuned(tables, best, range(begun, 2), 2, seed=3) == whole
     assert sorted(whole) == sorted(PLAYED)
     file.write_text("{}")
-    with pytest.raises(UserError):
-        resumed(file, start)
+    with pytest.raises(UserError), Kept(file) as kept:
+        kept.resumed(start)
+    assert [left.name for left in tmp_path.iterdir()] == ["weights.json"]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such lock")
+def test_weights_under_way_belong_to_one_run(tmp_path: Path) -> None:
+    file = tmp_path / "weights.json"
+
+    def refused() -> None:
+        with pytest.raises(BadOption) as caught, Kept(file):
+            pass
+        assert caught.value.key == "lab.in_use"
+
+    with Kept(file) as kept:
+        refused()
+        kept.save(1, {"coin": 3})
+        refused()  # the new file is locked as well
+        kept.save(2, {"coin": 4})
+        assert kept.resumed({"coin": 0}) == (2, {"coin": 4})
+    with Kept(file) as kept:
+        assert kept.resumed({"coin": 0}) == (2, {"coin": 4})
+    with Kept(tmp_path / "other.json"):
+        pass  # stopped before its first try
+    assert [left.name for left in tmp_path.iterdir()] == ["weights.json"]
+    with (
+        pytest.raises(BadOption, match="No such file or directory"),
+        Kept(tmp_path / "gone" / "weights.json"),
+    ):
+        pass
 
 
 def test_the_island_is_tuned_at_tables_of_four() -> None:

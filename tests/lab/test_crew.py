@@ -6,7 +6,8 @@ import os
 import socket
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from importlib import import_module
 from multiprocessing import active_children
 from pathlib import Path
@@ -16,6 +17,7 @@ import pytest
 from eldorado.core.errors import BadOption, UserError
 from eldorado.core.system import extras
 from eldorado.lab import cluster
+from eldorado.lab import crew as crews
 from eldorado.lab.cluster import call
 from eldorado.lab.crew import crew
 
@@ -118,3 +120,38 @@ def test_without_ray_the_sentence_says_how_to_install_it(monkeypatch: pytest.Mon
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(UserError, match=r"eldorado\[ray\]"), crew(ray="local"):
         pass
+
+
+def test_a_crew_is_asked_now_and_then_whether_it_is_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crews, "EVERY", 0.01)
+    waiting: list[Future[int]] = []
+    asked: list[int] = []
+
+    def submit(work: Callable[[int], int], job: int) -> Future[int]:
+        waiting.append(Future())
+        return waiting[-1]
+
+    def ask() -> None:
+        asked.append(1)
+        if len(asked) == 3:
+            waiting[0].set_result(5)
+        if len(asked) == 6:
+            raise UserError("lab.cluster_lost", problem="gone")
+
+    told: Iterator[int] = crews.in_order(submit, abs, [1, 2], 2, ask)
+    assert next(told) == 5
+    with pytest.raises(UserError, match="gone"):
+        next(told)
+    assert len(asked) == 6
+    assert waiting[1].cancelled()
+
+
+def test_what_is_hushed_prints_nothing_and_is_heard_again(capfd: pytest.CaptureFixture[str]) -> None:
+    def from_below() -> None:
+        os.write(2, b"from below")
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt), cluster.hushed():
+        from_below()
+    os.write(2, b"heard")
+    assert capfd.readouterr().err == "heard"

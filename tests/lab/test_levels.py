@@ -15,7 +15,8 @@ from eldorado.lab.crew import crew
 from eldorado.lab.fit import fit
 from eldorado.lab.selfplay import kind, watched
 from eldorado.lab.strength import ROWS, Row, strength, summed
-from eldorado.lab.tune import resumed, saved, tune
+from eldorado.lab.tune import tune
+from eldorado.lab.weights.kept import Kept
 
 Captured = pytest.CaptureFixture[str]
 
@@ -46,10 +47,11 @@ def test_tuning_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     whole = tune(start, range(3), 3, seed=2)
     assert whole != start
     file = tmp_path / "weights.json"
-    tune(start, range(2), 3, 2, lambda done, best: saved(file, done, best))
-    begun, kept = resumed(file, start)
+    with Kept(file) as kept:
+        tune(start, range(2), 3, 2, lambda done, best: kept.save(done, best))
+        begun, best = kept.resumed(start)
     assert begun == 2
-    assert tune(kept, range(begun, 3), 3, seed=2) == whole
+    assert tune(best, range(begun, 3), 3, seed=2) == whole
     file.write_text("{}")
     assert cli.run(["lab", "tune", "--out", str(file)]) == 2
 

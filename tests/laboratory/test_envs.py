@@ -90,3 +90,6 @@ def test_bad_input_is_one_sentence() -> None:
         envs.gym("quest", 2, seat=2)
     with pytest.raises(BadOption, match="at least 1"):
         envs.aec("quest", 2, max_decisions=0)
+    for make in (envs.gym, envs.aec):
+        with pytest.raises(BadOption, match=r"render_mode.*ansi, svg, rgb_array"):
+            make("quest", 2, render_mode="human")

@@ -65,6 +65,25 @@ def test_the_last_card_for_rubble_reveals_only_what_the_step_shows(caves: bool) 
     assert caves or told[True] == 0
 
 
+def test_a_step_that_shows_nothing_does_not_end_its_gesture() -> None:
+    """Onto rubble or a camp nobody steps before the cards are given; a cave explored on the last stop stays so."""
+    told = {"step": [0, 0], "pay_step": [0, 0]}
+    for s in positions(4, {"course": "first-game", "caves": True}, 7, most=600):
+        for action in GAME.legal(s, s.turn):
+            move = GAME.decode(s, s.turn, action)
+            if move.kind not in told:
+                continue
+            events = list[Event]()
+            GAME.apply(GAME.clone(s), s.turn, action, QuickDice(1), events)
+            shows = bool({e.kind for e in events} & {"explored", "arrived"})
+            told[move.kind][shows] += 1
+            assert move.reveals or not shows
+            if move.kind == "pay_step" and not (s.left and s.moved):
+                assert not move.reveals
+    assert min(told["step"]) > 0
+    assert told["pay_step"][0] > 0
+
+
 @pytest.mark.parametrize(("seats", "course", "seed"), CASES[:3])
 def test_every_action_of_the_space_has_a_notation_of_its_own(seats: int, course: str, seed: int) -> None:
     for number, s in enumerate(positions(seats, {"course": course, "caves": True}, seed, most=300)):

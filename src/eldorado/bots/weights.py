@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 from eldorado.core.errors import UserError
+from eldorado.core.system.reasons import said
 
 
 def read_table(package: str) -> dict[str, Any]:
@@ -16,7 +17,7 @@ def read_table(package: str) -> dict[str, Any]:
     try:
         return tomllib.loads(file.read_text("utf-8"))
     except (OSError, ValueError) as error:
-        raise UserError("option.unreadable", file=str(file), problem=str(error)) from None
+        raise UserError("option.unreadable", file=str(file), problem=said(str(error))) from None
 
 
 def read_set(

@@ -93,7 +93,7 @@ def check(found: Course, count: int, json: bool) -> int:
     rounds = sorted(race.rounds for race in ran if race.rounds)
     if rounds:
         args = {"games": len(ran), "low": rounds[0], "high": rounds[-1], "middle": rounds[len(rounds) // 2]}
-        print(words.say("course.length", args))
+        print(words.say("course.length" if rounds[0] < rounds[-1] else "course.length_same", args))
         wins = [f"{start}: {sum(start in race.winners for race in ran)}" for start in range(1, 5)]
         print(words.say("course.wins", {"wins": wins}))
     if len(rounds) < len(ran):

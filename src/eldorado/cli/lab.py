@@ -90,13 +90,14 @@ def lab(
 
 def tuned(games: int, tries: int, seed: int, out: Path | None, share: Share) -> dict[str, Any]:
     from eldorado.bots.quest.weights import complete, table
-    from eldorado.lab.tune import resumed, saved, tune
+    from eldorado.lab.tune import tune
+    from eldorado.lab.weights.kept import Kept
 
-    begun, start = resumed(out, complete(table(), "greedy"))
-    with progress(f"{tries} tries", tries) as bar:
+    with Kept(out) as kept, progress(f"{tries} tries", tries) as bar:
+        begun, start = kept.resumed(complete(table(), "greedy"))
 
         def told(done: int, best: dict[str, int]) -> None:
-            saved(out, done, best)
+            kept.save(done, best)
             bar(done)
 
         return {"tuned": tune(start, range(begun, tries), games, seed, told, share)}
@@ -123,17 +124,18 @@ def in_company(
     game: str, games: int, tries: int, seed: int, out: Path | None, alone: bool, share: Share
 ) -> dict[str, Any]:
     from eldorado.lab.weights import isla, island
-    from eldorado.lab.weights.company import Effects, Given, resumed, saved, tuned
+    from eldorado.lab.weights.company import Effects, Given, tuned
+    from eldorado.lab.weights.kept import Kept
 
     if game == "isla_dorada":
         tables, start = isla.company()
     else:
         tables, start = island.company_of_none() if alone else island.company()
-    begun, best = resumed(out, start)
-    with progress(f"{tries} tries", tries) as bar:
+    with Kept(out) as kept, progress(f"{tries} tries", tries) as bar:
+        begun, best = kept.resumed(start)
 
         def told(done: int, known: Given, effects: Effects) -> None:
-            saved(out, done, known)
+            kept.save(done, known)
             bar(done)
 
         return {"tuned": tuned(tables, best, range(begun, tries), games, seed, told, share)}

@@ -10,6 +10,7 @@ from cyclopts import Parameter
 from eldorado import games
 from eldorado.cli._setup import crew_of, print_json
 from eldorado.core.errors import BadOption
+from eldorado.core.system.reasons import reason
 
 
 def report(
@@ -46,5 +47,5 @@ def report(
     try:
         target.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise BadOption("lab.unwritable", file=str(target), problem=error.strerror or str(error)) from None
+        raise BadOption("lab.unwritable", file=str(target), problem=reason(error)) from None
     print(games.words().say("cli.report.made", {"games": len(rows), "file": str(target)}))

@@ -11,6 +11,7 @@ from importlib.resources import files
 from typing import Any
 
 from eldorado.core.errors import BadData
+from eldorado.core.system import toml
 
 
 class Table:
@@ -124,7 +125,7 @@ def parse(text: str, file: str) -> Table:
     try:
         return Table(tomllib.loads(text), file, "the file")
     except tomllib.TOMLDecodeError as error:
-        raise BadData("data.not_toml", file=file, why=str(error)) from None
+        raise BadData("data.not_toml", file=file, why=toml.place(error).problem) from None
 
 
 def unique(tables: Sequence[Table], key: str = "id") -> None:

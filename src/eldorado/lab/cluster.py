@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import os
 import socket
+import sys
+import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
 from contextlib import contextmanager
@@ -16,6 +18,7 @@ import eldorado
 from eldorado.bots.outside import loaded
 from eldorado.core.errors import BadOption, UserError
 from eldorado.core.system import extras
+from eldorado.core.system.reasons import reason, said
 from eldorado.lab.crew import Share, in_order, load_all
 
 __all__ = ["cluster"]
@@ -25,6 +28,7 @@ Done = TypeVar("Done")
 RETRIES = 10  # times that a job is repeated because its worker died
 AHEAD = 2  # jobs handed out at once for each core
 ANSWER = 5.0  # seconds a cluster has to accept a connection
+TRIES = 3  # to reach a cluster that does not answer
 PORT = 6379  # Ray's own
 # Ray speaks gRPC, which is HTTP/2: a server answers this greeting with a frame that begins with its settings.
 GREETING = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes((0, 0, 0, 4, 0, 0, 0, 0, 0))
@@ -51,7 +55,8 @@ def cluster(address: str, workers: int = 0) -> Iterator[Share]:
         yield sharing(ray, task, width)
     finally:
         if mine:
-            ray.shutdown()
+            with hushed():
+                ray.shutdown()
 
 
 def connect(ray: Any, address: str, workers: int) -> None:
@@ -62,13 +67,32 @@ def connect(ray: Any, address: str, workers: int) -> None:
     if address != "auto":
         call(address)
     try:
-        ray.init(address, **quiet)
+        with hushed():
+            ray.init(address, **quiet)
     except ConnectionError as error:
         if address == "auto":
             raise BadOption("lab.no_cluster_here") from None
-        raise BadOption("lab.no_cluster", address=address, problem=first_line(error)) from error
+        raise BadOption("lab.no_cluster", address=address, problem=said(first_line(error))) from error
     except Exception as error:  # Ray raises many kinds, of its own and of others
-        raise BadOption("lab.no_cluster", address=address, problem=first_line(error)) from error
+        raise BadOption("lab.no_cluster", address=address, problem=said(first_line(error))) from error
+
+
+@contextmanager
+def hushed() -> Iterator[None]:
+    """Print nothing to standard error for a while, not even from C++.
+
+    Ray's core prints there, line after line, that it goes on trying to connect, and that work was given up. Whatever
+    matters of it comes as an exception as well.
+    """
+    sys.stderr.flush()
+    kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
 
 
 def first_line(error: Exception) -> str:
@@ -90,7 +114,7 @@ def call(address: str) -> None:
     try:
         answers = greeted(host.strip("[]"), int(port))
     except OSError as error:
-        raise BadOption("lab.no_cluster", address=address, problem=error.strerror or str(error)) from None
+        raise BadOption("lab.no_cluster", address=address, problem=reason(error)) from None
     if not answers:
         raise BadOption("lab.not_ray", address=address)
 
@@ -106,6 +130,27 @@ def greeted(host: str, port: int) -> bool:
         return len(frame) == 9 and frame[3] == SETTINGS
 
 
+def still_there(ray: Any) -> Callable[[], None]:
+    """What asks whether the first machine of the cluster still answers, and raises if it does not.
+
+    Ray notices after a minute, and then ends the whole process from within.
+    """
+    host, _, port = str(ray.get_runtime_context().gcs_address).rpartition(":")
+
+    def ask() -> None:
+        problem = ""
+        for _ in range(TRIES):
+            try:
+                if greeted(host, int(port)):
+                    return
+            except OSError as error:
+                problem = error.strerror or str(error)
+            time.sleep(1)
+        raise UserError("lab.cluster_lost", problem=f"{host}:{port}: {problem}")
+
+    return ask
+
+
 def sharing(ray: Any, task: Any, width: int) -> Share:
     def share(work: Callable[[Job], Done], jobs: Iterable[Job], /) -> Iterator[Done]:
         refs: dict[Future[Any], Any] = {}
@@ -117,17 +162,18 @@ def sharing(ray: Any, task: Any, width: int) -> Share:
             future.add_done_callback(refs.pop)
             return future
 
-        told: Iterator[Any] = in_order(submit, work, jobs, AHEAD * width)
+        told: Iterator[Any] = in_order(submit, work, jobs, AHEAD * width, still_there(ray))
         try:
             for made, error in told:
                 if error is not None:
                     raise error
                 yield made
         except ray.exceptions.RayError as error:
-            raise UserError("lab.cluster_lost", problem=first_line(error)) from error
+            raise UserError("lab.cluster_lost", problem=said(first_line(error))) from error
         finally:
-            for ref in list(refs.values()):
-                ray.cancel(ref, force=True)
+            with hushed():
+                for ref in list(refs.values()):
+                    ray.cancel(ref, force=True)
 
     return share
 

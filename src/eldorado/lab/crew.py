@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import signal
 import threading
+import time
 from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -26,6 +27,7 @@ __all__ = ["Share", "crew", "in_order"]
 
 Job = TypeVar("Job")
 Done = TypeVar("Done")
+EVERY = 10.0  # seconds between two questions whether a cluster is there
 Submit = Callable[[Callable[[Any], Any], Any], "Future[Any]"]
 
 
@@ -89,20 +91,31 @@ def load_all(code: list[str]) -> None:
 
 
 def in_order(
-    submit: Submit, work: Callable[[Job], Done], jobs: Iterable[Job], most: int
+    submit: Submit,
+    work: Callable[[Job], Done],
+    jobs: Iterable[Job],
+    most: int,
+    ask: Callable[[], None] | None = None,
 ) -> Generator[Done, None, None]:
-    """Hand out jobs, `most` at a time, and yield the results in the order of the jobs."""
+    """Hand out jobs, `most` at a time, and yield the results in the order of the jobs.
+
+    `ask` is called every few seconds, and raises if nothing more can come.
+    """
     coming = enumerate(jobs)
     at: dict[Future[Any], int] = {}  # the job of each result
     done: dict[int, Done] = {}  # results that came early
-    turn = 0
+    turn, asked = 0, time.monotonic()
     try:
         while True:
             for number, job in islice(coming, most - len(at)):
                 at[submit(work, job)] = number
             if not at:
                 return
-            for future in wait(at, return_when=FIRST_COMPLETED).done:
+            ready = wait(at, EVERY if ask else None, FIRST_COMPLETED).done
+            if ask and time.monotonic() - asked >= EVERY:
+                ask()
+                asked = time.monotonic()
+            for future in ready:
                 done[at.pop(future)] = future.result()
             while turn in done:
                 yield done.pop(turn)

@@ -9,6 +9,7 @@ from typing import Any
 
 from eldorado.core.errors import UserError
 from eldorado.core.system import extras
+from eldorado.core.system.reasons import reason
 
 __all__ = ["can_png", "pixels", "png", "write"]
 
@@ -45,4 +46,4 @@ def write(svg: str, file: Path) -> None:
     try:
         file.write_bytes(data)
     except OSError as error:
-        raise UserError("lab.unwritable", file=str(file), problem=error.strerror or str(error)) from None
+        raise UserError("lab.unwritable", file=str(file), problem=reason(error)) from None

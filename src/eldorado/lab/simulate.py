@@ -17,6 +17,7 @@ from eldorado import bots, games
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadOption, UserError
 from eldorado.core.plain import Options
+from eldorado.core.system.reasons import reason
 from eldorado.lab.crew import Share
 from eldorado.lab.figures import rate, spread
 from eldorado.lab.playout import Count
@@ -91,7 +92,7 @@ def write_whole(file: Path, text: str) -> None:
         part.write_text(text, encoding="utf-8")
         part.replace(file)
     except OSError as error:
-        raise UserError("lab.unwritable", file=str(file), problem=error.strerror or str(error)) from None
+        raise UserError("lab.unwritable", file=str(file), problem=reason(error)) from None
 
 
 def play_chunk(job: Job) -> list[Outcome]:
@@ -167,7 +168,7 @@ def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise UserError("lab.unwritable", file=str(folder), problem=error.strerror or str(error)) from None
+        raise UserError("lab.unwritable", file=str(folder), problem=reason(error)) from None
 
 
 class Data:

@@ -24,6 +24,7 @@ from typing import Any, BinaryIO
 
 from eldorado.core.errors import BadOption
 from eldorado.core.system import extras
+from eldorado.core.system.reasons import reason
 
 __all__ = ["FORMATS", "Table", "read_rows"]
 
@@ -164,7 +165,7 @@ def check_folder(file: Path) -> None:
 
 
 def unwritable(file: Path, error: OSError) -> BadOption:
-    return BadOption("lab.unwritable", file=str(file), problem=error.strerror or str(error))
+    return BadOption("lab.unwritable", file=str(file), problem=reason(error))
 
 
 def cell(value: Any) -> Any:

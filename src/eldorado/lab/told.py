@@ -15,31 +15,33 @@ from eldorado.core.plain import Options
 from eldorado.lab.playout import Count
 from eldorado.lab.weights.players import Decide
 
-__all__ = ["COUNTED", "NOBODY", "Told", "at_the_end", "play_told", "record_of"]
+__all__ = ["AT_THE_END", "COUNTED", "NOBODY", "Told", "at_the_end", "play_told", "record_of"]
 
 NOBODY = -1  # the seat for events that concern all
 
 
 class Counted(NamedTuple):
     """Events that a row of figures lists: what they are called there, their kind, and the arguments that name the seat
-    and the thing. Without a seat it is everybody's (-1), without a thing the kind is its name."""
+    and the thing. Without a seat it is everybody's (-1), without a thing the kind is its name. `room` is where the
+    game's words have the titles of such things."""
 
     name: str
     kind: str
     who: str = ""
     what: str = ""
+    room: str = ""
 
 
 COUNTED: dict[str, tuple[Counted, ...]] = {
     "quest": (
-        Counted("bought", "bought", "seat", "card"),
-        Counted("took", "took", "seat", "card"),
-        Counted("removed", "removed", "seat", "card"),
-        Counted("explored", "explored", "seat", "token"),
+        Counted("bought", "bought", "seat", "card", "card"),
+        Counted("took", "took", "seat", "card", "card"),
+        Counted("removed", "removed", "seat", "card", "card"),
+        Counted("explored", "explored", "seat", "token", "token"),
     ),
     "island": (
-        Counted("explorer", "explorer", "who", "explorer"),
-        Counted("buys", "buys", "who", "what"),
+        Counted("explorer", "explorer", "who", "explorer", "explorer"),
+        Counted("buys", "buys", "who", "what", "item"),
         *(
             Counted("does", kind, "who")
             for kind in ("army", "bank", "trades", "reacts", "vanishes", "looks_hand")
@@ -47,18 +49,27 @@ COUNTED: dict[str, tuple[Counted, ...]] = {
         *(Counted("fights", kind, "who") for kind in ("battle", "defeated")),
     ),
     "isla_dorada": (
-        Counted("bolt", "bolt", "who", "card"),
-        Counted("treasure", "treasure", "who", "treasure"),
-        Counted("cursed", "cursed", "who", "curse"),
-        Counted("won", "won", "who", "to"),
+        Counted("bolt", "bolt", "who", "card", "card"),
+        Counted("treasure", "treasure", "who", "treasure", "treasure"),
+        Counted("cursed", "cursed", "who", "curse", "curse"),
+        Counted("won", "won", "who", "to", "place"),
         Counted("bid", "won", "who", "amount"),
-        Counted("leg", "moved", "", "type"),
-        Counted("marker", "marker", "", "site"),
+        Counted("leg", "moved", "", "type", "type"),
+        Counted("marker", "marker", "", "site", "place"),
         # The last of the tricks is a Shaman.
         *(
             Counted("trick", kind, "who")
             for kind in ("juju", "ovetos", "sangaia", "bongo", "bonus", "paid_turned")
         ),
+    ),
+}
+
+
+# What `at_the_end` adds.
+AT_THE_END: dict[str, tuple[Counted, ...]] = {
+    "isla_dorada": (
+        Counted("destiny", "", room="destiny"),
+        Counted("fulfilled", "", room="destiny"),
     ),
 }
 

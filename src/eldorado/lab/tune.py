@@ -8,15 +8,12 @@ won nothing against others: the market, blocked ways and shared blockades are wh
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from math import sqrt
-from pathlib import Path
 from typing import Any
 
 from eldorado.bots.quest.weights import LIKED, PLAYED, Weights
 from eldorado.core.dice import QuickDice
-from eldorado.core.errors import UserError
 from eldorado.lab.crew import Share
 from eldorado.lab.selfplay import kind, margins
 
@@ -115,20 +112,3 @@ def tune(
         if progress:
             progress(number + 1, center)
     return center
-
-
-def resumed(file: Path | None, start: dict[str, int]) -> tuple[int, dict[str, int]]:
-    """How many tries a file has behind it, and the weights they led to; the start if there is no file yet."""
-    if file is None or not file.is_file():
-        return 0, start
-    try:
-        kept = json.loads(file.read_text(encoding="utf-8"))
-        return int(kept["tries"]), {key: int(kept["tuned"][key]) for key in PLAYED}
-    except (OSError, ValueError, KeyError, TypeError):
-        raise UserError("weights.unreadable", file=str(file)) from None
-
-
-def saved(file: Path | None, tries: int, best: dict[str, int]) -> None:
-    """Keep the weights so far, for a run that is stopped."""
-    if file is not None:
-        file.write_text(json.dumps({"tries": tries, "tuned": best}, indent=1) + "\n", encoding="utf-8")

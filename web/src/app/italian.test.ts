@@ -60,6 +60,15 @@ describe('a sentence about the reader in Italian', () => {
     expect(within(`I Ladri di ${ME} sono sconfitti.`)).toBe('I tuoi Ladri sono sconfitti.')
     expect(within(`Poi ${ME} lo compra.`)).toBe('Poi lo compri.')
     expect(within('\uE001 e Bruno condividono la vittoria.')).toBe('Tu e Bruno condividono la vittoria.')
+    expect(within(`Ada attacca ${ME} in 1,0: 4 contro 2.`)).toBe('Ada ti attacca in 1,0: 4 contro 2.')
+    expect(within(`Ada propone a ${ME} oro in cambio di legno.`)).toBe(
+      'Ada ti propone oro in cambio di legno.',
+    )
+    expect(within(`Ada attacca una fattoria di ${ME}.`)).toBe('Ada attacca una tua fattoria.')
+    expect(within(`1 abitante di ${ME}`)).toBe('1 tuo abitante')
+    expect(within(`2 abitanti di ${ME}`)).toBe('2 tuoi abitanti')
+    expect(within('offerte: Ada, \uE001, Bruno')).toBe('offerte: Ada, tu, Bruno')
+    expect(within(`giungla 1, c'è ${ME}`)).toBe('giungla 1, ci sei tu')
     expect(within(`Ada ruba una carta a ${ME}.`)).toBe(`Ada ruba una carta a ${ME}.`)
   })
 })

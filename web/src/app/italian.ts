@@ -39,7 +39,8 @@ export function spokenTo(rest: string): string {
 /** What belongs to somebody, with the article before it: alone, in one word with a preposition, or none. */
 const OWNED = new RegExp(
   String.raw`\b(l'|il |la |i |le |un'|una |un |(?:[nd]e|a|da|su)ll(?:'|a )|(?:ne|de|a|da|su)l )?` +
-    '(esploratore|avamposto|Lupo|Juju|tesoro|posto|turno|fattoria|mano|offerta|proposta|Ladri|carte) di \uE000',
+    '(esploratore|avamposto|Lupo|ladro|forte|Juju|tesoro|posto|turno|' +
+    'fattoria|mano|offerta|proposta|Ladri|carte) di \uE000',
   'gi',
 )
 const FEMININE = ['fattoria', 'mano', 'offerta', 'proposta']
@@ -67,7 +68,13 @@ export function within(said: string): string {
   told = told.replace(/\b(Poi) \uE000 (lo )?([a-z]+)/g, (_, then: string, it = '', verb: string) => {
     return `${then} ${it}${second(verb) || verb}`
   })
+  // Whom something is done to stands before the verb: “Ada ti attacca”.
+  told = told.replace(/ (attacca|propone a) \uE000/g, (_, verb: string) => ` ti ${verb.replace(' a', '')}`)
   told = told.replace(OWNED, owned)
+  told = told.replace(/\babitant(e|i) di \uE000/g, (_, end: string) =>
+    end === 'i' ? 'tuoi abitanti' : 'tuo abitante',
+  )
+  told = told.replace(/^(offerte: .*)[\uE000\uE001]/, '$1tu').replace(/c'è \uE000/g, 'ci sei tu')
   told = told.replace(/\bVittoria di \uE000/g, 'Hai vinto')
   return told.replace(/\bPrima \uE000/g, 'Prima tu').replace(/(^|[.!?] )\uE001/g, '$1Tu')
 }

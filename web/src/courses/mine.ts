@@ -27,19 +27,26 @@ const revived = (k: Partial<Kept>): Saved[] => {
     ? [{ id: String(k.id), draft, text: String(k.text ?? ''), when: Number(k.when) || 0 }]
     : []
 }
-export function mine(): Saved[] {
-  if (held) return held
+/** Whether what is held could not be stored, and lasts only as long as the page. */
+let loose = false
+function read(): Saved[] | null {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? '[]') as Partial<Kept>[]
-    held = Array.isArray(found) ? found.flatMap(revived) : []
+    return Array.isArray(found) ? found.flatMap(revived) : []
   } catch {
-    held = []
+    return null
   }
-  return held
+}
+export const mine = (): Saved[] => (held ??= read() ?? [])
+/** Before a change: another page of this browser may have kept something since. */
+function latest(): Saved[] {
+  if (!loose) held = read() ?? held
+  return mine()
 }
 /** False if it lasts only as long as the page. */
 function write(list: Saved[]): boolean {
   held = list
+  loose = true
   const kept = list.map((s): Kept => ({
     id: s.id,
     name: s.draft.name,
@@ -49,10 +56,11 @@ function write(list: Saved[]): boolean {
   }))
   try {
     localStorage.setItem(KEY, JSON.stringify(kept))
-    return true
+    loose = false
   } catch {
-    return false
+    // full, or denied
   }
+  return !loose
 }
 const newId = (): string => Math.floor(Math.random() * 36 ** 8).toString(36)
 
@@ -61,13 +69,18 @@ export const course = (id: string): Saved | undefined => mine().find((s) => s.id
 export function save(draft: Draft, text: string, id = ''): { id: string; kept: boolean } {
   const own = id || newId()
   const saved: Saved = { id: own, draft: { ...draft, name: clean(draft.name) }, text, when: Date.now() }
-  return { id: own, kept: write([saved, ...mine().filter((s) => s.id !== own)].slice(0, MOST)) }
+  return { id: own, kept: write([saved, ...latest().filter((s) => s.id !== own)].slice(0, MOST)) }
 }
 /** Save a course that came from a table; one that is among mine already stays what it is. */
 export function keepOnce(draft: Draft, text: string): { id: string; kept: boolean } {
-  const same = mine().find((s) => encode(s.draft) === encode(draft))
+  const same = latest().find((s) => encode(s.draft) === encode(draft))
   return same ? { id: same.id, kept: true } : save(draft, text)
 }
-export const forget = (id: string): boolean => write(mine().filter((s) => s.id !== id))
+export const forget = (id: string): boolean => write(latest().filter((s) => s.id !== id))
+/** All of them, with everything else of a place. */
+export const forgetAll = (): boolean => write([])
 /** Only for tests: read the storage anew. */
-export const reread = (): void => void (held = null)
+export function reread(): void {
+  held = null
+  loose = false
+}

@@ -45,6 +45,8 @@ export interface About {
   notes: string[]
   picture: Shown['picture']
   clauses: string[]
+  /** Which moves and plans are made with it, where their places do not name it: marches of an army, bids for a way. */
+  does?: (move: { kind: string; args: Record<string, unknown> }) => boolean
   /** Nothing is ever done with it: there is no reason to ask why not. */
   still?: boolean
 }

@@ -29,3 +29,15 @@ it('tells of a place what leads there, and not what only passes over it', () => 
   const over = { kind: 'walk', args: { n: 9 }, at: ['space:1', 'space:9'], uses: [], best: true }
   expect(doings('toy', position(over, plan(1)), 'space:1', [])).toEqual(['Walk 1'])
 })
+it('tells what is made with a thing that no place names', () => {
+  const march = { action: 7, move: { kind: 'army', args: {}, at: ['tile:1'] }, notation: 'march' }
+  setWords('toy-move-army = March\n')
+  const found = doings(
+    'toy',
+    { you: { seq: 1, legal: [march], plans: [] } } as unknown as Position,
+    'buy:army_move',
+    [],
+    (m) => m.kind === 'army',
+  )
+  expect(found).toEqual(['March'])
+})

@@ -371,10 +371,6 @@ export class TableLink {
     if (answer.ok && answer.why) this.tell({ ok: false, why: answer.why })
     else if (answer.ok) note(t('ui.table.nothing'))
   }
-  async whyAction(action: number): Promise<void> {
-    const you = this.position?.you
-    if (you) await this.send({ do: 'why', seat: you.seat, action })
-  }
   /** Asks what a bot would do here. It thinks from this seat's own view; what comes too late is forgotten. */
   async hint(): Promise<void> {
     const you = this.position?.you

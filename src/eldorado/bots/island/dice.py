@@ -30,8 +30,9 @@ def dice_worth(sense: Sense, speed: int, gather: int) -> float:
     worth = float(gather) * (sense.weights.gather if sense.farms else 0.0)
     if sum(sense.hand) + gather > sense.weights.crowd:
         worth *= 0.6
-    if not sense.farms:
-        worth += 0.01 * speed  # where nothing is gathered the higher die is never the one to gather with
+    # Where nothing is gathered the higher die is never the one to gather with. The yardstick does not look.
+    if not sense.farms and sense.weights.odds != 0.0:
+        worth += 0.01 * speed
     if sense.rich or (sense.ready_for_cave() and not sense.ours):
         worth += 3.0 if speed >= far + 1 else speed * 0.8
     elif sense.exploring:

@@ -19,6 +19,7 @@ from eldorado.cli._terminal.page import UNBOUNDED, Block, cut, fit
 from eldorado.core.errors import Refused, UserError
 from eldorado.core.game import SPECTATOR, Event
 from eldorado.core.matches.match import Match
+from eldorado.core.system.reasons import reason
 
 FRAME = 5  # lines that are always there: empty ones, about the board, and the input line
 QUIET = {"answered"}  # events that tell nothing: several were asked at once, and what they said comes later
@@ -30,8 +31,7 @@ def write(match: Match, file: Path) -> None:
     try:
         file.write_text(match.export(), encoding="utf-8")
     except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise UserError("play.not_saved", file=str(file), problem=reason) from None
+        raise UserError("play.not_saved", file=str(file), problem=reason(error)) from None
 
 
 class Stop(Exception):

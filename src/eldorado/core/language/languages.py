@@ -28,6 +28,7 @@ from eldorado.core.language.fluent import Catalogue, Entry, cut, fault
 from eldorado.core.language.pseudo import PSEUDO, pseudo
 from eldorado.core.language.words import Words
 from eldorado.core.system.places import data_folder
+from eldorado.core.system.reasons import reason
 
 __all__ = [
     "PSEUDO",
@@ -126,7 +127,7 @@ def read(file: Traversable) -> dict[str, Entry]:
     try:
         source = file.read_text(encoding="utf-8")
     except OSError as error:
-        raise fault(str(file), 1, "words.fault.closed", problem=error.strerror) from None
+        raise fault(str(file), 1, "words.fault.closed", problem=reason(error)) from None
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
         raise fault(str(file), line, "words.fault.utf8") from None

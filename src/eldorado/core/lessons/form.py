@@ -105,7 +105,7 @@ def parse(text: str, file: str, game: str, name: str) -> Lesson:
     try:
         data = toml.loads(text)
     except toml.BadToml as error:
-        raise BadScenario("scenario.not_toml", file=file, problem=str(error)) from None
+        raise BadScenario("scenario.not_toml", file=file, problem=error.problem) from None
     checked(data, TOP, file, "")
     for key in ("minutes", "step"):
         if not data.get(key):

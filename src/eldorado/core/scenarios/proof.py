@@ -23,6 +23,7 @@ from eldorado.core.errors import BadScenario
 from eldorado.core.plain import Plain
 from eldorado.core.rulebook import Rulebook
 from eldorado.core.scenarios.scenario import Scenario, read
+from eldorado.core.system import toml
 from eldorado.core.system.texts import read_text
 
 SECONDS = 120  # a mutant that loops forever is stopped and counts as caught
@@ -54,7 +55,7 @@ def read_mutants(path: Path, tree: Path, rulebook: Rulebook) -> Mutants:
     try:
         data = tomllib.loads(read_text(path, "scenario.unreadable", BadScenario))
     except tomllib.TOMLDecodeError as error:
-        raise BadScenario("scenario.not_toml", file=name, problem=str(error)) from None
+        raise BadScenario("scenario.not_toml", file=name, problem=toml.place(error).problem) from None
     for key in data:
         if key not in ("mutant", "later", "unmutable"):
             raise BadScenario(

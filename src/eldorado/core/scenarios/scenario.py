@@ -106,7 +106,7 @@ def parse(text: str, file: str) -> Scenario:
     try:
         data = toml.loads(text)
     except toml.BadToml as error:
-        raise BadScenario("scenario.not_toml", file=file, problem=str(error)) from None
+        raise BadScenario("scenario.not_toml", file=file, problem=error.problem) from None
     checked(data, TOP, file, "")
     for key in ("title", "proves", "game"):
         if key not in data:

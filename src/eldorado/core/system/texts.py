@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from eldorado.core.errors import UserError
+from eldorado.core.plain import Plain
+from eldorado.core.system.reasons import reason
 
 __all__ = ["read_text"]
 
@@ -20,8 +22,8 @@ def read_text(file: str | Path, key: str, wrong: type[UserError] = UserError) ->
     """
     try:
         if Path(file).stat().st_size > LARGEST:
-            raise wrong(key, file=str(file), problem=f"larger than {LARGEST >> 20} MB")
+            large: Plain = {"key": "reason.large", "args": {"n": LARGEST >> 20}}
+            raise wrong(key, file=str(file), problem=large)
         return Path(file).read_text(encoding="utf-8-sig")  # some editors begin a text with a mark
-    except (OSError, ValueError) as error:  # not UTF-8, or an impossible file name
-        problem = getattr(error, "strerror", None) or "not a text"
-        raise wrong(key, file=str(file), problem=problem) from None
+    except (OSError, ValueError) as error:
+        raise wrong(key, file=str(file), problem=reason(error)) from None

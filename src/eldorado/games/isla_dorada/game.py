@@ -123,8 +123,11 @@ class IslaDorada(Game[IslaState]):
         return question.refuse(s, seat, action)
 
     def explain(self, s: IslaState, seat: int, ask: Plain) -> Refusal | None:
-        refusals = [self.why_not(s, seat, action) for action in gestures.meant(s, str(ask.get("to", "")))]
-        return refusals[0] if refusals and all(refusal is not None for refusal in refusals) else None
+        meant = gestures.meant(s, str(ask.get("to", "")))
+        refusals = [self.why_not(s, seat, action) for action in meant]
+        if not refusals or not all(refusal is not None for refusal in refusals):
+            return None
+        return gestures.too_early(s, seat, meant[0]) or refusals[0]
 
     # --- advising
     def plans(self, s: IslaState, seat: int) -> list[Plan]:

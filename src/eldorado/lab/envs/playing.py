@@ -16,7 +16,7 @@ from eldorado.core.plain import Options, Plain
 from eldorado.lab import pictures
 from eldorado.lab.envs.rows import layout, rewards
 
-__all__ = ["MODES", "Bytes", "Playing", "Table"]
+__all__ = ["MODES", "Bytes", "Playing", "Table", "check_mode"]
 
 Bytes: TypeAlias = NDArray[np.uint8]
 MODES = ["ansi", "svg", "rgb_array"]
@@ -49,6 +49,12 @@ class Table:
     def deal(self, seed: int) -> Playing:
         """Deal a new game; the same seed deals the same game and gives it the same chance."""
         return Playing(self, seed)
+
+
+def check_mode(mode: str | None) -> None:
+    """Refuse a way of drawing that there is not."""
+    if mode is not None and mode not in MODES:
+        raise BadOption("option.bad_value", option="render_mode", value=mode, choices=MODES)
 
 
 class Playing:

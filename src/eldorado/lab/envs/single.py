@@ -14,7 +14,7 @@ from eldorado.bots.bot import Bot
 from eldorado.core.dice import QuickDice
 from eldorado.core.errors import BadOption
 from eldorado.core.plain import Options
-from eldorado.lab.envs.playing import MODES, Bytes, Playing, Table
+from eldorado.lab.envs.playing import MODES, Bytes, Playing, Table, check_mode
 
 __all__ = ["Single"]
 
@@ -33,6 +33,7 @@ class Single(gymnasium.Env[Bytes, Any]):
         render_mode: str | None,
         shaping: float = 0.0,
     ) -> None:
+        check_mode(render_mode)
         self.table = Table(game, seats, options, max_decisions, shaping)
         others = self.table.seats - 1
         if len(bots) not in (1, others):

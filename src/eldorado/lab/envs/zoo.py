@@ -9,7 +9,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from eldorado.core.plain import Options
-from eldorado.lab.envs.playing import MODES, Playing, Table
+from eldorado.lab.envs.playing import MODES, Playing, Table, check_mode
 
 __all__ = ["Zoo"]
 
@@ -27,6 +27,7 @@ class Zoo(AECEnv[str, Any, Any]):
         shaping: float = 0.0,
     ) -> None:
         super().__init__()
+        check_mode(render_mode)
         self.table = Table(game, seats, options, max_decisions, shaping)
         self.metadata = {"name": f"eldorado_{game}_v0", "render_modes": MODES, "is_parallelizable": False}
         self.render_mode = render_mode

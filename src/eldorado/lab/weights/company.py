@@ -7,14 +7,11 @@ and otherwise lowered; so every game says something about every weight. The sure
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from math import sqrt
-from pathlib import Path
 
 from eldorado.core.dice import QuickDice
-from eldorado.core.errors import UserError
 from eldorado.lab.crew import Share
 
 SURE = 2.0  # standard errors for a whole step
@@ -103,20 +100,3 @@ def table(deal: tuple[Company, Given, int]) -> list[tuple[Given, float]]:
         }
     margins = company.margins(seed, players)
     return [(given, margins[seat]) for seat, given in signs.items()]
-
-
-def resumed(file: Path | None, start: Given) -> tuple[int, Given]:
-    """The number of tries in a file and the weights they led to; the start if there is no file yet."""
-    if file is None or not file.is_file():
-        return 0, start
-    try:
-        kept = json.loads(file.read_text(encoding="utf-8"))
-        return int(kept["tries"]), {key: int(kept["tuned"][key]) for key in start}
-    except (OSError, ValueError, KeyError, TypeError):
-        raise UserError("weights.unreadable", file=str(file)) from None
-
-
-def saved(file: Path | None, tries: int, best: Given) -> None:
-    """Save the weights so far, so that a stopped run can continue."""
-    if file is not None:
-        file.write_text(json.dumps({"tries": tries, "tuned": best}, indent=1) + "\n", encoding="utf-8")

@@ -61,3 +61,60 @@ cli-report-made =
         [one] { $games } game: { $file }
        *[other] { $games } games: { $file }
     }
+cli-report-title =
+    { $games ->
+        [one] { $games } game of { $game }
+       *[other] { $games } games of { $game }
+    }
+cli-report-bots = Bots by seat: { $bots }.
+cli-report-finished = { $finished } of { $games } games finished, in { $mean } rounds on average ({ $low } to { $high }).
+cli-report-scores = Scores: { $mean } on average ({ $low } to { $high }); the best was ahead of the next by { $margin }.
+cli-report-sources = Where a seat's points came from, on average: { $points }.
+cli-report-seats = Wins by seat
+cli-report-rounds = Rounds
+cli-report-columns = Below, “won” is how many of the seats that had something won, with the interval that holds the true share 95 times in 100. “Against all” divides it by the share of all seats: 1 makes no difference.
+cli-report-axis-seats = won, % (bars: 95 % interval)
+cli-report-axis-rounds = rounds
+cli-report-axis-games = games
+cli-report-axis-won = seats with it that won, % (95 % interval)
+cli-report-axis-round = round
+cli-report-axis-many = how many
+cli-report-column-copies = copies
+cli-report-column-per_game = per game
+cli-report-column-seats = seats
+cli-report-column-won = won
+cli-report-column-interval = 95 %
+cli-report-column-lift = against all
+cli-report-column-first = first in round
+cli-report-event-bought = Cards bought
+cli-report-event-took = Cards taken for free
+cli-report-event-removed = Cards removed
+cli-report-event-explored = Cave tokens found
+cli-report-event-explorer = Explorers
+cli-report-event-buys = Purchases
+cli-report-event-does = Armies, trades and other deeds
+cli-report-event-fights = Battles and defeats
+cli-report-event-bolt = Bolt cards
+cli-report-event-treasure = Treasures played
+cli-report-event-cursed = Curses shown
+cli-report-event-won = Where auctions led
+cli-report-event-bid = Winning bids
+cli-report-event-leg = Ways travelled
+cli-report-event-marker = Places with a marker
+cli-report-event-trick = Jujus, Ovetos and the like
+cli-report-event-destiny = Destinies kept
+cli-report-event-fulfilled = Destinies fulfilled
+cli-report-thing-army = moves of an army
+cli-report-thing-bank = trades with the bank
+cli-report-thing-trades = trades with players
+cli-report-thing-reacts = attacks off-turn
+cli-report-thing-vanishes = Thieves gone into hiding
+cli-report-thing-looks_hand = robberies
+cli-report-thing-battle = battles
+cli-report-thing-defeated = defeats of one's explorer
+cli-report-thing-juju = Juju
+cli-report-thing-ovetos = Ovetos
+cli-report-thing-sangaia = Sangaia
+cli-report-thing-bongo = Bongo
+cli-report-thing-bonus = Bonus
+cli-report-thing-paid_turned = payments turned by a Shaman

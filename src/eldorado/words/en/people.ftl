@@ -23,6 +23,7 @@ ui-place-delete_about = This cannot be taken back:
 ui-place-delete_what-seats = Where others play with you, your seat loses its name and a bot plays on. Seats at tables that wait are free again.
 ui-place-delete_what-tables = Tables without other people are deleted, with their replays. What you said in chats is removed.
 ui-place-delete_what-games = Your name, your emblem, your codes and your list of games are deleted.
+ui-place-delete_what-courses = The courses you made are deleted from this browser.
 ui-place-delete_what-kept = Others keep the games you shared, without your name from now on; in their own lists and in files they have, it stays as it was.
 ui-place-delete_sure = Delete everything
 ui-place-keep = Keep it

@@ -61,3 +61,60 @@ cli-report-made =
         [one] { $games } partita: { $file }
        *[other] { $games } partite: { $file }
     }
+cli-report-title =
+    { $games ->
+        [one] { $game }: { $games } partita
+       *[other] { $game }: { $games } partite
+    }
+cli-report-bots = Bot posto per posto: { $bots }.
+cli-report-finished = Partite finite: { $finished } su { $games }, in media in { $mean } round (da { $low } a { $high }).
+cli-report-scores = Punteggi: in media { $mean } (da { $low } a { $high }); il migliore aveva { $margin } punti più del successivo.
+cli-report-sources = Da dove venivano i punti di un posto, in media: { $points }.
+cli-report-seats = Vittorie per posto
+cli-report-rounds = Round
+cli-report-columns = Qui sotto “vinte” dice quanti dei posti che avevano una cosa hanno vinto, con l'intervallo che contiene la quota vera 95 volte su 100. “Rispetto a tutti” la divide per la quota di tutti i posti: 1 vuol dire nessuna differenza.
+cli-report-axis-seats = vinte, % (barre: intervallo al 95 %)
+cli-report-axis-rounds = round
+cli-report-axis-games = partite
+cli-report-axis-won = posti che l'avevano e hanno vinto, % (intervallo al 95 %)
+cli-report-axis-round = round
+cli-report-axis-many = quante volte
+cli-report-column-copies = copie
+cli-report-column-per_game = a partita
+cli-report-column-seats = posti
+cli-report-column-won = vinte
+cli-report-column-interval = 95 %
+cli-report-column-lift = rispetto a tutti
+cli-report-column-first = prima volta nel round
+cli-report-event-bought = Carte comprate
+cli-report-event-took = Carte prese gratis
+cli-report-event-removed = Carte eliminate
+cli-report-event-explored = Segnalini caverna trovati
+cli-report-event-explorer = Esploratori
+cli-report-event-buys = Acquisti
+cli-report-event-does = Armate, scambi e altre azioni
+cli-report-event-fights = Battaglie e sconfitte
+cli-report-event-bolt = Carte fulmine
+cli-report-event-treasure = Tesori giocati
+cli-report-event-cursed = Maledizioni mostrate
+cli-report-event-won = Dove hanno portato le aste
+cli-report-event-bid = Offerte vincenti
+cli-report-event-leg = Vie percorse
+cli-report-event-marker = Luoghi con un segnalino
+cli-report-event-trick = Juju, Ovetos e simili
+cli-report-event-destiny = Destini tenuti
+cli-report-event-fulfilled = Destini compiuti
+cli-report-thing-army = mosse di un'armata
+cli-report-thing-bank = scambi con la banca
+cli-report-thing-trades = scambi tra giocatori
+cli-report-thing-reacts = attacchi fuori turno
+cli-report-thing-vanishes = Ladri che si nascondono
+cli-report-thing-looks_hand = furti
+cli-report-thing-battle = battaglie
+cli-report-thing-defeated = sconfitte del proprio esploratore
+cli-report-thing-juju = Juju
+cli-report-thing-ovetos = Ovetos
+cli-report-thing-sangaia = Sangaia
+cli-report-thing-bongo = Bongo
+cli-report-thing-bonus = Bonus
+cli-report-thing-paid_turned = pagamenti trasformati da uno Sciamano

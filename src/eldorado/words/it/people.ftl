@@ -23,6 +23,7 @@ ui-place-delete_about = Non si può annullare:
 ui-place-delete_what-seats = Dove altri giocano con te, il tuo posto perde il nome e continua un bot. I posti ai tavoli in attesa tornano liberi.
 ui-place-delete_what-tables = I tavoli senza altre persone vengono eliminati, con le loro registrazioni. Quello che hai scritto nelle chat viene tolto.
 ui-place-delete_what-games = Il tuo nome, il tuo emblema, i tuoi codici e l'elenco delle tue partite vengono eliminati.
+ui-place-delete_what-courses = I percorsi che hai creato vengono eliminati da questo browser.
 ui-place-delete_what-kept = Gli altri conservano le partite giocate insieme, d'ora in poi senza il tuo nome; nei loro elenchi e nei file che hanno già resta com'era.
 ui-place-delete_sure = Elimina tutto
 ui-place-keep = Conserva

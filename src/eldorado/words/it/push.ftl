@@ -3,8 +3,8 @@
 push-turn = Tocca a te
 push-many =
     { $n ->
-        [one] { $n } tavolo aspetta te.
-       *[other] { $n } tavoli aspettano te.
+        [one] { $n } tavolo ti aspetta.
+       *[other] { $n } tavoli ti aspettano.
     }
 push-unknown_service = Questo server non conosce il servizio di notifica del tuo browser.
 
@@ -12,8 +12,8 @@ ui-app-offline = Fuori linea: vedi quello che c'era l'ultima volta. Si continua 
 ui-app-back = Di nuovo in linea.
 ui-app-next =
     { $n ->
-        [one] { $n } altro tavolo aspetta te
-       *[other] { $n } altri tavoli aspettano te
+        [one] { $n } altro tavolo ti aspetta
+       *[other] { $n } altri tavoli ti aspettano
     }
 ui-app-install = Installa come app
 ui-app-by_hand = In Safari: Condividi, poi “Aggiungi alla schermata Home”.

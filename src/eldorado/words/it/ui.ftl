@@ -12,11 +12,11 @@ ui-home-join_about = Il codice di un tavolo, o quello che porta qui il tuo posto
 ui-home-again = Riprova
 ui-home-waiting =
     { $n ->
-        [one] { $n } tavolo aspetta te
-       *[other] { $n } tavoli aspettano te
+        [one] { $n } tavolo ti aspetta
+       *[other] { $n } tavoli ti aspettano
     }
 ui-home-tables = I tuoi tavoli
-ui-home-no_tables = Ancora nessuno. Compariranno qui, prima quelli che aspettano te.
+ui-home-no_tables = Ancora nessuno. Compariranno qui, prima quelli che ti aspettano.
 ui-home-import = Importa una registrazione
 ui-home-imported = La registrazione è qui: puoi rivederla.
 ui-home-state-yours = Tocca a te
@@ -264,17 +264,17 @@ ui-out-resigned = ha abbandonato
 ui-out-left = ha lasciato il tavolo
 ui-out-removed = fuori, per scelta di chi ospita
 
-ui-held-away = { $who } era assente: un bot tiene il posto.
-ui-held-time = A { $who } è scaduto il tempo: un bot tiene il posto.
-ui-held-asked = Un bot gioca per { $who }.
+ui-held-away = { SEAT($who) } era assente: un bot tiene il posto.
+ui-held-time = A { SEAT($who) } è scaduto il tempo: un bot tiene il posto.
+ui-held-asked = Un bot gioca per { SEAT($who) }.
 ui-held-back = Riprendi il posto
 
 ui-curtain-pass = Passa il dispositivo a { $who }
 ui-curtain-take = Sono { $who }
 
 ui-offer-before = Torna a prima di: { $what }
-ui-offer-undo = { $who } chiede di annullare delle mosse.
-ui-offer-end = { $who } propone di finire la partita così com'è.
+ui-offer-undo = { SEAT($who) } chiede di annullare delle mosse.
+ui-offer-end = { SEAT($who) } propone di finire la partita così com'è.
 ui-offer-yes = Accetta
 ui-offer-no = Rifiuta
 ui-offer-waiting = In attesa di { $who }.
@@ -287,7 +287,7 @@ ui-menu-transfer = Sposta il mio posto su un altro dispositivo
 ui-menu-transfer_code = Sull'altro dispositivo, scrivi sotto “Entra con un codice” (una volta, entro dieci minuti):
 ui-menu-back = Non adesso
 ui-menu-left = Hai lasciato il tavolo.
-ui-menu-hold = Fai giocare un bot per { $who }
+ui-menu-hold = Fai giocare un bot per { SEAT($who) }
 ui-menu-end_now = Termina la partita
 ui-menu-end_sure = Terminare la partita? Finisce qui, con la classifica di adesso.
 ui-menu-end = Proponi di finire la partita
@@ -399,7 +399,7 @@ ui-replay-title = Rivedi
 ui-replay-start = Situazione iniziale
 ui-replay-eye = Visto da
 ui-replay-spectator = uno spettatore
-ui-replay-as = { $who }
+ui-replay-as = { SEAT($who) }
 ui-replay-leave = Al tavolo
 ui-replay-play = Riproduci
 ui-replay-pause = Pausa

@@ -56,3 +56,10 @@ it('calls the player who looks by no number, and counts what all can see', () =>
   expect(told.notes).toContain('Worth 10') // 6 gold, 5 and 3 for a treasure with a bonus, −4
   expect(told.notes.join()).toContain('Held')
 })
+it('tells of a flight as of any way, and which bids are made for it', () => {
+  setWords('ui-isla-about-way = By { $type } to { $to }')
+  const flight = about('way:2', scene, view)! // behind the ways that have paths: to the third place
+  expect(flight.text).toBe('By air to coast')
+  expect(flight.does?.({ kind: 'bid', args: { way: 2 } })).toBe(true)
+  expect(flight.does?.({ kind: 'bid', args: { way: 1 } })).toBe(false)
+})

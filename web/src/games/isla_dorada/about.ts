@@ -121,15 +121,19 @@ function player(seat: number, model: Model, view: View, names: string[]): About 
     still: true,
   }
 }
+/** A way by land, water or, behind those that have paths, by air. */
 function way(number: number, model: Model): About | null {
-  const found = model.scene.ways.find((w) => w.way === number)
+  const { ways, sites } = model.scene
+  const site = sites[number - ways.length]?.id
+  const found = ways.find((w) => w.way === number) ?? (site ? { type: 'air', to: site } : null)
   if (!found) return null
   return {
     name: placeName(found.to),
     text: t('ui.isla.about.way', { type: found.type, to: found.to }),
     notes: [],
     picture: { body: chip(found.type), box: '-19 -13 38 26' },
-    clauses: ['D-BID-1', 'D-BID-4'],
+    clauses: found.type === 'air' ? ['D-BID-6', 'D-BID-1'] : ['D-BID-1', 'D-BID-4'],
+    does: (m) => m.args.way === number,
   }
 }
 const WATER = ['river', 'lake', 'sea']
@@ -199,9 +203,14 @@ export function about(anchor: string, scene: unknown, view: unknown, names: stri
       picture: { body: cardBack(), box: '0 0 96 136' },
       clauses: ['D-DRAW-1', 'D-BOLT-1'],
     }
-  if (kind === 'expedition') {
-    const told = place(seen.place, model, seen)
-    return told && { ...told, picture: { body: expedition(), box: '-24 -17 48 34' } }
-  }
+  if (kind === 'expedition')
+    return {
+      name: t('ui.isla.about.expedition'),
+      text: t('ui.isla.about.expedition_text', { at: seen.place }),
+      notes: [],
+      picture: { body: expedition(), box: '-30 -34 60 43' },
+      clauses: ['D-MOVE-1', 'D-BID-1'],
+      still: true,
+    }
   return kind === 'seat' ? player(Number(id), model, seen, names) : null
 }

@@ -25,10 +25,8 @@ function waits(w: WayFact, shared: boolean): Said[] {
   return out
 }
 function total(w: WayFact, { view, names }: About): string {
-  const who = view.players.flatMap((p, i) =>
-    p.bid?.way === w.way && p.share > 0 ? [seatName(i, names)] : [],
-  )
-  return t('ui.isla.total', { n: w.total, who })
+  const who = view.players.flatMap((p, i) => (p.bid?.way === w.way && p.share > 0 ? [i] : []))
+  return t('ui.isla.total', { n: w.total, who }, names)
 }
 export function saidOf(w: WayFact, about: About): Said[] {
   const shared = about.coop && w.total > 0

@@ -1,5 +1,5 @@
 /** What can be told about a tile, a purchase, an explorer, a resource or a player of the Island. */
-import { knows, t } from '../../app/words.svelte'
+import { knows, seatName, t } from '../../app/words.svelte'
 import { circle, hexPath } from '../../ui/art/draw'
 import { pawn } from '../../ui/art/pieces'
 import { colourOf, SEAT_COLOUR } from '../../ui/art/palette'
@@ -37,6 +37,12 @@ const CLAUSES: Record<string, string[]> = {
   outpost: ['I-THIEF-7'],
   hideout: ['I-THIEF-2'],
   unknown: ['I-MOVE-2', 'I-MAP-1'],
+}
+const UNKNOWN: Shown['picture'] = {
+  body:
+    `<path d="${hexPath(0, 0, TILE - 3)}" fill="#1d4658" stroke="#F3E7CB" stroke-width="3" stroke-dasharray="9 7"/>` +
+    '<text y="20" text-anchor="middle" font-size="56" font-weight="700" fill="#F3E7CB">?</text>',
+  box: '-84 -60 168 120',
 }
 /** What is left of a kind in a player's supply. */
 const SUPPLY: Record<string, (p: Player) => number | undefined> = {
@@ -106,19 +112,23 @@ function purchase(item: string, scene: Scene, view: View): About {
     left = own && SUPPLY[item]?.(own)
   const paid = cost.some((n) => n > 0) && !own?.thieves
   const picture = pictures[item] ?? (knows(`island.an.${item}`) ? building(item, colour) : '')
+  const banded = own?.thieves && knows(`ui.island.about.${item}_band`)
   return {
     name: t(`island.item.${item}`),
-    text: knows(`ui.island.about.${item}`)
-      ? t(`ui.island.about.${item}`)
-      : knows(`ui.island.craft.${item}`)
-        ? t(`ui.island.craft.${item}`)
-        : '',
+    text: banded
+      ? t(`ui.island.about.${item}_band`)
+      : knows(`ui.island.about.${item}`)
+        ? t(`ui.island.about.${item}`)
+        : knows(`ui.island.craft.${item}`)
+          ? t(`ui.island.craft.${item}`)
+          : '',
     notes: [
       ...(paid ? [t('ui.island.about.costs', { list: listed(cost) })] : []),
       ...(left === undefined ? [] : [t('ui.island.about.left', { n: left })]),
     ],
     picture: picture ? { body: picture, box: BOX } : null,
     clauses: CLAUSES[item] ?? ['I-BUY-1'],
+    ...(item === 'army_move' ? { does: (m) => m.kind === 'army' } : {}),
   }
 }
 function player(seat: number, view: View, names: string[]): About | null {
@@ -127,7 +137,7 @@ function player(seat: number, view: View, names: string[]): About | null {
   const relics = TREASURES.filter((_, k) => view.relics[k] === seat)
   const known = p.hand ? listed(p.hand) : listed(p.known)
   return {
-    name: names[seat] || t('seat', { n: seat + 1 }),
+    name: seatName(seat, names),
     text: p.thieves
       ? t('ui.island.about.band')
       : p.explorer
@@ -141,7 +151,10 @@ function player(seat: number, view: View, names: string[]): About | null {
       ...(view.cursed === seat ? [t('island.tile.cursed_treasure')] : []),
     ],
     picture: { body: pawn(colourOf(seat)), box: '-22 -15 44 30' },
-    clauses: p.explorer ? [`I-EXP-${p.explorer.toUpperCase()}`, 'I-SHRINE-1'] : ['I-SHRINE-1'],
+    clauses: [
+      ...(p.explorer ? [`I-EXP-${p.explorer.toUpperCase()}`] : p.thieves ? ['I-THIEF-1'] : []),
+      'I-SHRINE-1',
+    ],
     still: true,
   }
 }
@@ -161,7 +174,10 @@ export function about(anchor: string, scene: unknown, view: unknown, names: stri
     const rate = seen?.players[seen.viewer]?.explorer === 'william' ? rules.bank.william : rules.bank.rate
     return {
       name: t(`island.resource.${id}`),
-      text: t('ui.island.about.resource', { rate }),
+      text: t(
+        seen?.players[seen.viewer]?.thieves ? 'ui.island.about.resource_band' : 'ui.island.about.resource',
+        { rate },
+      ),
       notes: seen
         ? [t('ui.island.about.stock', { n: seen.stock[RESOURCES.indexOf(id as 'food')] ?? 0 })]
         : [],
@@ -172,10 +188,10 @@ export function about(anchor: string, scene: unknown, view: unknown, names: stri
   if (kind === 'dice')
     return {
       name: t('ui.island.golden'),
-      text: t('ui.island.coach.dice'),
+      text: t((seen?.dice_of ?? []).length > 2 ? 'ui.island.about.team_dice' : 'ui.island.coach.dice'),
       notes: [],
       picture: { body: die(4), box: BOX },
-      clauses: ['I-TURN-2'],
+      clauses: [(seen?.dice_of ?? []).length > 2 ? 'I-TEAM-4' : 'I-TURN-2'],
     }
   if (kind === 'doubloon')
     return {
@@ -188,10 +204,13 @@ export function about(anchor: string, scene: unknown, view: unknown, names: stri
   if (kind === 'beast')
     return {
       name: knows(`island.guardian.${id}`) ? t(`island.guardian.${id}`) : t(`island.tile.${id}`),
-      text: does(id, rules),
-      notes: [],
+      text: knows(`ui.island.about.guardian.${id}`) ? t(`ui.island.about.guardian.${id}`) : does(id, rules),
+      notes: (seen?.guardians ?? [])
+        .filter((g) => g.name === id)
+        .map((g) => t('ui.island.about.strength', { n: g.strength })),
       picture: { body: beast(id), box: BOX },
-      clauses: ['I-CAVE-3'],
+      clauses: id === 'thief' ? ['I-SOLO-4', 'I-SOLO-3'] : ['I-SOLO-3', 'I-SOLO-2'],
+      still: true,
     }
   if (!seen) return null
   if (kind === 'tile' || kind === 'cave') return tile(anchor, rules, seen, names)
@@ -199,9 +218,27 @@ export function about(anchor: string, scene: unknown, view: unknown, names: stri
     return {
       name: t('island.tile.unknown'),
       text: t('ui.island.about.unknown'),
-      notes: [],
-      picture: null,
+      notes: [t('ui.island.about.stack_island', { n: seen.stacks.island })],
+      picture: UNKNOWN,
       clauses: CLAUSES.unknown!,
+    }
+  if (kind === 'stack')
+    return {
+      name: t('ui.island.cave'),
+      text: t(`ui.island.about.stack_${id}`, { n: id === 'cave' ? seen.stacks.cave : seen.stacks.island }),
+      notes: [],
+      picture: UNKNOWN,
+      clauses: ['I-CAVE-1'],
+      still: true,
+    }
+  if (kind === 'remove')
+    return {
+      name: t('island.move.remove', { what: id }),
+      text: t('ui.island.about.remove'),
+      notes: [],
+      picture: { body: building(id, colourOf(Math.max(0, seen.viewer))), box: BOX },
+      clauses: [seen.players[seen.viewer]?.thieves ? 'I-THIEF-6' : 'I-BUY-6'],
+      does: (m) => m.kind === 'remove' && m.args.what === id,
     }
   if (kind === 'buy') return purchase(id, rules, seen)
   return kind === 'seat' ? player(Number(id), seen, names) : null

@@ -45,4 +45,18 @@ describe('what is told of a thing of the Quest', () => {
     expect(told?.text).toBe('4 3 2')
     expect(told?.notes.join()).toContain('Tokens')
   })
+  it('says whether the reserve can be bought from, and calls a cave a cave', () => {
+    setWords(
+      'ui-quest-about-reserve = Later\nui-quest-about-reserve_open = Now\nui-quest-about-cave_name = Cave',
+    )
+    const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'r'].map((id) => ({ id, on_board: id !== 'r' }))
+    const market = Object.fromEntries(cards.map((c) => [c.id, 3]))
+    const seen = (on_board: string[]): object => ({ ...(view([]) as object), market, on_board })
+    const text = (on_board: string[]): unknown =>
+      about('market:reserve', { ...scene, cards }, seen(on_board))?.text
+    expect(text(['a', 'b', 'c', 'd', 'e', 'f'])).toBe('Later')
+    expect(text(['a', 'b', 'c', 'd', 'e'])).toBe('Now')
+    const cave = { ...scene, hexes: [{ ...hex, cave: 2 }] }
+    expect(about('space:0', cave, view([{ space: 0, left: 2 }]))?.name).toBe('Cave')
+  })
 })

@@ -11,6 +11,7 @@ import { cardPicture, PICTURE } from './art/cards'
 import { hexCell } from './art/terrain'
 import { token } from './art/tokens'
 import { Model, type Player, type Scene, type View } from './model'
+import { slotsOf } from './market'
 import { coins } from './telling'
 
 const BOX = '-40 -28 80 56'
@@ -39,6 +40,11 @@ function asks(terrain: string, power: number): string {
       ? t(`ui.quest.about.${terrain}`, { n: power })
       : ''
 }
+/** What lies beside the market is for sale while the market has room. */
+function reserved(model: Model, view: View | undefined): string {
+  const room = view && slotsOf(Object.keys(view.market), (id) => model.card(id), view).includes(null)
+  return t(room ? 'ui.quest.about.reserve_open' : 'ui.quest.about.reserve')
+}
 function card(model: Model, id: string, view: View | undefined, pile: boolean): About {
   const c = model.card(id)
   const notes = [coins('ui.quest.about.worth', c.worth)]
@@ -47,7 +53,7 @@ function card(model: Model, id: string, view: View | undefined, pile: boolean): 
   if (pile && view) {
     notes.unshift(t('ui.quest.about.pile', { cost: c.cost, n: view.market[c.id] ?? 0 }))
     if (!view.on_board.includes(c.id)) {
-      notes.push(t('ui.quest.about.reserve'))
+      notes.push(reserved(model, view))
       clauses.push('Q-BUY-5')
     }
   }
@@ -140,9 +146,12 @@ export function about(anchor: string, scene: unknown, view: unknown, names: stri
     // Without the option a cave on a tile is a mountain like any other.
     if (space.cave && seen?.caves.length) notes.push(t('ui.quest.about.cave'))
     if (cave) notes.push(t('ui.quest.about.cave_left', { n: cave.left }))
+    const ground = land(space.terrain, space.power, notes)
     // Where one stands oneself, nothing is refused.
     return {
-      ...land(space.terrain, space.power, notes),
+      ...ground,
+      ...(on >= 0 ? { name: `${seatName(on, names)} · ${ground.name}` } : {}),
+      ...(space.cave && seen?.caves.length ? { name: t('ui.quest.about.cave_name') } : {}),
       ...(own ? { still: true } : {}),
     }
   }
@@ -184,7 +193,7 @@ export function about(anchor: string, scene: unknown, view: unknown, names: stri
   if (anchor === 'market:free' || anchor === 'market:reserve')
     return {
       name: t(id === 'free' ? 'ui.quest.about.free_place' : 'ui.quest.about.reserve_name'),
-      text: t(id === 'free' ? 'ui.quest.about.free_place_text' : 'ui.quest.about.reserve'),
+      text: id === 'free' ? t('ui.quest.about.free_place_text') : reserved(model, seen),
       notes: [],
       picture: id === 'free' ? null : BACK,
       clauses: ['Q-BUY-4', 'Q-BUY-5'],

@@ -61,7 +61,7 @@ ui-quest-space = { $terrain } { $power }
 ui-quest-space_plain = { $terrain }
 ui-quest-finish = finish
 ui-quest-cave_left = cave with { $n }
-ui-quest-taken_by = taken by { $who }
+ui-quest-taken_by = taken by { SEAT($who) }
 ui-quest-free = free
 seat = Player { $n }
 `),

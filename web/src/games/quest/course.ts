@@ -1,5 +1,5 @@
 /** What lies and stands on the course, and where it is drawn: pieces, blockades, the way that is meant, its costs. */
-import { seatName, t } from '../../app/words.svelte'
+import { t } from '../../app/words.svelte'
 import type { Offer } from '../../table/parts/gesture.svelte'
 import { HEX, type Layout, type Point } from './art/board'
 import type { Spot } from '../../table/parts/fitting'
@@ -120,9 +120,7 @@ export function spaceLabel(
   offer: Offer | undefined,
 ): string {
   const s = model.spaces[space]!
-  const who = view.players.flatMap((p, seat) =>
-    p.pieces.filter((at) => at === space).map(() => seatName(seat, names)),
-  )
+  const who = view.players.flatMap((p, seat) => p.pieces.filter((at) => at === space).map(() => seat))
   const cave = view.caves.find((c) => c.space === space)
   return [
     s.start
@@ -130,7 +128,7 @@ export function spaceLabel(
       : t(s.power ? 'ui.quest.space' : 'ui.quest.space_plain', { terrain: s.terrain, power: s.power }),
     s.finish ? t('ui.quest.finish') : '',
     cave ? t('ui.quest.cave_left', { n: cave.left }) : '',
-    who.length ? t('ui.quest.taken_by', { who }) : t('ui.quest.free'),
+    who.length ? t('ui.quest.taken_by', { who }, names) : t('ui.quest.free'),
     offer?.text ?? '',
     offer ? priced(model, offer) : '',
   ]

@@ -34,3 +34,6 @@ export function momentBeside(moments: Item[], at: number, step: 1 | -1): number 
   const side = moments.filter((m) => ((m.n ?? 0) - at) * step > 0)
   return (step > 0 ? side[0] : side.at(-1))?.n
 }
+/** The entry an address means, of a game with so many: whatever it says, one that there is. */
+export const entryOf = (said: string | null, n: number): number =>
+  Math.max(0, Math.min(n, Math.trunc(Number(said)) || 0))

@@ -21,3 +21,10 @@ export function saw(id: string, n: number): void {
     // private windows without storage: nothing is told on coming back
   }
 }
+export function forgetSeen(): void {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // nothing was remembered
+  }
+}

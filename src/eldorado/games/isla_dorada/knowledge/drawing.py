@@ -1,4 +1,4 @@
-"""A position of Isla Dorada as a picture: the island with its ways, the expedition, and each seat's belongings."""
+"""A position of Isla Dorada as a picture: the island, the expedition, each seat's belongings, the viewer's own."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ WAYS = {"jungle": "#2f7a52", "mountain": "#8a7a90", "sand": "#E7B24A"}  # all ot
 
 
 CENTRE = (500.0, 390.0)
+LETTER = 9.0  # the width of a letter of 18
 ROUND = 190.0  # how far a way across the sea curves away from the straight line
 
 
@@ -37,6 +38,9 @@ def svg(scene: Plain, view: Plain) -> str:
     sheet.polygon([(x - 13, y + 4), (x + 13, y + 4), (x, y - 40)], GOLD, INK, 2.5)
     sheet.circle(x, y - 40, 9, GOLD, INK, 2.5)
     seats(sheet, view)
+    if "you" in view:
+        goals(sheet, scene, sites, view["you"]["treasures"])
+        own(sheet, view["you"])
     return sheet.svg(ground="#2f7c98")
 
 
@@ -69,5 +73,34 @@ def seats(sheet: Sheet, view: Plain) -> None:
         sheet.text(x + 52, y + 6, str(told["gold"]), 18)
         sheet.box(x + 88, y, 24, 34, PAPER, INK, 2)
         sheet.text(x + 88, y + 6, str(told["cards"]), 18)
-        sheet.polygon([(x + 122, y - 15), (x + 138, y), (x + 122, y + 15), (x + 106, y)], "#6B2C86", PAPER, 2)
-        sheet.text(x + 122, y + 6, str(told["treasures"]), 18, PAPER)
+        gem(sheet, x + 122, y, str(told["treasures"]))
+
+
+def goals(sheet: Sheet, scene: Plain, sites: dict[str, tuple[float, float]], held: list[str]) -> None:
+    """Mark the places of the viewer's treasures, with the points of each."""
+    taken: dict[str, int] = {}
+    for told in scene["treasures"]:
+        if told["id"] in held:
+            x, y = sites[told["site"]]
+            taken[told["site"]] = place = taken.get(told["site"], 0) + 1
+            gem(sheet, x + 30 * place, y - 12, str(told["points"]))
+
+
+def gem(sheet: Sheet, x: float, y: float, said: str) -> None:
+    sheet.polygon([(x, y - 15), (x + 16, y), (x, y + 15), (x - 16, y)], "#6B2C86", PAPER, 2)
+    sheet.text(x, y + 6, said, 18, PAPER)
+
+
+def own(sheet: Sheet, told: Plain) -> None:
+    """Write, below the seats, the viewer's cards: each kind with a small card that says how many."""
+    words, left, y = games.words(), sheet.left + 10, sheet.bottom + 40
+    x = left
+    for kind, many in told["hand"].items():
+        name = words.say(f"isla_dorada.card.{kind}")
+        wide = 34 + LETTER * len(name)
+        if x > left and x + wide > CENTRE[0] + 520:
+            x, y = left, y + 46
+        sheet.box(x + 12, y, 24, 34, PAPER, INK, 2)
+        sheet.text(x + 12, y + 6, str(many), 18)
+        sheet.text(x + 32 + LETTER / 2 * len(name), y + 6, name, 18, PAPER)
+        x += wide + 24

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from eldorado.core.game import Refusal
 from eldorado.games.isla_dorada.model import actions, board, cards, goals, numbers, phases
 from eldorado.games.isla_dorada.model.state import IslaState
 from eldorado.games.isla_dorada.questions.base import asked
 from eldorado.games.isla_dorada.questions.bolts.robbers import Robber
+from eldorado.games.isla_dorada.rules.refusals import no
 
 
 def number(name: str, below: int) -> list[int]:
@@ -49,7 +51,9 @@ def path(s: IslaState, name: str) -> list[int]:
         for way in range(board.AIR_WAY)
         if board.WAY_FROM[way] == s.place and any(n in board.WAY_PATHS[way] for n in paths)
     ]
-    return [way_family(s) + way for way in over]
+    # One that begins elsewhere is refused for that.
+    ends = over or [way for way in range(board.AIR_WAY) if any(n in board.WAY_PATHS[way] for n in paths)]
+    return [way_family(s) + way for way in ends]
 
 
 def way(s: IslaState, name: str) -> list[int]:
@@ -71,7 +75,7 @@ def card(s: IslaState, name: str) -> list[int]:
         return [actions.JUJU + n for n in range(s.seats)]
     if s.phase == phases.TREASURES and name.startswith("bonus_"):
         return [actions.BONUS + kind - cards.BONUS for kind in found]
-    family = actions.PAY if s.phase == phases.PAYING else actions.DISCARD
+    family = actions.PAY if s.phase in (phases.BIDDING, phases.PAYING) else actions.DISCARD
     return [family + kind for kind in found]
 
 
@@ -88,7 +92,7 @@ def button(s: IslaState, name: str) -> list[int]:
 
 
 def treasure(s: IslaState, name: str) -> list[int]:
-    family = actions.PLAY if s.phase == phases.TREASURES else actions.RETURN
+    family = actions.RETURN if s.phase == phases.DRAWING else actions.PLAY
     return [family + n for n in index(name, goals.TREASURE)]
 
 
@@ -108,6 +112,22 @@ MEANT: Final[dict[str, Callable[[IslaState, str], list[int]]]] = {
     "treasure": treasure,
     "destiny": destiny,
 }
+
+
+def too_early(s: IslaState, seat: int, action: int) -> Refusal | None:
+    """Explain when a thing is of use that the question does not speak of: more than that it is not asked for now."""
+    question = asked(s)
+    if question is None or not (question.actors(s) >> seat) & 1:
+        return None
+    kind = actions.FAMILY[action]
+    if kind == actions.PAY and s.phase == phases.BIDDING:
+        return no("D-BID-4", "pays_later")
+    if kind == actions.KEEP and not question.offers_destinies():
+        return no("D-END-2", "destiny_later")
+    if kind == actions.PLAY and s.phase != phases.TREASURES:
+        site = goals.TREASURE_SITE[action - kind]
+        return no("D-TREAS-1", "other_site", site=board.PLACE[site]) if site != s.place else None
+    return None
 
 
 def meant(s: IslaState, anchor: str) -> list[int]:

@@ -114,7 +114,8 @@ def gather_plans(s: IslandState, question: Gather, seat: int) -> list[Plan]:
         taken = [actions.TAKE + r for r in range(3) for _ in range(mix[r])]
         played = follow(s, seat, taken)
         if played == len(taken):
-            args = {"food": mix[0], "wood": mix[1], "gold": mix[2]}
+            what = [RESOURCES[r] for r in range(3) for _ in range(mix[r])]
+            args: Plain = {"food": mix[0], "wood": mix[1], "gold": mix[2], "what": what}
             found.append(
                 Plan("gather", taken, args, ["resource:" + RESOURCES[r] for r in range(3) if mix[r]], [])
             )

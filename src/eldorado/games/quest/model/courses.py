@@ -32,7 +32,7 @@ def read(text: str) -> Course:
     try:
         table = toml.loads(text)
     except toml.BadToml as error:
-        raise BadOption("quest.course.not_toml", why=str(error)) from None
+        raise BadOption("quest.course.not_toml", why=error.problem) from None
     listed = table.get("course")
     if listed is not None:
         if not isinstance(listed, list) or len(listed) != 1 or not isinstance(listed[0], dict):

@@ -46,7 +46,8 @@ def tidy(text: str) -> str:
 # --- details of moves beyond their declaration ----------------------------------------------------------------------
 def step_details(s: QuestState, seat: int, move: Move, values: list[int]) -> None:
     piece, direction = values
-    at = s.pieces[seat * s.pieces_each + piece]
+    index = seat * s.pieces_each + piece
+    at = s.pieces[index]
     there = s.board.neighbours[at * 6 + direction] if at >= 0 else -1
     move.args["space"] = there
     if there >= 0:
@@ -58,7 +59,8 @@ def step_details(s: QuestState, seat: int, move: Move, values: list[int]) -> Non
             move.kind = "native_step"
         elif terrain >= ground.RUBBLE:
             move.kind = "pay_step"
-        move.reveals = landing_reveals(s, there)
+        # One that must be paid for is not made yet: what it shows comes with the last card that is given.
+        move.reveals = move.kind != "pay_step" and landing_reveals(s, index, there)
     move.reveals = move.reveals or stopping_reveals(s, seat)
 
 
@@ -132,17 +134,19 @@ def use_token_details(s: QuestState, seat: int, move: Move, values: list[int]) -
     move.reveals = tokens.EFFECT[values[0]] == tokens.DRAW
 
 
-def landing_reveals(s: QuestState, there: int) -> bool:
-    """Whether a step onto a space shows something: the race may be over, or a cave be explored."""
-    return s.board.finish[there] or (bool(s.cave_left) and caves_next_to(s, there) != 0)
+def landing_reveals(s: QuestState, index: int, there: int) -> bool:
+    """Whether a step of a piece onto a space shows something: the race may be over, or a cave be explored, unless the
+    piece explored it where it stopped before (Q-CAVE-3)."""
+    return s.board.finish[there] or (bool(s.cave_left) and caves_next_to(s, there) & ~s.near[index] != 0)
 
 
 def paid_step_reveals(s: QuestState) -> bool:
     """Whether the step that cards are being given for shows something once it is paid."""
     if not 0 <= s.target < actions.OVERCOME:
         return False
-    at = s.pieces[s.turn * s.pieces_each + s.target // 6]
-    return at >= 0 and landing_reveals(s, s.board.neighbours[at * 6 + s.target % 6])
+    index = s.turn * s.pieces_each + s.target // 6
+    at = s.pieces[index]
+    return at >= 0 and landing_reveals(s, index, s.board.neighbours[at * 6 + s.target % 6])
 
 
 def stopping_reveals(s: QuestState, seat: int) -> bool:

@@ -484,6 +484,8 @@ isla_dorada-prompt-wait = Waiting for { SEAT($who) }.
 isla_dorada-prompt-over = The game is over.
 
 isla_dorada-refusal-other_question = That is not asked now: you decide { WORD($question, of: "isla_dorada-question") }.
+isla_dorada-refusal-pays_later = Cards pay for a bid once the bidding is won.
+isla_dorada-refusal-destiny_later = Destinies are looked at when the game is over.
 isla_dorada-refusal-over = The game is over.
 isla_dorada-refusal-silenced = A Juju was played on you: you take no further part in this bidding.
 isla_dorada-refusal-not_your_turn = It is { SEAT($who) }'s turn to bid.
@@ -549,6 +551,7 @@ isla_dorada-result-shared = { SEAT($winners) } share the victory with { $points 
 
 isla_dorada-fact-score = your score so far: { $value }
 isla_dorada-fact-near = { "" }
+isla_dorada-fact-amounts = { "" }
 
 isla_dorada-fact-goals-each =
     { $card }: { $points } { $points ->

@@ -484,6 +484,8 @@ isla_dorada-prompt-wait = In attesa di { SEAT($who) }.
 isla_dorada-prompt-over = La partita è finita.
 
 isla_dorada-refusal-other_question = Adesso non è questo che si chiede: decidi { WORD($question, of: "isla_dorada-question") }.
+isla_dorada-refusal-pays_later = Le carte si usano per pagare quando l'asta è vinta.
+isla_dorada-refusal-destiny_later = I destini si guardano alla fine della partita.
 isla_dorada-refusal-over = La partita è finita.
 isla_dorada-refusal-silenced = Su di te è stato giocato un Juju: non partecipi più a queste offerte.
 isla_dorada-refusal-not_your_turn = Tocca a { SEAT($who) } offrire.
@@ -553,6 +555,7 @@ isla_dorada-result-shared = { SEAT($winners) } condividono la vittoria con { $po
 
 isla_dorada-fact-score = i tuoi punti finora: { $value }
 isla_dorada-fact-near = { "" }
+isla_dorada-fact-amounts = { "" }
 
 isla_dorada-fact-goals-each =
     { $card }: { $points } { $points ->

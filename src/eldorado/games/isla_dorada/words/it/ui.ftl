@@ -75,7 +75,7 @@ ui-isla-treasure_here =
 ui-isla-curse_here = { $points } maledizione
 ui-isla-leads_here = { $who } guida qui
 ui-isla-you_lead_here = qui guidi tu
-ui-isla-total = { $n } di { $who }
+ui-isla-total = { $n } di { SEAT($who) }
 ui-isla-destiny_row = ★ destino
 ui-isla-destiny_star = ★
 ui-isla-bound = partecipi all'offerta per { WORD($to, of: "isla_dorada-place") }
@@ -167,7 +167,11 @@ ui-isla-frame = cornice d'oro: quello che la proposta spenderebbe
 ui-isla-no_hand = Nessuna carta in mano.
 ui-isla-card_about = { WORD($card, of: "isla_dorada-card") }: { $text }
 ui-isla-card_label = { $n } { WORD($card, of: "isla_dorada-card") }. { $text }
-ui-isla-spends = se ne spenderebbero { $n }
+ui-isla-spends =
+    { $n ->
+        [one] Se ne spenderebbe { $n }.
+       *[other] Se ne spenderebbero { $n }.
+    }
 ui-isla-secret = Lo sai solo tu
 ui-isla-fly = tocca per volarci
 ui-isla-score_now = punti adesso { $n }
@@ -221,6 +225,8 @@ ui-isla-about-curse = Conta { $n } alla fine se la spedizione arriva a { WORD($s
 ui-isla-about-destiny = Vale { $n } alla fine se è compiuto, altrimenti niente.
 ui-isla-about-site = Un luogo: i suoi tesori si giocano e le sue maledizioni colpiscono quando la spedizione è qui.
 ui-isla-about-camp = Campo base: da qui parte la spedizione. Non ha tesori né maledizioni.
+ui-isla-about-expedition = La spedizione
+ui-isla-about-expedition_text = Una figura per tutti: va dove vuole chi offre di più. Ora è qui: { WORD($at, of: "isla_dorada-place") }.
 ui-isla-about-here = La spedizione è qui.
 ui-isla-about-visits =
     { $n ->

@@ -110,7 +110,10 @@ class Explore(IslandQuestion):
 
     def asks(self, s: IslandState, seat: int) -> tuple[str, Plain]:
         if is_band(s, seat):
-            left = sum(s.speed[u] for u in thieves_on_map(s))
+            out = thieves_on_map(s)
+            left = sum(s.speed[u] for u in out)
+            if not out:
+                return "explore_band_off", {}
             return ("explore_band" if left else "explore_band_still"), {"n": left}
         unit = unit_of(s, seat)
         if s.pos[unit] < 0:

@@ -44,7 +44,9 @@ def wanted(s: IslandState) -> list[int]:
 def terms(s: IslandState, seat: int, other: int) -> Plain:
     """An offer for clients: how much of each, and cards by name, one by one."""
     give, ask = given(s), wanted(s)
-    return {"who": seat, "to": other, "give": give, "ask": ask, "goods": named(give), "price": named(ask)}
+    way = "asks" if not any(give) else "gives" if not any(ask) else "swaps"
+    goods, price = named(give), named(ask)
+    return {"who": seat, "to": other, "give": give, "ask": ask, "goods": goods, "price": price, "way": way}
 
 
 def named(amounts: list[int]) -> list[str]:

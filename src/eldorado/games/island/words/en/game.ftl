@@ -282,7 +282,7 @@ island-move-hideout = Hideout at the { WORD($corner, of: "island-corner") } corn
 island-plan-walk = Walk to { WORD($land, of: "island-place") } ({ $to }): { $cost } speed
 island-plan-attack = Walk to { WORD($land, of: "island-place") } ({ $to }) and attack: { $cost } speed
 island-plan-share = Speed { $speed }, gather { $gather }
-island-plan-gather = Gather { $food } food, { $wood } wood, { $gold } gold
+island-plan-gather = Gather { WORD($what, of: "island-resource") }
 
 island-prompt-over = The game is over.
 island-prompt-wait = { SEAT($who) } to decide.
@@ -365,6 +365,7 @@ island-prompt-loot =
     }
 island-prompt-rider = Which thief rides Bavieca?
 island-prompt-bearer = Which thief carries the cave shrine?
+island-prompt-explore_band_off = None of your thieves is on the map. Buy, trade, or end your turn.
 island-prompt-explore_band_still = Your thieves have no speed left. Buy, trade, or end your turn.
 island-prompt-explore_band = Explore: your thieves have { $n } speed left. Move, discover, buy, attack, or end your turn.
 
@@ -622,11 +623,21 @@ island-event-gives_back-many = { SEAT($who) } gives back { WORD($card, of: "isla
 island-event-gives_back = { SEAT($who) } gives back 1 { WORD($card, of: "island-resource") }.
 island-event-returns = { SEAT($who) }'s explorer returns at { WORD($land, of: "island-place") } ({ $at }).
 island-event-shuffled_back = The { WORD($what, of: "island-tile") } goes back into the cave stack.
-island-event-dweller_beaten = { SEAT($who) } defeats the { WORD($what, of: "island-tile") }.
+island-event-dweller_beaten = { SEAT($who) } defeats { WORD($what, of: "island-against") }.
 island-event-treasure = { SEAT($who) } takes the Thieves' treasure.
-island-event-offers = { SEAT($who) } offers { SEAT($to) } { WORD($goods, of: "island-resource") } for { WORD($price, of: "island-resource") }.
+island-event-offers =
+    { $way ->
+        [asks] { SEAT($who) } asks { SEAT($to) } for { WORD($price, of: "island-resource") }.
+        [gives] { SEAT($who) } offers { SEAT($to) } { WORD($goods, of: "island-resource") } for nothing.
+       *[swaps] { SEAT($who) } offers { SEAT($to) } { WORD($goods, of: "island-resource") } for { WORD($price, of: "island-resource") }.
+    }
 island-event-refuses = { SEAT($who) } refuses { SEAT($to) }'s offer.
-island-event-trades = { SEAT($who) } gives { SEAT($to) } { WORD($goods, of: "island-resource") } for { WORD($price, of: "island-resource") }.
+island-event-trades =
+    { $way ->
+        [asks] { SEAT($to) } gives { SEAT($who) } { WORD($price, of: "island-resource") }.
+        [gives] { SEAT($who) } gives { SEAT($to) } { WORD($goods, of: "island-resource") }.
+       *[swaps] { SEAT($who) } gives { SEAT($to) } { WORD($goods, of: "island-resource") } for { WORD($price, of: "island-resource") }.
+    }
 island-event-won = { SEAT($who) } controls the fourth shrine and rules El Dorado.
 island-event-won_team = { SEAT($who) } control their last shrine and rule El Dorado.
 island-event-closed = The island is closed and cannot be won.
@@ -793,6 +804,16 @@ island-fact-bills = { "" }
 island-fact-farms = { "" }
 island-fact-free_march = { "" }
 island-fact-battle = { "" }
+island-fact-hosts = { "" }
+island-fact-offer = { "" }
+island-fact-haul = { "" }
+island-fact-again = { "" }
+island-fact-over =
+    { $value ->
+        [0] { "" }
+        [one] You hold { $value } card more than you may keep: you will have to give it back.
+       *[other] You hold { $value } cards more than you may keep: you will have to give them back.
+    }
 
 ## what only one's own eyes see
 

@@ -44,14 +44,14 @@ ui-island-off_map = off the map
 ui-island-attacked = is under attack
 ui-island-attacks = attacks
 ui-island-holds_cave = holds the cave shrine
-ui-island-offerings_of = offerings of { SEAT($who) }
+ui-island-offerings_of = offerings: { SEAT($who) }
 ui-island-villagers_of =
     { $n ->
-        [one] { $n } villager of { SEAT($who) }
-       *[other] { $n } villagers of { SEAT($who) }
+        [one] { SEAT($who) }'s villager
+       *[other] { SEAT($who) }'s { $n } villagers
     }
-ui-island-figure_of = explorer of { SEAT($who) }, strength { $strength }
-ui-island-building_of = { WORD($what, of: "island-item") } of { SEAT($who) }
+ui-island-figure_of = { SEAT($who) }'s explorer, strength { $strength }
+ui-island-building_of = { SEAT($who) }'s { WORD($what, of: "island-item") }
 ui-island-civilization = Your civilization
 ui-island-have = { $n } { WORD($what, of: "island-resource") }
 ui-island-bank_hint = { $n } of { $limit } cards · tap two piles to trade { $rate } : 1
@@ -134,14 +134,15 @@ ui-island-swap = Swap the dice
 ui-island-nothing = nothing
 ui-island-wins = { SEAT($who) } wins.
 ui-island-is_tie = A tie.
-ui-island-dice_of = of { SEAT($who) }
+ui-island-dice_yours = rolled by you
+ui-island-dice_of = rolled by { SEAT($who) }
 ui-island-done = done
 ui-island-now = now
 ui-island-on_turn = on turn · speed { $n }
 ui-island-on_turn_early = on turn
 ui-island-by_thief = { $what } (thief at { $at })
-ui-island-thief_of = thief of { SEAT($who) }, strength { $strength }
-ui-island-wolf_of = Wolf of { SEAT($who) }, strength { $strength }
+ui-island-thief_of = { SEAT($who) }'s thief, strength { $strength }
+ui-island-wolf_of = { SEAT($who) }'s Wolf, strength { $strength }
 ui-island-beast_here = { WORD($what, of: "island-guardian") }, strength { $n }
 ui-island-beast_at = { WORD($what, of: "island-guardian") } at { $at }
 ui-island-rolled_by = rolled by { SEAT($who) }
@@ -386,6 +387,26 @@ ui-island-about-fort = On a corner: it occupies and defends the tiles it touches
 ui-island-about-offering = Goes onto a shrine next to your explorer and makes the shrine yours.
 ui-island-about-band = The Thieves: they gather nothing, rob the explorers, and pay with doubloons. They win with four shrines too.
 ui-island-about-army_move = Leads villagers of one tile to the next, also into battle.
+ui-island-about-offering_band = Goes onto a shrine next to one of your thieves and makes the shrine yours.
+ui-island-about-resource_band = Two of a kind buy a doubloon. { $rate } of a kind get one of another from the bank.
+ui-island-about-guardian-wolf = After each of your turns it moves by a battle die towards the nearest living thing and attacks what it meets. No offering on a shrine it stands on.
+ui-island-about-guardian-thief = After each of your turns he heads for the nearest shrine you control and swaps your offering for his: you lose 1 strength, every guardian gains 1. He attacks what he meets.
+ui-island-about-guardian-titan = After each of your turns it moves by a golden die towards the nearest living thing and attacks what it meets. No offering on a shrine it stands on.
+ui-island-about-strength = Strength { $n }.
+ui-island-about-stack_island =
+    { $n ->
+        [0] No island tile is left in the stack.
+        [one] { $n } island tile is left in the stack.
+       *[other] { $n } island tiles are left in the stack.
+    }
+ui-island-about-stack_cave =
+    { $n ->
+        [0] No cave tile is left in the stack.
+        [one] { $n } cave tile is left in the stack.
+       *[other] { $n } cave tiles are left in the stack.
+    }
+ui-island-about-team_dice = A team rolls four golden dice: each of you takes one as speed and one to gather with.
+ui-island-about-remove = Takes your building off the map, back into your supply, at its price.
 ui-island-about-thief = A thief of the band: it moves, steals and fights by itself.
 ui-island-about-outpost = On a corner: thieves come onto the tiles it touches.
 ui-island-about-hideout = On a corner: the band comes out of hiding here, and thieves onto the tiles it touches.

@@ -284,7 +284,7 @@ island-move-hideout = Nascondiglio all'angolo { WORD($corner, of: "island-corner
 island-plan-walk = Vai verso { WORD($land, of: "island-place") } ({ $to }): velocità { $cost }
 island-plan-attack = Vai verso { WORD($land, of: "island-place") } ({ $to }) e attacca: velocità { $cost }
 island-plan-share = Velocità { $speed }, raccogli { $gather }
-island-plan-gather = Raccogli { $food } cibo, { $wood } legno, { $gold } oro
+island-plan-gather = Raccogli { WORD($what, of: "island-resource") }
 
 island-prompt-over = La partita è finita.
 island-prompt-wait = Decide { SEAT($who) }.
@@ -371,6 +371,7 @@ island-prompt-loot =
     }
 island-prompt-rider = Quale ladro cavalca Bavieca?
 island-prompt-bearer = Quale ladro porta il santuario della caverna?
+island-prompt-explore_band_off = Nessuno dei tuoi ladri è sulla mappa. Compra, scambia o finisci il turno.
 island-prompt-explore_band_still = I tuoi ladri non hanno più velocità. Compra, scambia, o finisci il turno.
 island-prompt-explore_band = Esplora: i tuoi ladri hanno ancora velocità { $n }. Muovi, scopri, compra, attacca, o finisci il turno.
 
@@ -628,11 +629,21 @@ island-event-gives_back-many = { SEAT($who) } restituisce { WORD($card, of: "isl
 island-event-gives_back = { SEAT($who) } restituisce 1 { WORD($card, of: "island-resource") }.
 island-event-returns = L'esploratore di { SEAT($who) } torna in gioco: { WORD($land, of: "island-place") } ({ $at }).
 island-event-shuffled_back = Torna nella pila della caverna: { WORD($what, of: "island-tile") }.
-island-event-dweller_beaten = { SEAT($who) } batte: { WORD($what, of: "island-tile") }.
+island-event-dweller_beaten = { SEAT($who) } batte { WORD($what, of: "island-against") }.
 island-event-treasure = { SEAT($who) } prende il tesoro dei Ladri.
-island-event-offers = { SEAT($who) } propone a { SEAT($to) } { WORD($goods, of: "island-resource") } in cambio di { WORD($price, of: "island-resource") }.
+island-event-offers =
+    { $way ->
+        [asks] { SEAT($who) } chiede a { SEAT($to) } { WORD($price, of: "island-resource") }.
+        [gives] { SEAT($who) } offre a { SEAT($to) } { WORD($goods, of: "island-resource") } senza chiedere niente.
+       *[swaps] { SEAT($who) } propone a { SEAT($to) } { WORD($goods, of: "island-resource") } in cambio di { WORD($price, of: "island-resource") }.
+    }
 island-event-refuses = { SEAT($who) } rifiuta la proposta di { SEAT($to) }.
-island-event-trades = { SEAT($who) } dà a { SEAT($to) } { WORD($goods, of: "island-resource") } in cambio di { WORD($price, of: "island-resource") }.
+island-event-trades =
+    { $way ->
+        [asks] { SEAT($to) } dà a { SEAT($who) } { WORD($price, of: "island-resource") }.
+        [gives] { SEAT($who) } dà a { SEAT($to) } { WORD($goods, of: "island-resource") }.
+       *[swaps] { SEAT($who) } dà a { SEAT($to) } { WORD($goods, of: "island-resource") } in cambio di { WORD($price, of: "island-resource") }.
+    }
 island-event-won = { SEAT($who) } controlla il quarto santuario e governa El Dorado.
 island-event-won_team = { SEAT($who) } controllano il loro ultimo santuario e governano El Dorado.
 island-event-closed = L'isola è chiusa e non si può più vincere.
@@ -799,6 +810,16 @@ island-fact-bills = { "" }
 island-fact-farms = { "" }
 island-fact-free_march = { "" }
 island-fact-battle = { "" }
+island-fact-hosts = { "" }
+island-fact-offer = { "" }
+island-fact-haul = { "" }
+island-fact-again = { "" }
+island-fact-over =
+    { $value ->
+        [0] { "" }
+        [one] Hai { $value } carta in più di quante ne puoi tenere: dovrai renderla.
+       *[other] Hai { $value } carte in più di quante ne puoi tenere: dovrai renderle.
+    }
 
 ## quello che vedono solo i propri occhi
 

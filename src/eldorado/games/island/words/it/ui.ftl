@@ -41,7 +41,7 @@ ui-island-off_map = fuori dalla mappa
 ui-island-attacked = è sotto attacco
 ui-island-attacks = attacca
 ui-island-holds_cave = ha il santuario della caverna
-ui-island-offerings_of = offerte di { SEAT($who) }
+ui-island-offerings_of = offerte: { SEAT($who) }
 ui-island-villagers_of =
     { $n ->
         [one] { $n } abitante di { SEAT($who) }
@@ -131,7 +131,8 @@ ui-island-swap = Scambia i dadi
 ui-island-nothing = niente
 ui-island-wins = Vince { SEAT($who) }.
 ui-island-is_tie = Pareggio.
-ui-island-dice_of = di { SEAT($who) }
+ui-island-dice_yours = tirati da te
+ui-island-dice_of = tirati da { SEAT($who) }
 ui-island-done = fatto
 ui-island-now = adesso
 ui-island-on_turn = di turno · velocità { $n }
@@ -386,6 +387,26 @@ ui-island-about-fort = Su un angolo: occupa e difende le tessere che tocca. I nu
 ui-island-about-offering = Va su un santuario accanto al tuo esploratore e lo fa tuo.
 ui-island-about-band = I Ladri: non raccolgono nulla, derubano gli esploratori e pagano in dobloni. Vincono anche loro con quattro santuari.
 ui-island-about-army_move = Porta gli abitanti di una tessera alla successiva, anche in battaglia.
+ui-island-about-offering_band = Va su un santuario accanto a uno dei tuoi ladri e lo fa tuo.
+ui-island-about-resource_band = Due carte uguali comprano un doblone. La banca dà una carta di un altro tipo per { $rate } dello stesso.
+ui-island-about-guardian-wolf = Dopo ogni tuo turno muove, quanto dice un dado di battaglia, verso l'essere vivente più vicino e attacca chi incontra. Finché sta su un santuario, lì non si fanno offerte.
+ui-island-about-guardian-thief = Dopo ogni tuo turno va verso il più vicino dei tuoi santuari e scambia la tua offerta con la sua: tu perdi 1 di forza, ogni guardiano ne guadagna 1. Attacca chi incontra.
+ui-island-about-guardian-titan = Dopo ogni tuo turno muove, quanto dice un dado d'oro, verso l'essere vivente più vicino e attacca chi incontra. Finché sta su un santuario, lì non si fanno offerte.
+ui-island-about-strength = Forza { $n }.
+ui-island-about-stack_island =
+    { $n ->
+        [0] Nella pila non resta nessuna tessera dell'isola.
+        [one] Nella pila resta { $n } tessera dell'isola.
+       *[other] Nella pila restano { $n } tessere dell'isola.
+    }
+ui-island-about-stack_cave =
+    { $n ->
+        [0] Nella pila non resta nessuna tessera della caverna.
+        [one] Nella pila resta { $n } tessera della caverna.
+       *[other] Nella pila restano { $n } tessere della caverna.
+    }
+ui-island-about-team_dice = Una squadra tira quattro dadi d'oro: ognuno di voi ne prende uno come velocità e uno per raccogliere.
+ui-island-about-remove = Toglie la tua costruzione dalla mappa e la rimette nella riserva, al suo prezzo.
 ui-island-about-thief = Un ladro della banda: si muove, ruba e combatte da solo.
 ui-island-about-outpost = Su un angolo: i ladri arrivano sulle tessere che tocca.
 ui-island-about-hideout = Su un angolo: qui la banda esce allo scoperto, e i ladri arrivano sulle tessere che tocca.

@@ -86,6 +86,7 @@ ui-courses-racing = Bots begin to race in a moment…
 ui-courses-rounds = { $low }–{ $high } rounds
 ui-courses-rounds_one = { $n } rounds
 ui-courses-in_games = in { $n } of { $of } simulated games
+ui-courses-in_all_games = in { $n } simulated games
 ui-courses-nobody =
     { $n ->
         [one] In { $n } simulated game nobody arrived.
@@ -103,6 +104,7 @@ ui-courses-copied = The link is copied.
 ui-courses-file = Course file
 ui-courses-png = Picture (PNG)
 ui-courses-svg = Picture (SVG)
+ui-courses-not_here = This course is not in this browser, or not any more.
 ui-courses-bad_link = This link holds no course. Perhaps a part of it got lost.
 ui-courses-empty_file = This file is empty: it holds no course.
 ui-courses-fault-half_seam = { $tile } and { $other } share { $edges } edges only. Move one of them along until the whole side touches.
@@ -125,6 +127,11 @@ course-length =
     { $games ->
         [one] { $games } simulated game: { $low } to { $high } rounds, { $middle } in the middle.
        *[other] { $games } simulated games: { $low } to { $high } rounds, { $middle } in the middle.
+    }
+course-length_same =
+    { $games ->
+        [one] { $games } simulated game: { $low } rounds.
+       *[other] { $games } simulated games: { $low } rounds in each of them.
     }
 course-wins = Wins from the start spaces: { $wins }.
 course-unfinished = In { $n } of them nobody arrived.

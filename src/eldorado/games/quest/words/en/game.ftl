@@ -362,8 +362,8 @@ quest-refusal-asked-take = Choose a card of the market first.
 
 quest-course-unknown = There is no course “{ $course }”. Choose one of: { $choices }; or give a course file.
 quest-course-bad_seed = “{ $seed }” is no seed for a random course: write random: and a whole number, such as random:7.
-quest-course-not_toml = The course file cannot be read: { $why }. Write it like the courses in the documentation.
-quest-course-unreadable = { $file } cannot be read: { $problem }.
+quest-course-not_toml = The course file cannot be read: { SAID($why) }. Write it like the courses in the documentation.
+quest-course-unreadable = { $file } cannot be read: { SAID($problem) }.
 quest-course-one_only = A course file holds one course: keep one [[course]] and take the others out.
 quest-course-no_tiles = The course has no tiles: give tiles = [ … ] from the start tile (A or B) on.
 quest-course-no_tile = { $where } is no tile: write { "{" } side, rotation, q, r { "}" }.

@@ -9,7 +9,7 @@ ui-quest-space_plain = { WORD($terrain, of: "quest-terrain") }
 ui-quest-start_space = start space { $n }
 ui-quest-finish = finishing space
 ui-quest-free = free
-ui-quest-taken_by = { $who } here
+ui-quest-taken_by = taken by { SEAT($who) }
 ui-quest-cave_left =
     { $n ->
         [one] cave with { $n } token
@@ -246,6 +246,8 @@ ui-quest-about-pile =
        *[other] Costs { $cost } coins. { $n } left.
     }
 ui-quest-about-reserve = In reserve: it can be bought once a place of the market is empty.
+ui-quest-about-reserve_open = A place of the market is free: it can be bought now, and its pile moves there.
+ui-quest-about-cave_name = Cave
 ui-quest-about-finish = El Dorado: who enters has arrived.
 ui-quest-about-cave = A cave: who stops beside it may find something.
 ui-quest-about-cave_left =

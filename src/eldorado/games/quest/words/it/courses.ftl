@@ -71,6 +71,7 @@ ui-courses-racing = I bot cominciano a correre tra un momento…
 ui-courses-rounds = { $low }–{ $high } round
 ui-courses-rounds_one = { $n } round
 ui-courses-in_games = in { $n } di { $of } partite simulate
+ui-courses-in_all_games = in { $n } partite simulate
 ui-courses-nobody =
     { $n ->
         [one] In { $n } partita simulata nessuno è arrivato.
@@ -88,6 +89,7 @@ ui-courses-copied = Link copiato.
 ui-courses-file = File di percorso
 ui-courses-png = Immagine (PNG)
 ui-courses-svg = Immagine (SVG)
+ui-courses-not_here = Questo percorso non è in questo browser, o non più.
 ui-courses-bad_link = Questo link non contiene un percorso. Forse ne è andata persa una parte.
 ui-courses-empty_file = Questo file è vuoto: non contiene un percorso.
 
@@ -129,6 +131,11 @@ course-length =
     { $games ->
         [one] { $games } partita simulata: da { $low } a { $high } round, mediana { $middle }.
        *[other] { $games } partite simulate: da { $low } a { $high } round, mediana { $middle }.
+    }
+course-length_same =
+    { $games ->
+        [one] { $games } partita simulata: { $low } round.
+       *[other] { $games } partite simulate: { $low } round in ognuna.
     }
 course-wins = Vittorie dagli esagoni di partenza: { $wins }.
 course-unfinished = In { $n } di queste nessuno è arrivato.

@@ -356,13 +356,13 @@ quest-refusal-asked-remove = Prima scegli che cosa eliminare dal gioco.
 quest-refusal-asked-exchange = Prima scegli le carte da cambiare.
 quest-refusal-asked-take = Prima scegli una carta del mercato.
 
-quest-course-unreadable = { $file } non si può leggere: { $problem }.
+quest-course-unreadable = { $file } non si può leggere: { SAID($problem) }.
 quest-course-blockade_count = blockades ha una voce per ogni bordo tra due tessere, { $seams } in tutto, o si tralascia.
 quest-course-bad_blockade = La tessera giunzione “{ $blockade }” non esiste. Scegli tra: { $choices }.
 quest-course-blockade_twice = La tessera giunzione { $blockade } c'è due volte. Posane un'altra, o lasciala estrarre.
 quest-course-unknown = Il percorso “{ $course }” non esiste. Scegli tra: { $choices }; oppure dai un file di percorso.
 quest-course-bad_seed = “{ $seed }” non è un seme per un percorso casuale: scrivi random: e un numero intero, come random:7.
-quest-course-not_toml = Il file di percorso non si può leggere: { $why }. Scrivilo come i percorsi della documentazione.
+quest-course-not_toml = Il file di percorso non si può leggere: { SAID($why) }. Scrivilo come i percorsi della documentazione.
 quest-course-one_only = Un file di percorso contiene un percorso: tieni un [[course]] e togli gli altri.
 quest-course-no_tiles = Il percorso non ha tessere: dai tiles = [ … ] dalla tessera di partenza (A o B) in poi.
 quest-course-no_tile = { $where } non è una tessera: scrivi { "{" } side, rotation, q, r { "}" }.

@@ -9,7 +9,7 @@ ui-quest-space_plain = { WORD($terrain, of: "quest-terrain") }
 ui-quest-start_space = esagono di partenza { $n }
 ui-quest-finish = esagono di arrivo
 ui-quest-free = libero
-ui-quest-taken_by = c'è { $who }
+ui-quest-taken_by = c'è { SEAT($who) }
 ui-quest-cave_left =
     { $n ->
         [one] caverna con { $n } segnalino
@@ -243,6 +243,8 @@ ui-quest-about-pile =
     }
 ui-quest-about-reserve = Le pile sopra la plancia: si possono comprare quando uno spazio del mercato è vuoto.
 ui-quest-about-finish = El Dorado: chi entra è arrivato.
+ui-quest-about-reserve_open = Uno spazio del mercato è libero: si può comprare adesso, e la sua pila passa lì.
+ui-quest-about-cave_name = Caverna
 ui-quest-about-cave = Una caverna: chi si ferma accanto può trovarci qualcosa.
 ui-quest-about-cave_left =
     { $n ->
