@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec import Raw
 
 from eldorado.core.game import Event
 from eldorado.server.archive import replay
@@ -135,14 +134,15 @@ def index(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same in the list of all entries, which is made once for each eye and kept."""
     real = replay.index
 
-    def leaky(table: Table, eye: int) -> Any:
-        known = table.indexed.get(eye)
-        made = real(table, eye)
+    async def leaky(table: Table, eye: int) -> Any:
         assert table.history is not None
-        if table.indexed[eye] is not known:
-            secret = b" " * table.game.key(table.history.state)[0]
-            table.indexed[eye] = (table.indexed[eye][0], bytes(made) + secret)
-        return Raw(table.indexed[eye][1])
+        known = table.indexed.get(eye)
+        before = known.n if known is not None and known.fits(table) else -1
+        made = await real(table, eye)
+        if table.indexed[eye].n != before:
+            table.indexed[eye].items += b" " * table.game.key(table.history.state)[0]
+            made = await real(table, eye)
+        return made
 
     monkeypatch.setattr(replay, "index", leaky)
 

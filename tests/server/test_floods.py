@@ -18,6 +18,7 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
+from eldorado.server.app import Application
 from eldorado.server.http import timeouts
 from eldorado.server.http.connections import Gate
 from eldorado.server.http.limits import Limits
@@ -270,6 +271,43 @@ async def test_who_does_not_read_answers_gets_no_more_of_them(tmp_path: Path) ->
         assert 4_000 < socket.waiting <= 4_000 + longest
         pausing.reads.set()
         assert (await pausing.until(ref=last))["on"] == "sync"  # nothing that was asked is lost
+
+
+async def begin(browser: Browser, path: str, size: int) -> asyncio.Task[list[Any]]:
+    """Begin a request whose body does not end; what is answered."""
+    scope = {**browser.scope("http", path), "method": "POST"}
+    scope["headers"].append((b"content-length", str(size + 1).encode()))
+    inbox: list[Any] = [{"type": "http.request", "body": b"x" * 1000, "more_body": True}] * (size // 1000)
+    told: list[Any] = []
+
+    async def receive() -> Any:
+        return inbox.pop() if inbox else await asyncio.Event().wait()
+
+    async def send(message: Any) -> None:
+        told.append(message)
+
+    async def run() -> list[Any]:
+        await browser.app(scope, receive, send)  # type: ignore[arg-type]
+        return told
+
+    task = asyncio.create_task(run())
+    await asyncio.wait({task}, timeout=0.1)
+    return task
+
+
+async def test_bodies_that_do_not_end_do_not_fill_the_memory(app: Application) -> None:
+    for path in ("/api/tables", "/api/push", "/api/courses/report"):
+        task = await begin(Browser(app), path, 1_000_000)
+        assert (await asyncio.wait_for(task, 60))[0]["status"] == 413
+    stuck = [await begin(Browser(app, "192.0.2.1"), "/api/import", 1_000_000) for _ in range(12)]
+    answered = [task.result()[0]["status"] for task in stuck if task.done()]
+    assert answered == [429] * 4
+    other = await Browser(app, "192.0.2.2").request("POST", "/api/import", b"no record")
+    assert other.status == 400
+    for task in stuck:
+        task.cancel()
+    await asyncio.gather(*stuck, return_exceptions=True)
+    assert not app.registry.uploads
 
 
 class Line:

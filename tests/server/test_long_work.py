@@ -9,6 +9,7 @@ import random
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -21,6 +22,7 @@ from eldorado.games.quest.model.courses import read
 from eldorado.server.app import Application
 from eldorado.server.archive import replay
 from eldorado.server.http.limits import Limits
+from eldorado.server.store import importing
 from eldorado.server.tables.table import Table
 from eldorado.server.ws import answers
 from server.harness import Browser, running
@@ -133,6 +135,32 @@ async def test_compressed_answers_hold_nobody_up(tmp_path: Path) -> None:
             assert (answer.status, answer.headers["content-encoding"]) == (200, "gzip")
             assert int(answer.headers["content-length"]) == len(answer.body)
             assert gzip.decompress(answer.body) == plain[i % 3]
+
+
+@pytest.mark.slow
+async def test_endless_game_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody can import a record of so many entries, but who plays and takes back has them after half an hour."""
+    monkeypatch.setattr(importing, "ENTRIES", 10**6)
+    monkeypatch.setattr(importing, "STORED", 10**9)
+
+    async def here(question: Any) -> Any:
+        return await asyncio.to_thread(importing.import_record, question["text"])
+
+    async with running(tmp_path, limits=replace(FREE, record=10**8)) as app:
+        monkeypatch.setattr(app.registry, "long_work", here)
+        browser = Browser(app)
+        place = f"/api/tables/{(await browser.post('/api/import', long_record(30_000), 201))['id']}"
+        async with watched() as pauses:
+            asked = [browser.get(f"{place}/replay?seat={seat}") for seat in (-1, 0, 1, 0)]
+            told = await asyncio.gather(*asked)
+        assert max(pauses) < PATIENCE, max(pauses)
+        assert [(one["n"], one["seat"], len(one["items"])) for one in told] == [
+            (told[0]["n"], seat, told[0]["n"]) for seat in (-1, 0, 1, 0)
+        ]
+    async with running(tmp_path) as app:
+        async with watched() as pauses:
+            await Browser(app).get(place)
+        assert max(pauses) < PATIENCE, max(pauses)
 
 
 async def test_record_that_is_too_long_is_refused(tmp_path: Path) -> None:
@@ -254,3 +282,14 @@ async def test_hostile_records_and_courses_hold_nobody_up(tmp_path: Path) -> Non
 @pytest.mark.soak
 async def test_hostile_records_and_courses_hold_nobody_up_soak(tmp_path: Path) -> None:
     await besiege(tmp_path, 1000, 2)
+
+
+async def test_long_lists_of_tables_hold_nobody_up(tmp_path: Path) -> None:
+    async with running(tmp_path, limits=FREE) as app:
+        browser = Browser(app)
+        for _ in range(100):
+            await browser.make(["you", "open"], "quest")
+        async with watched() as pauses:
+            lists = await asyncio.gather(*[browser.get("/api/tables") for _ in range(100)])
+        assert max(pauses) < PATIENCE, max(pauses)
+        assert {len(one["tables"]) for one in lists} == {100}

@@ -25,6 +25,7 @@ AnyRequest = Request[Any, Any, Any]
 B = TypeVar("B", bound=messages.Body)
 KEPT_OUT = sa.select(schema.blocked.c.at).where(schema.blocked.c.client == sa.bindparam("client"))
 KNOWN = sa.select(schema.client.c.created).where(schema.client.c.id == sa.bindparam("client"))
+LATER = 5  # seconds after which a refused upload may be repeated
 HEAVY = 4.0  # number of requests a long answer counts as
 T = TypeVar("T")
 
@@ -85,6 +86,26 @@ async def body(request: AnyRequest, kind: type[B]) -> B:
         return msgspec.json.decode(given or b"{}", type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Malformed("wire.malformed", detail=str(error)[:120]) from None
+
+
+async def upload(request: AnyRequest) -> bytes:
+    """Read a record. Few are read at once: those that never end would fill the memory."""
+    registry, whose = registry_of(request), address(request)
+    limits, uploads = registry.config.limits, registry.uploads
+    if uploads[whose] >= limits.uploads or uploads.total() >= limits.uploads_together:
+        raise TooMany("wire.too_fast", LATER)
+    uploads[whose] += 1
+    try:
+        given = bytearray()
+        async for part in request.stream():
+            given += part
+            if len(given) > limits.record:
+                raise TooLarge("wire.too_large")
+        return bytes(given)
+    finally:
+        uploads[whose] -= 1
+        if not uploads[whose]:
+            del uploads[whose]
 
 
 async def whole(work: Coroutine[Any, Any, T], registry: Registry) -> T:

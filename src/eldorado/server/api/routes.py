@@ -38,6 +38,7 @@ from eldorado.server.api.requests import (
     reply,
     slow_down,
     spend,
+    upload,
     while_waited,
     who,
     whole,
@@ -50,7 +51,6 @@ from eldorado.server.http.errors import (
     NotInstalled,
     NotKept,
     NotYours,
-    TooLarge,
     Unknown,
 )
 from eldorado.server.tables import lobby, projection, seating
@@ -61,6 +61,7 @@ from eldorado.server.watch.metrics import admitted, told
 from eldorado.server.ws import answers, messages
 from eldorado.server.ws.socket import BLOCKED, DELETED
 
+LONG = 100_000  # bytes of a list that cost as much as a request
 MANY = 25  # tables in a list that cost as much as a request
 log = logging.getLogger("eldorado.server")
 
@@ -340,7 +341,11 @@ async def look_back(request: AnyRequest) -> Response[bytes]:
         raise Malformed("wire.malformed", detail="at")
     replay.may_look(table, who(request), eye)
     spend(request, HEAVY if at is None else 1)
-    return reply(replay.index(table, eye) if at is None else replay.position(table, eye, at))
+    if at is not None:
+        return reply(replay.position(table, eye, at))
+    told = await replay.index(table, eye)
+    charge(request, len(bytes(told)) / LONG)
+    return reply(told)
 
 
 @get("/api/tables/{table_id:str}/chart")
@@ -359,12 +364,10 @@ async def export(request: AnyRequest) -> Response[bytes]:
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
 
-@post("/api/import", status_code=201)
+@post("/api/import", status_code=201, request_max_body_size=None)
 async def bring_in(request: AnyRequest) -> Response[bytes]:
     registry, client = registry_of(request), who(request)
-    given = await request.body()
-    if len(given) > registry.config.limits.record:
-        raise TooLarge("wire.too_large")
+    given = await upload(request)
     await slow_down(request)
     table = await while_waited(request, records.bring_in(registry, client, given))
     return reply(projection.table_info(table, client), 201)

@@ -9,6 +9,7 @@ import msgspec
 
 from eldorado.core.game import SPECTATOR
 from eldorado.server.http.errors import NotNow, NotYours
+from eldorado.server.store.history import History
 from eldorado.server.tables import projection
 from eldorado.server.tables.shared import Shared
 from eldorado.server.tables.table import OVER, Table
@@ -27,15 +28,44 @@ def may_look(table: Table, client: bytes, eye: int) -> None:
         raise NotYours("table.not_yours", seat=eye)
 
 
-def index(table: Table, eye: int) -> msgspec.Raw:
-    """Return all entries as an eye sees them, encoded once for each position of the table."""
-    if table.history is None:
-        raise NotNow("table.not_started")
-    state = (table.n, table.status)
-    if table.indexed.get(eye, (None, b""))[0] != state:
-        items = [projection.item(table, entry, eye) for entry in table.history.entries]
-        table.indexed[eye] = (state, messages.encode(answers.ReplayIndex(table.n, eye, items)))
-    return msgspec.Raw(table.indexed[eye][1])
+class Index:
+    """The entries of a table as an eye sees them, encoded: each once, in slices so that others are served."""
+
+    def __init__(self, history: History, over: bool) -> None:
+        self.history = history
+        self.over = over  # then more is seen of each entry
+        self.n = 0
+        self.items = bytearray()
+        self.lock = asyncio.Lock()
+
+    def fits(self, table: Table) -> bool:
+        return self.history is table.history and self.over == (table.status == OVER)
+
+    async def read_on(self, table: Table, eye: int) -> bytes:
+        """Encode the entries that are new; return all."""
+        slice_ends = time.monotonic() + SLICE
+        async with self.lock:
+            while self.n < self.history.n:
+                entry = self.history.entries[self.n]
+                self.items += (b"," if self.n else b"") + messages.encode(projection.item(table, entry, eye))
+                self.n += 1
+                if time.monotonic() > slice_ends:
+                    await asyncio.sleep(SLICE)
+                    slice_ends = time.monotonic() + SLICE
+            return b'{"n":%d,"seat":%d,"items":[%b]}' % (self.n, eye, bytes(self.items))
+
+
+async def index(table: Table, eye: int) -> msgspec.Raw:
+    """Return all entries as an eye sees them."""
+    while True:
+        if table.history is None:
+            raise NotNow("table.not_started")
+        known = table.indexed.get(eye)
+        if known is None or not known.fits(table):
+            known = table.indexed[eye] = Index(table.history, table.status == OVER)
+        told = await known.read_on(table, eye)
+        if known.fits(table):  # otherwise the game ended meanwhile, or was read again
+            return msgspec.Raw(told)
 
 
 def position(table: Table, eye: int, at: int) -> answers.Moment:

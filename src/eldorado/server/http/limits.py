@@ -87,6 +87,8 @@ class Limits:
     frame: int = 16_384  # bytes of one message
     body: int = 16_384
     record: int = 2_000_000  # bytes of an imported record
+    uploads: int = 8  # records of one address that are on their way at once
+    uploads_together: int = 64  # of all
     moves: int = 64  # in one plan
     messages: float = 20.0  # per second and socket
     message_burst: float = 60.0

@@ -22,6 +22,11 @@ COUNTED = 20  # games without such rows, from older versions, whose entries are 
 
 async def page(registry: Registry, client: bytes, before: int | None = None) -> personal.History:
     """Return a browser's games, newest first; those that ended before a time, if one is given."""
+    async with registry.lists.turn():
+        return await put_together(registry, client, before)
+
+
+async def put_together(registry: Registry, client: bytes, before: int | None) -> personal.History:
     row = schema.played.c
     which = [row.client == client] + ([row.ended < before] if before is not None else [])
     order = sa.select(schema.played).where(*which).order_by(row.ended.desc(), row.board, row.seat)

@@ -217,12 +217,13 @@ async def mine(registry: Registry, client: bytes) -> list[TableInfo]:
     seated = sa.select(seat.board).where(seat.client == client)
     found: list[tuple[tuple[int, int], TableInfo]] = []
     order = {PLAYING: 1, "paused": 1, "open": 2, OVER: 3}
-    for listed in await registry.listed(sa.or_(board.host == client, board.id.in_(seated)), most=LISTED):
-        table = registry.tables.get(listed.id, listed)
-        waiting = table.waiting_for(client)
-        info = projection.table_info(table, client)
-        info.waiting = waiting
-        found.append(((0 if waiting else order[table.status], -table.updated), info))
+    async with registry.lists.turn():
+        for listed in await registry.listed(sa.or_(board.host == client, board.id.in_(seated)), most=LISTED):
+            table = registry.tables.get(listed.id, listed)
+            waiting = table.waiting_for(client)
+            info = projection.table_info(table, client)
+            info.waiting = waiting
+            found.append(((0 if waiting else order[table.status], -table.updated), info))
     found.sort(key=lambda pair: pair[0])
     return [info for _, info in found]
 

@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
@@ -39,6 +41,7 @@ from eldorado.server.tables import moves, projection, tidying
 from eldorado.server.tables.autoplay import Autoplay
 from eldorado.server.tables.clock import Clock
 from eldorado.server.tables.seats import HUMAN, Seat
+from eldorado.server.tables.shared import SLICE, in_slices
 from eldorado.server.tables.table import PLAYING, REMEMBERED, Table
 from eldorado.server.thinking.aside import Aside
 from eldorado.server.thinking.pool import Pool
@@ -82,11 +85,15 @@ class Registry:
         self.makers = Buckets(limits.makes * HOUSEHOLD, limits.make_burst * HOUSEHOLD)
         self.listers = Buckets(limits.lists, limits.list_burst)
         self.chats = Buckets(limits.chats, limits.chat_burst)
+        self.uploads: Counter[str] = Counter()
         self.talkers = Buckets(limits.talk, limits.talk_burst)
         self.hinting = Buckets(limits.hints, limits.hint_burst)
         self.workshop = Pool(1, config.long_seconds, largest=64_000_000)
         self.turns = Turns(config.limits.long_work)
         self.aside = Aside()
+        self.lists = Turns(
+            sys.maxsize
+        )  # long lists are put together one by one, so that others come in between
         self.hint_turns = Turns(config.limits.hints_waiting)
         self.tasks: set[asyncio.Task[Any]] = set()
         # Called on every change of a table, after its commit.
@@ -260,7 +267,7 @@ class Registry:
         self.take_row(table, row)
         table.memo.clear()
         played = sa.select(schema.entry).where(schema.entry.c.board == table_id).order_by(schema.entry.c.n)
-        entries = [rows.entry_from(found) for found in await self.store.rows(played)]
+        entries = await in_slices(await self.store.rows(played), rows.entry_from)
         said = sa.select(schema.note).where(schema.note.c.board == table_id).order_by(schema.note.c.no.desc())
         notes = [rows.note_from(found) for found in await self.store.rows(said.limit(REMEMBERED))]
         things: list[Entry | Note] = [*entries[-REMEMBERED:], *notes]
@@ -284,7 +291,8 @@ class Registry:
         record = rows.header_from(row)
         given = (table.game, record, row.seed or b"", row.counter, entries, dumps)
         if record.rules == table.game.info.rules_version:
-            table.history = history.reopen(*given)
+            short = len(entries) <= SLICE
+            table.history = history.reopen(*given) if short else await self.aside.do(history.reopen, *given)
             return
         table.history = await asyncio.to_thread(history.reopen, *given)
         if table.rules_version != table.history.match.record.rules:

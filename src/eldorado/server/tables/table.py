@@ -28,6 +28,7 @@ from eldorado.server.ws.pieces import Sights
 from eldorado.server.ws.socket import Socket
 
 if TYPE_CHECKING:
+    from eldorado.server.archive.replay import Index
     from eldorado.server.tables.registry import Registry
 
 OPEN: Final = "open"
@@ -102,9 +103,7 @@ class Table:
         self.chart: Shared[Chart] | None = None
         self.exported: Shared[bytes] | None = None
         self.advised: dict[int, Shared[Advice | None]] = {}  # the last proposal to each seat
-        self.indexed: dict[
-            int, tuple[tuple[int, str], bytes]
-        ] = {}  # the list of entries, encoded for each eye
+        self.indexed: dict[int, Index] = {}  # the list of entries, encoded for each eye
         self.settled: tuple[Plain, ...] = ()  # what is in the store of `rows.SELDOM`; empty if not known
         self.reviewing = False  # whether a review is in the making: it stays in memory until it is kept
         self.lease: Lease | None = None  # if several processes share the store
