@@ -114,7 +114,7 @@ class Application:
                 }
             ),
             openapi_config=None,
-            request_max_body_size=config.limits.body,  # read before anything is refused; records see `upload`
+            request_max_body_size=config.limits.record,  # what is not a record may be less, see `read`
             exception_handlers={
                 UserError: on_user_error,
                 HTTPException: on_http_error,

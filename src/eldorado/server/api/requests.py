@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import msgspec
@@ -79,13 +80,23 @@ async def let_in(registry: Registry, client: bytes) -> None:
 
 
 async def body(request: AnyRequest, kind: type[B]) -> B:
-    given = await request.body()
-    if len(given) > registry_of(request).config.limits.body:
-        raise TooLarge("wire.too_large")
+    given = await read(request, registry_of(request).config.limits.body)
     try:
         return msgspec.json.decode(given or b"{}", type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise Malformed("wire.malformed", detail=str(error)[:120]) from None
+
+
+async def read(request: AnyRequest, most: int) -> bytes:
+    """Read a body of limited size. A longer one is read too, or its sender would not get our answer, but not kept."""
+    given, size = bytearray(), 0
+    async for part in request.stream():
+        size += len(part)
+        if size <= most:
+            given += part
+    if size > most:
+        raise TooLarge("wire.too_large")
+    return bytes(given)
 
 
 async def upload(request: AnyRequest) -> bytes:
@@ -93,15 +104,12 @@ async def upload(request: AnyRequest) -> bytes:
     registry, whose = registry_of(request), address(request)
     limits, uploads = registry.config.limits, registry.uploads
     if uploads[whose] >= limits.uploads or uploads.total() >= limits.uploads_together:
+        with suppress(TooLarge):
+            await read(request, 0)
         raise TooMany("wire.too_fast", LATER)
     uploads[whose] += 1
     try:
-        given = bytearray()
-        async for part in request.stream():
-            given += part
-            if len(given) > limits.record:
-                raise TooLarge("wire.too_large")
-        return bytes(given)
+        return await read(request, limits.record)
     finally:
         uploads[whose] -= 1
         if not uploads[whose]:

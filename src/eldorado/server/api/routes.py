@@ -364,7 +364,7 @@ async def export(request: AnyRequest) -> Response[bytes]:
     return Response(text, media_type="application/x-ndjson", headers=headers)
 
 
-@post("/api/import", status_code=201, request_max_body_size=None)
+@post("/api/import", status_code=201)
 async def bring_in(request: AnyRequest) -> Response[bytes]:
     registry, client = registry_of(request), who(request)
     given = await upload(request)
