@@ -19,9 +19,8 @@ T = TypeVar("T")
 
 class Aside:
     def __init__(self) -> None:
-        self.turns = Turns(
-            sys.maxsize
-        )  # a table that is to be dealt cannot be put off: it is half changed already
+        # Nothing is put off: a table that is to be dealt is half changed already.
+        self.turns = Turns(sys.maxsize)
 
     async def do(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Do the work when it is the household's turn."""
