@@ -26,7 +26,7 @@ export function start(onLeave: (asked: () => boolean) => void): void {
   if (document.readyState === 'complete') begin()
   else addEventListener('load', begin, { once: true })
 }
-/** Ask once more what was heard before there was a worker to keep it: a first visit is enough to start without a line. */
+/** Ask once more what was heard before there was a worker to keep it, so that one visit is enough to start offline. */
 export function hear(): void {
   const asked = new Set(performance.getEntriesByType('resource').map((entry) => entry.name))
   for (const url of asked) {
