@@ -26,6 +26,15 @@ def test_ratings_follow_the_shares_and_their_intervals_hold_them() -> None:
     assert all(row["low"] <= row["rating"] <= row["high"] for row in found.values())
 
 
+def test_intervals_of_few_deals_hold_the_ratings_too(tmp_path: Path) -> None:
+    hardly = [1.0] * 15 + [0.9]
+    uneven = {("a", "b"): [0.5] * 16, ("a", "c"): [0.7] * 16, ("b", "c"): [0.6] * 16}
+    uneven |= {(bot, "d"): hardly for bot in "abc"}
+    rows = ratings(list("abcd"), uneven)
+    assert all(row["low"] < row["rating"] < row["high"] for row in rows), rows
+    plot({"ratings": rows}, tmp_path / "ladder.svg")
+
+
 def test_an_arena_is_taken_up_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     whole = arena("quest", ["greedy", "random"], 2, count=4, most=200, out=file)

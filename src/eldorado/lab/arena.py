@@ -175,15 +175,15 @@ def ratings(named: list[str], shares: dict[tuple[str, str], list[float]]) -> lis
     """Ratings with 95 % intervals, the strongest first."""
     numpy = needs("numpy")
     chance = numpy.random.default_rng(0)
-    best = strengths(named, shares)
+    best = numpy.array(strengths(named, shares))
+    doubted = {pair: values + DOUBT for pair, values in shares.items()}
     drawn = [
-        strengths(
-            named,
-            {pair: list(chance.choice(values + DOUBT, len(values))) for pair, values in shares.items()},
-        )
+        strengths(named, {pair: list(chance.choice(doubted[pair], len(shares[pair]))) for pair in shares})
         for _ in range(DRAWS)
     ]
-    low, high = numpy.quantile(numpy.array(drawn), [0.025, 0.975], axis=0)
+    # The doubt gives a width, but with few deals it also brings all ratings together: only the width is wanted.
+    shift = best - numpy.median(numpy.array(drawn), axis=0)
+    low, high = numpy.quantile(numpy.array(drawn), [0.025, 0.975], axis=0) + shift
     rows = [
         {"bot": bot, "rating": round(best[i]), "low": round(float(low[i])), "high": round(float(high[i]))}
         for i, bot in enumerate(named)
