@@ -52,7 +52,8 @@ def options_of(info: GameInfo, preset: str | None, given: list[str]) -> Options:
     """The options that a preset and words like `caves=true` name; `course=@FILE` takes the text of a file.
 
     >>> from eldorado.core.info import Option
-    >>> toy = GameInfo("toy", "Toy", 1, (2,), 2, (Option("caves", "switch", False), Option("rounds", "number", 3)))
+    >>> choices = Option("caves", "switch", False), Option("rounds", "number", 3, high=9)
+    >>> toy = GameInfo("toy", "Toy", 1, (2,), 2, choices)
     >>> options_of(toy, None, ["caves=yes", "rounds=2"])
     {'caves': True, 'rounds': 2}
     """

@@ -66,7 +66,7 @@ class GameInfo:
     id: str
     title: str
     rules_version: int  # raised by every change that makes an old record play differently
-    seats: tuple[int, ...]
+    seats: tuple[int, ...]  # the numbers of players, each by itself: (2, 3, 4)
     default_seats: int
     options: tuple[Option, ...] = ()
     presets: tuple[Preset, ...] = ()
@@ -74,6 +74,21 @@ class GameInfo:
     more_seats: tuple[int, ...] = ()  # seat counts the engine plays but no lobby offers, only the daily race
     liked: tuple[Liked, ...] = ()  # all with the same words
     clauses: str = ""  # package path of rules.md, e.g. "eldorado.games.quest:rules.md"
+
+    def __post_init__(self) -> None:
+        """Refuse a card on which something does not fit, before a table is set up with it.
+
+        >>> GameInfo("toy", "Toy", 1, seats=(2, 5), default_seats=3)
+        Traceback (most recent call last):
+        eldorado.core.errors.BadOption: toy: default_seats is 3, but seats lists 2, 5.
+        """
+        from eldorado.core.errors import BadOption
+
+        if self.default_seats not in self.seats:
+            raise BadOption(
+                "game.bad_seats", game=self.id, usual=self.default_seats, choices=[str(n) for n in self.seats]
+            )
+        complete(self, {})
 
     def usual_seats(self, preset: str = "") -> int:
         """The default number of seats, of the game or of a preset.

@@ -21,6 +21,7 @@ words-fault-refers = there is no sentence or term { $name } in this language; wr
 
 game-unknown = There is no game “{ $game }”. Choose one of: { $choices }.
 game-taken = The name “{ $game }” is taken by { $by }; give the game another id.
+game-bad_seats = { $game }: default_seats is { $usual }, but seats lists { $choices }.
 game-broken = The game “{ $game }” cannot be loaded from { $package }: { $problem }.
 
 reason-other = { $said }

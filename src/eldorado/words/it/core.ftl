@@ -21,6 +21,7 @@ words-fault-refers = la frase o il termine { $name } non c'è in questa lingua; 
 
 game-unknown = Il gioco “{ $game }” non esiste. Scegli tra: { $choices }.
 game-taken = Il nome “{ $game }” è già usato da { $by }; dai al gioco un altro nome.
+game-bad_seats = { $game }: default_seats è { $usual }, ma in seats ci sono { $choices }.
 game-broken = Il gioco “{ $game }” non si può caricare da { $package }: { $problem }.
 
 reason-other = { $said }
