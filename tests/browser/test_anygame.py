@@ -79,6 +79,12 @@ def test_a_game_without_a_board_is_played_from_its_door_to_the_result(page: Page
         do_something(page)
     box = page.get_by_role("dialog", name="Result")
     expect(box).to_contain_text("Most gold")
+    expect(box.get_by_role("button", name="Replay")).to_be_visible()
+    # Nothing could judge this game.
+    expect(box.get_by_role("button", name="Review the game")).to_have_count(0)
+    page.goto("/new/toy")
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
+    expect(page.get_by_label("A review after the game")).to_have_count(0)
 
 
 @first_at("phone")

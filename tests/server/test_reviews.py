@@ -154,7 +154,9 @@ async def test_playing_on_begins_with_the_position_of_the_game(tmp_path: Path) -
 async def test_what_cannot_be_reviewed_is_said_in_words(tmp_path: Path) -> None:
     async with running(tmp_path) as app:
         browser = Browser(app)
-        going = (await browser.make(["you", "normal"], "quest"))["id"]
+        made = await browser.make(["you", "normal"], "quest")
+        assert made["review"] is True
+        going = made["id"]
         answer = await browser.request("GET", f"/api/tables/{going}/review")
         assert (answer.status, answer.json()["key"]) == (409, "table.not_over")
         answer = await browser.request("POST", f"/api/tables/{going}/play_on", {"at": 0, "seat": 0})
@@ -162,7 +164,7 @@ async def test_what_cannot_be_reviewed_is_said_in_words(tmp_path: Path) -> None:
 
         for game, more, key in (("quest", {"review": False}, "review.off"), ("toy", {}, "review.no_policy")):
             made = await browser.make(["you", "normal"], game, **more)
-            assert made["review"] is more.get("review", True)
+            assert made["review"] is False  # and so no button offers it
             await browser.post(f"/api/tables/{made['id']}/resign", {"seat": 0})
             told = await browser.get(f"/api/tables/{made['id']}/review")
             assert (told["status"], told["why"]["key"], told["review"]) == ("none", key, None)

@@ -483,6 +483,7 @@ export interface GameCard {
   presets: Preset[]
   levels: Level[]
   default_level: string
+  review: boolean
   liked: string | null
 }
 

@@ -44,7 +44,7 @@ def told(table: Table, client: bytes) -> dict[str, Plain]:
         "options": short(table.options),
         "title": table.title,
         "pace": table.pace,
-        "review": table.reviewed,
+        "review": table.reviewable,
         "how": table.result["how"],
         "ranks": table.result["ranks"],
         "scores": table.result["scores"],

@@ -50,7 +50,7 @@ def table_info(table: Table, client: bytes | None) -> out.TableInfo:
         bot_pace=table.bot_pace,
         title=table.title,
         hints=table.hints,
-        review=table.reviewed,
+        review=table.reviewable,
         listed=table.listed,
         created=table.created,
         updated=table.updated,

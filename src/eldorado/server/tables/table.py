@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
+from eldorado.bots.registry import room
 from eldorado.core.game import Game
 from eldorado.core.plain import Options, Plain
 from eldorado.server.http.errors import Elsewhere, InDoubt, NotKept
@@ -246,6 +247,11 @@ class Table:
         if self.hinted is not None:
             return self.hinted
         return self.pace["kind"] != "live" or len(self.people()) <= 1
+
+    @property
+    def reviewable(self) -> bool:
+        """Whether a review is offered after the game: it is wanted, and the game has a policy that can judge it."""
+        return self.reviewed and bool(room(card_of(self.game).id).policy)
 
     # --- changing -----------------------------------------------------------------------------------------
     def note(self, what: str, seat: int | None = None, **args: Plain) -> Note:

@@ -180,6 +180,7 @@ class GameCard(Sent):
     presets: list[Preset]
     levels: list[Level]
     default_level: str
+    review: bool  # whether it can be reviewed after the game
     liked: str | None  # the words below GAME that name the things a player's statistics count
 
 
