@@ -136,10 +136,13 @@ class Table:
     def owes(self, seat: int) -> bool:
         return bool(self.actors >> seat & 1)
 
-    def households(self) -> set[str]:
-        """The households that play here and are connected, or otherwise those that watch."""
-        playing = {socket.household for socket in self.sockets if self.own(socket.client)}
-        return playing or {socket.household for socket in self.sockets}
+    def players(self) -> set[str]:
+        """The households that play here and are connected."""
+        return {socket.household for socket in self.sockets if self.own(socket.client)}
+
+    def watchers(self) -> set[str]:
+        """The households that look."""
+        return {socket.household for socket in self.sockets}
 
     def own(self, client: bytes) -> list[int]:
         """The seats a browser plays."""
