@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from eldorado.core.game import Game
 from eldorado.core.plain import Options, Plain
-from eldorado.server.http.errors import Elsewhere, InDoubt, NotKept
+from eldorado.server.http.errors import Elsewhere, InDoubt, NotKept, NotNow
 from eldorado.server.store import played, rows
 from eldorado.server.store.history import Entry, History, card_of
 from eldorado.server.store.rows import Note
@@ -111,6 +111,16 @@ class Table:
         self.epoch = registry.store.epoch  # epoch of the store when this was read
         self.gone = False  # deleted or unloaded
         self.mutes: dict[bytes, set[bytes | None]] = {}
+
+    @property
+    def most_entries(self) -> int:
+        """After so many the game is ended: moves and undos could go on for ever, and all of them are kept."""
+        return self.registry.config.limits.entries
+
+    def check_notes(self) -> None:
+        """NotNow if so much was said and changed here that the table takes only moves, and what ends it."""
+        if self.no - self.n >= self.registry.config.limits.notes:
+            raise NotNow("table.no_more")
 
     # --- queries -------------------------------------------------------------------------------------------
     @property
