@@ -79,7 +79,7 @@ def test_keys_made_of_parts_have_all_their_parts() -> None:
         *(f"ui.rail.held.{why}" for why in ("away", "time", "asked")),
         *(f"ui.out.{how}" for how in ("resigned", "left", "removed")),
         *(f"ui.offer.{kind}" for kind in ("undo", "end")),
-        *(f"ui.result.how.{how}" for how in ("agreed", "resigned", "abandoned")),
+        *(f"ui.result.how.{how}" for how in ("agreed", "resigned", "abandoned", "long")),
         *(f"ui.orders.trades.{how}" for how in ("ask", "turn", "never")),
         *(f"ui.island.mute.{how}" for how in ("turn", "never")),
         *(

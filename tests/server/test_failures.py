@@ -205,6 +205,21 @@ def test_worker_that_died_meanwhile_loses_no_thought() -> None:
     assert on_the_loop_of_the_server(die) == []
 
 
+async def test_worker_without_work_is_ended() -> None:
+    pool = Pool(1, seconds=60, low=True, rest=0.3)
+    for _ in range(2):
+        assert await pool.ask(NOTHING_TO_CHOOSE) == {"action": 7}
+        (process,) = pool.alive
+        assert await pool.ask({**NOTHING_TO_CHOOSE, "wait": 0.6}) == {"action": 7}, (
+            "work takes as long as it takes"
+        )
+        assert pool.alive == {process}
+        assert await asyncio.wait_for(process.wait(), 30) != 0
+        assert pool.alive == set()
+    assert pool.failures == 0
+    await pool.close()
+
+
 async def test_silent_bot_is_replaced() -> None:
     pool = Pool(1, seconds=0.3)
     question = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,11 @@ from eldorado.bots import hints
 from eldorado.core.dice import QuickDice
 from eldorado.server.app import Application
 from eldorado.server.http.limits import Limits
+from eldorado.server.thinking import pool
 from server.harness import Browser, Wire, running
 from server.players import all_ready
 
+THOUGHT = 0.5  # seconds
 LIVE = {"kind": "live", "minutes": 10, "increment": 5}
 
 
@@ -90,7 +93,7 @@ async def test_hints_of_many_do_not_stand_before_the_bots_of_others(
             here -= 1
             return None
 
-        monkeypatch.setattr(app.registry.pool, "ask", ask)
+        monkeypatch.setattr(app.registry.thinkers.behind, "ask", ask)
 
         async def wants_a_hint(address: str) -> Wire:
             browser = Browser(app, address)
@@ -110,6 +113,41 @@ async def test_hints_of_many_do_not_stand_before_the_bots_of_others(
         assert most == 1
 
 
+async def test_bots_do_not_wait_for_hints(app: Application, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many addresses ask for hints and advice, others' bots answer as if nobody did."""
+    given = 0
+
+    async def exchange(process: Any, question: Any) -> Any:
+        nonlocal given
+        if question.get("hint") or question.get("advice"):
+            given += 1
+            await asyncio.sleep(THOUGHT)
+            return {"moves": [], "why": None, "others": []} if question.get("hint") else {"advice": None}
+        return {"action": question["legal"][-1], "seconds": 0.0}
+
+    monkeypatch.setattr(pool, "exchange", exchange)
+    for number in range(10):
+        browser = Browser(app, f"10.0.1.{number}")
+        wire = await browser.sit((await browser.make(["you", "hot"], "quest"))["id"])
+        await wire.ask(do="look", seat=wire.position["actors"][0])
+        wire.send(do="hint", seat=wire.you["seat"], seq=wire.you["seq"], id="h")
+        wire.send(do="advise", seat=wire.you["seat"], seq=wire.you["seq"], id="a")
+    honest = Browser(app)
+    wire = await honest.sit((await honest.make(["you", "easy"], "quest", bot_pace="instant"))["id"])
+    took: list[float] = []
+    while len(took) < 8:
+        await mine(wire)
+        done = await wire.act(wire.you["legal"][-1]["action"])
+        began = time.monotonic()
+        while wire.position["n"] < done["n"] or wire.you["seq"] is None:
+            await wire.until("step", "sync")
+        if wire.position["n"] > done["n"]:  # it was the bot's turn
+            took.append(time.monotonic() - began)
+    assert sorted(took)[4] < THOUGHT / 2, took
+    assert 0 < given < 20, "all this happened while hints were waited for"
+    assert app.registry.exceptions == 0
+
+
 async def advice(wire: Wire, seq: int | None = None) -> Any:
     you = wire.position["you"]
     return await wire.ask(do="advise", seat=you["seat"], seq=you["seq"] if seq is None else seq)
@@ -124,13 +162,13 @@ async def test_advice_is_worked_out_only_for_who_asks(
     await ben.post(f"/api/tables/{table['id']}/sit", {"name": "Ben"})
     wires = [await anna.sit(table["id"]), await ben.sit(table["id"])]
     asked_of_pool: list[Any] = []
-    real = app.registry.pool.ask
+    real = app.registry.thinkers.behind.ask
 
     async def ask(question: Any) -> Any:
         asked_of_pool.append(question)
         return await real(question)
 
-    monkeypatch.setattr(app.registry.pool, "ask", ask)
+    monkeypatch.setattr(app.registry.thinkers.behind, "ask", ask)
     for _ in range(3):
         mover = next(wire for wire in wires if wire.you["seq"] is not None)
         done = await mover.act(mover.you["legal"][0]["action"])

@@ -139,7 +139,9 @@ async def test_compressed_answers_hold_nobody_up(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 async def test_endless_game_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody can import a record of so many entries, but who plays and takes back has them after half an hour."""
+    """Nobody can import a record of so many entries, but who plays and takes back has them after half an hour.
+
+    After that the table ends the game (`Limits.entries`)."""
     monkeypatch.setattr(importing, "ENTRIES", 10**6)
     monkeypatch.setattr(importing, "STORED", 10**9)
 
@@ -149,7 +151,7 @@ async def test_endless_game_holds_nobody_up(tmp_path: Path, monkeypatch: pytest.
     async with running(tmp_path, limits=replace(FREE, record=10**8)) as app:
         monkeypatch.setattr(app.registry, "long_work", here)
         browser = Browser(app)
-        place = f"/api/tables/{(await browser.post('/api/import', long_record(30_000), 201))['id']}"
+        place = f"/api/tables/{(await browser.post('/api/import', long_record(Limits().entries), 201))['id']}"
         async with watched() as pauses:
             asked = [browser.get(f"{place}/replay?seat={seat}") for seat in (-1, 0, 1, 0)]
             told = await asyncio.gather(*asked)

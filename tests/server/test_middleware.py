@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import time
 from pathlib import Path
 from typing import Any
 
@@ -99,17 +100,64 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-async def test_slow_request_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(timeouts, "REQUEST_SECONDS", 0.3)
-
-    config = uvicorn.Config(echo, http=timeouts.HttpProtocol, log_level="critical", timeout_keep_alive=5)
+async def listening(app: Any) -> tuple[asyncio.Server, int]:
+    """Our protocol on a port, in front of an application."""
+    config = uvicorn.Config(app, http=timeouts.HttpProtocol, log_level="critical", timeout_keep_alive=5)
     config.load()
     state = ServerState()
-    listening = socket.socket()
-    listening.bind(("127.0.0.1", 0))
-    port = listening.getsockname()[1]
+    door = socket.socket()
+    door.bind(("127.0.0.1", 0))
+    port = door.getsockname()[1]
     loop = asyncio.get_running_loop()
-    server = await loop.create_server(lambda: timeouts.HttpProtocol(config, state, {}), sock=listening)
+    return await loop.create_server(lambda: timeouts.HttpProtocol(config, state, {}), sock=door), port
+
+
+async def test_pipeline_lets_others_in_between(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Requests in one packet are all answered, in order, and those of others in between."""
+    monkeypatch.setattr(timeouts, "BETWEEN", 0.1)
+    server, port = await listening(echo)
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    other_reader, other = await asyncio.open_connection("127.0.0.1", port)
+    requests = [b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n" % n + n * b"x" for n in range(9)]
+    began = time.monotonic()
+    writer.write(b"".join(requests[:5]))
+    answers = []
+    for number in range(9):
+        await reader.readuntil(b"\r\n\r\n")
+        answers.append(await reader.readexactly(1))
+        if number == 0:
+            other.write(requests[7])
+            assert (await other_reader.readuntil(b"\r\n\r\n7")).startswith(b"HTTP/1.1 200")
+            writer.write(b"".join(requests[5:]))  # what arrives meanwhile waits behind the rest
+            assert time.monotonic() - began < 0.1 * 4
+    assert answers == [b"%d" % n for n in range(9)]
+    assert time.monotonic() - began > 0.1 * 7
+    writer.close()
+    other.close()
+    server.close()
+
+
+async def test_pipeline_ends_with_the_first_request_that_is_refused(tmp_path: Path) -> None:
+    async with running(tmp_path, limits=Limits(requests=0.001, request_burst=3)) as app:
+        server, port = await listening(app)
+        for answered in ([200, 200, 200, 429], [429]):
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(f"GET /api/me HTTP/1.1\r\nHost: {HOST}\r\n\r\n".encode() * 20)
+            said = await asyncio.wait_for(reader.read(), 60)
+            assert [int(part[:3]) for part in said.split(b"HTTP/1.1 ")[1:]] == answered
+            writer.close()
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        for _ in range(3):  # who reads the answer first is told, and may ask again
+            writer.write(f"GET /api/me HTTP/1.1\r\nHost: {HOST}\r\n\r\n".encode())
+            answer = await asyncio.wait_for(reader.readuntil(b"\r\n0\r\n\r\n"), 60)
+            assert answer.startswith(b"HTTP/1.1 429")
+        writer.close()
+        server.close()
+
+
+async def test_slow_request_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timeouts, "REQUEST_SECONDS", 0.3)
+    server, port = await listening(echo)
     head = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n"
     for said in (b"", b"GET / HT", head, head + b"\r\nab"):
         reader, writer = await asyncio.open_connection("127.0.0.1", port)

@@ -59,7 +59,7 @@ async def test_table_against_bots_starts_at_once(app: Application) -> None:
     items = (await anna.get(f"/api/tables/{table['id']}/replay"))["items"]
     assert {item["by"] for item in items} >= {"player", "bot"}
     assert app.registry.exceptions == 0
-    assert app.registry.pool.failures == 0
+    assert app.registry.thinkers.failures == 0
 
 
 async def test_every_preset_has_a_scene(app: Application) -> None:

@@ -78,7 +78,7 @@ export interface ErrorId {
 }
 
 export interface Result {
-  how: 'abandoned' | 'agreed' | 'played' | 'resigned'
+  how: 'abandoned' | 'agreed' | 'long' | 'played' | 'resigned'
   ranks: number[]
   scores: number[]
   key: string

@@ -1,7 +1,8 @@
 """A bot's advice on request: a proposal for the decision on the screen, or a hint it has thought about.
 
-Both are worked out in the processes of `thinking/` from the seat's own view, outside the table's lock: steps are made
-and sent without waiting, and the cost arises only for those who may have hints and look.
+Both are worked out in the process behind those of the bots, from the seat's own view and outside the table's lock:
+steps are made and sent without waiting, no bot waits for them, and the cost arises only for those who may have hints
+and look.
 """
 
 from __future__ import annotations
@@ -46,13 +47,18 @@ def advise(table: Table, socket: Connection, message: messages.Advise) -> None:
         return
     known = table.advised.get(seat)
     if known is None or known.state != table.n:
-        question = {**table.registry.autoplay.question(table, history.state, seat), "advice": True}
-        known = table.advised[seat] = Shared(table.n, advice(table, question))
+        known = table.advised[seat] = Shared(table.n, advice(table, history, seat))
     table.registry.background(give_advice(known, socket, message))
 
 
-async def advice(table: Table, question: Plain) -> out.Advice | None:
-    found = await table.registry.pool.ask(question)
+async def advice(table: Table, history: History, seat: int) -> out.Advice | None:
+    """Work out one proposal at a time, for the requesters in turn; none if the game has gone on meanwhile."""
+    asked_at = table.n
+    async with table.registry.advice_turns.turn():
+        if table.n != asked_at or table.history is not history or not table.owes(seat):
+            return None
+        question = {**table.registry.autoplay.question(table, history.state, seat), "advice": True}
+        found = await table.registry.thinkers.behind.ask(question)
     return None if found is None or found["advice"] is None else msgspec.convert(found["advice"], out.Advice)
 
 
@@ -75,10 +81,10 @@ def hint(table: Table, socket: Connection, message: messages.Hint) -> None:
 
 
 async def give_hint(table: Table, socket: Connection, message: messages.Hint, question: Plain) -> None:
-    """Give one hint at a time, to the requesters in turn: however many there are, bots wait for one at most."""
+    """Give one hint at a time, to the requesters in turn, so that a few who ask for many keep nobody from theirs."""
     try:
         async with table.registry.hint_turns.turn():
-            reply = await table.registry.pool.ask(question)
+            reply = await table.registry.thinkers.behind.ask(question)
     except TooMany as problem:
         socket.send(out.Error(id=message.id, key=problem.key, args=problem.args_))
         return

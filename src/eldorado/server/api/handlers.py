@@ -163,6 +163,7 @@ async def chat(table: Table, socket: Connection, message: messages.Chat) -> None
     text = sanitize.chat(message.text)
     if not text:
         raise Malformed("table.chat_empty")
+    table.check_notes()
     limit(table.registry.chats, socket.client, table)
     limit(table.registry.talkers, socket.household, table)
     own = table.own(socket.client)

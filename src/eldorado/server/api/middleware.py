@@ -16,6 +16,7 @@ from eldorado.server.api.squeeze import Squeezer
 from eldorado.server.http.hosts import Hosts
 from eldorado.server.http.identity import COOKIE, SECURE_COOKIE, SIGNED, UNSIGNED, cookies, hashed, set_cookie
 from eldorado.server.http.limits import household
+from eldorado.server.http.timeouts import REFUSED
 from eldorado.server.thinking.turns import WHOSE
 from eldorado.server.ws import messages
 
@@ -66,6 +67,7 @@ class Middleware:
         now = self.registry.now() / 1000
         bucket = self.registry.requests.get(address, now)
         if not bucket.take(now, 1.0 if api else 0.1):
+            scope.setdefault("state", {})[REFUSED] = True
             await refuse(scope, send, 429, "wire.too_fast", bucket.wait())
             return
         member = self.registry.member

@@ -23,7 +23,7 @@ from eldorado.server.tables.seats import BOT, Seat
 from eldorado.server.tables.shared import Shared
 from eldorado.server.tables.table import OVER, Table
 
-ENDS = ("played", "agreed", "resigned", "abandoned")
+ENDS = ("played", "agreed", "resigned", "abandoned", "long")
 
 
 def record_of(table: Table) -> Record:

@@ -116,6 +116,10 @@ class Limits:
     listed: int = 3  # tables of one browser in the lobby
     lists: float = 1 / 60  # tables put into the lobby, per second and address
     list_burst: float = 30.0  # a class that begins at once
+    # Of one game, undone ones too. People and good bots need up to 3,000, eight who play the Island at random more than
+    # 12,000.
+    entries: int = 30_000
+    notes: int = 10_000  # lines of chat, questions, changes of settings and the like, of one table
     sockets: int = 4  # per browser and table
     watchers: int = 64  # sockets per table
     outbox: int = 256  # messages waiting for a slow socket

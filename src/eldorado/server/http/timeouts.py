@@ -25,6 +25,8 @@ WAITING = 4  # messages read ahead of those being answered
 CLOSE_SECONDS = 2.0  # time for the client's answer to the closing frame
 REQUEST_SECONDS = 30.0  # time from the first byte of a request, or the connection, to its last
 UNFINISHED = (h11.IDLE, h11.SEND_BODY)
+BETWEEN = 0.02  # seconds between an answer and the next request of a pipeline
+REFUSED = "refused"  # noted in a request's state: it was one too many
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -159,6 +161,8 @@ class HttpProtocol(H11Protocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.deadline: asyncio.TimerHandle | None = None
+        self.between: asyncio.TimerHandle | None = None  # set while the rest of a pipeline waits
+        self.answered = False  # whether an answer is just complete
         self.peer: tuple[str, int] | None = None
 
     def called_by(self, host: str, port: int) -> None:
@@ -185,13 +189,44 @@ class HttpProtocol(H11Protocol):
     def data_received(self, data: bytes) -> None:
         self.wait_for_request()
         super().data_received(data)
+        self.see_what_came()
+
+    def see_what_came(self) -> None:
         if self.conn.their_state not in UNFINISHED:
             self.gate.busy(self)
             self.stop_waiting()
 
     def on_response_complete(self) -> None:
+        self.answered = True
         super().on_response_complete()
+        self.answered = False
         self.gate.rest(self)
+
+    def handle_events(self) -> None:
+        """Read what has arrived, but never one request right behind another.
+
+        Browsers and proxies send a request when they have read the answer to the last. Who sends twenty in one packet
+        gets their answers with pauses in which others have their turn, and none after the first that was refused.
+        """
+        if self.between is not None:
+            return
+        if self.answered and self.conn.trailing_data[0]:
+            if self.scope["state"].get(REFUSED):
+                self.transport.close()
+                return
+            self.flow.pause_reading()
+            self.between = self.loop.call_later(BETWEEN, self.read_next)
+            return
+        super().handle_events()
+
+    def read_next(self) -> None:
+        self.between = None
+        if self.transport.is_closing():
+            return
+        self.flow.resume_reading()
+        self.wait_for_request()
+        self.handle_events()
+        self.see_what_came()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self.stop_waiting()
@@ -203,6 +238,8 @@ class HttpProtocol(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.gate.leave(self)
         self.stop_waiting()
+        if self.between is not None:
+            self.between.cancel()
         super().connection_lost(exc)
 
     def cut(self) -> None:

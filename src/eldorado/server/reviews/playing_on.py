@@ -26,7 +26,7 @@ async def play_on(table: Table, client: bytes, at: int, seat: int) -> Table:
     if seat >= len(table.seats):
         raise NotNow("table.no_such_seat", seat=seat)
     begun = history.match.branch(at, moves.draw_seed())
-    if begun.over:
+    if begun.over or begun.n >= registry.config.limits.entries:
         raise NotNow("review.nothing_left")
     name = await registry.name_of(client)
     game = table.game.info.id

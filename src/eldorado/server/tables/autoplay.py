@@ -236,9 +236,8 @@ class Autoplay:
     async def decide(self, table: Table, seat: int, seq: int, question: Plain) -> None:
         """Let a bot think, and keep its answer until it is due."""
         try:
-            households = table.households()
-            pool = self.registry.pool if households else self.registry.behind
-            table.decided[seat] = (seq, await pool.think(question, households))
+            chosen = await self.registry.thinkers.think(question, table.players(), table.watchers())
+            table.decided[seat] = (seq, chosen)
         except Exception as error:
             self.registry.report("a bot at table " + table.id, error)
             # Any legal move, as when a worker fails: asking the same bot again would fail forever.

@@ -97,7 +97,7 @@ async def act(
     last: Move | None = None
     try:
         for action in moves:
-            if entries and not table.owes(seat):
+            if entries and (not table.owes(seat) or history.n >= table.most_entries):
                 break
             revealed = any(entry.reveals for entry in entries)
             if revealed and (last is None or not goes_on(history, seat, last, action)):
@@ -240,6 +240,8 @@ async def commit(table: Table, entries: list[Entry]) -> None:
         table.offer = None
     if table.actors == 0:
         notes.append(table.finish("played"))
+    elif table.n >= table.most_entries:
+        notes.append(table.finish("long"))
     await table.commit(entries, notes)
 
 

@@ -18,6 +18,7 @@ def asked(table: Table, by: int) -> list[int]:
 async def offer(table: Table, kind: str, by: int, to: int | None = None) -> None:
     """Make an offer. The caller holds the lock."""
     moves.playable(table)
+    table.check_notes()
     if table.offer is not None:
         raise NotNow("table.offer_open")
     if kind == "undo" and table.day:

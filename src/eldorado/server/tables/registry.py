@@ -45,6 +45,7 @@ from eldorado.server.tables.shared import SLICE, in_slices
 from eldorado.server.tables.table import PLAYING, REMEMBERED, Table
 from eldorado.server.thinking.aside import Aside
 from eldorado.server.thinking.pool import Pool
+from eldorado.server.thinking.thinkers import Thinkers
 from eldorado.server.thinking.turns import Turns
 from eldorado.server.watch.figures import Figures
 from eldorado.server.watch.metrics import Metrics
@@ -64,9 +65,7 @@ class Registry:
         self.member: Member | None = None  # if several processes serve the same tables
         self.tables: dict[str, Table] = {}
         self.loading: dict[str, asyncio.Future[Table]] = {}
-        self.pool = Pool(config.workers, config.think_seconds)
-        # For bots of tables that nobody looks at: however many there are, those of people never wait for them.
-        self.behind = Pool(1, config.think_seconds, low=True)
+        self.thinkers = Thinkers(config.workers, config.think_seconds)
         self.autoplay = Autoplay(self)
         self.exceptions = 0
         self.figures = Figures(config.slow_seconds)
@@ -95,6 +94,7 @@ class Registry:
             sys.maxsize
         )  # long lists are put together one by one, so that others come in between
         self.hint_turns = Turns(config.limits.hints_waiting)
+        self.advice_turns = Turns(sys.maxsize)  # at most one for each seat that is looked at
         self.tasks: set[asyncio.Task[Any]] = set()
         # Called on every change of a table, after its commit.
         self.on_commit: list[Callable[[Table], None]] = []
@@ -133,8 +133,7 @@ class Registry:
         for table in list(self.tables.values()):
             for socket in list(table.sockets):
                 socket.close(1012)
-        await self.pool.close()
-        await self.behind.close()
+        await self.thinkers.close()
         await self.workshop.close()
         if self.member is not None:
             await self.member.close()

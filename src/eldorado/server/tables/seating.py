@@ -69,6 +69,7 @@ async def start_if_full(table: Table, notes: list[Note]) -> None:
 
 async def sit(table: Table, client: bytes, wish: messages.Sit, own_name: str) -> None:
     only_while(table, WAITING)
+    table.check_notes()
     kept = [i for i, seat in enumerate(table.seats) if seat.kind == ASKED and seat.client == client]
     if wish.seat is None:
         free = kept or [i for i, seat in enumerate(table.seats) if seat.kind == OPEN]
@@ -98,6 +99,7 @@ async def sit(table: Table, client: bytes, wish: messages.Sit, own_name: str) ->
 async def ready(table: Table, client: bytes, on: bool) -> None:
     """Mark a player as ready, or not, before a game with clocks begins."""
     only_while(table, WAITING)
+    table.check_notes()
     own = table.own(client)
     if not own:
         raise NotYours("table.not_seated")
@@ -109,6 +111,7 @@ async def ready(table: Table, client: bytes, on: bool) -> None:
 async def change(table: Table, client: bytes, wish: messages.ChangeSeat) -> None:
     only_host(table, client)
     only_while(table, WAITING)
+    table.check_notes()
     seat = seat_of(table, wish.seat)
     if seat.kind == HUMAN and seat.client == client and len(table.own(client)) == 1 and wish.kind != "hot":
         raise NotNow("table.host_sits")
@@ -200,6 +203,7 @@ async def resign(table: Table, client: bytes, number: int) -> None:
 async def hold(table: Table, client: bytes, number: int) -> None:
     """Let a bot hold a seat: one's own at any time, another's if its player is away."""
     only_while(table, PLAYING)
+    table.check_notes()
     seat = seat_of(table, number)
     own = table.own(client)
     if not own or not seat.person:
@@ -254,6 +258,7 @@ async def step_back(table: Table, client: bytes) -> None:
 
 async def settings(table: Table, client: bytes, wish: messages.Settings) -> None:
     only_host(table, client)
+    table.check_notes()
     if table.day and (wish.hints or wish.listed):
         raise NotNow("daily.same_for_all")
     if wish.bot_pace is not None:

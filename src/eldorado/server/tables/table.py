@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from eldorado.bots.registry import room
 from eldorado.core.game import Game
 from eldorado.core.plain import Options, Plain
-from eldorado.server.http.errors import Elsewhere, InDoubt, NotKept
+from eldorado.server.http.errors import Elsewhere, InDoubt, NotKept, NotNow
 from eldorado.server.store import played, rows
 from eldorado.server.store.history import Entry, History, card_of
 from eldorado.server.store.rows import Note
@@ -113,6 +113,16 @@ class Table:
         self.gone = False  # deleted or unloaded
         self.mutes: dict[bytes, set[bytes | None]] = {}
 
+    @property
+    def most_entries(self) -> int:
+        """After so many the game is ended: moves and undos could go on for ever, and all of them are kept."""
+        return self.registry.config.limits.entries
+
+    def check_notes(self) -> None:
+        """NotNow if so much was said and changed here that the table takes only moves, and what ends it."""
+        if self.no - self.n >= self.registry.config.limits.notes:
+            raise NotNow("table.no_more")
+
     # --- queries -------------------------------------------------------------------------------------------
     @property
     def n(self) -> int:
@@ -137,10 +147,13 @@ class Table:
     def owes(self, seat: int) -> bool:
         return bool(self.actors >> seat & 1)
 
-    def households(self) -> set[str]:
-        """The households that play here and are connected, or otherwise those that watch."""
-        playing = {socket.household for socket in self.sockets if self.own(socket.client)}
-        return playing or {socket.household for socket in self.sockets}
+    def players(self) -> set[str]:
+        """The households that play here and are connected."""
+        return {socket.household for socket in self.sockets if self.own(socket.client)}
+
+    def watchers(self) -> set[str]:
+        """The households that look."""
+        return {socket.household for socket in self.sockets}
 
     def own(self, client: bytes) -> list[int]:
         """The seats a browser plays."""

@@ -29,8 +29,17 @@ REMEMBERED = 64  # durations kept for each kind of thinking
 
 
 class Pool:
-    def __init__(self, count: int, seconds: float, largest: int = LARGEST, low: bool = False) -> None:
+    def __init__(
+        self,
+        count: int,
+        seconds: float,
+        largest: int = LARGEST,
+        low: bool = False,
+        rest: float | None = None,
+    ) -> None:
         self.seconds = seconds
+        self.rest = rest  # seconds without work after which the processes are ended; None: they are kept
+        self.resting: asyncio.TimerHandle | None = None
         self.low = low  # whether bots think at a lower priority than everything else on the machine
         self.largest = largest  # bytes of an answer
         self.count = count
@@ -49,10 +58,7 @@ class Pool:
             self.free.put(None)  # started when first needed
 
     async def think(self, question: Plain, households: Collection[str] = ANYBODY) -> int:
-        """Let a bot choose an action; any legal one if it fails. `question` is what `worker.answer` expects.
-
-        Of the households that look, those that play count.
-        """
+        """Let a bot choose an action; any legal one if it fails. `question` is what `worker.answer` expects."""
         legal: list[int] = question["legal"]
         durations = self.durations[question["game"], question["level"], question["asked"]]
         if len(legal) == 1:
@@ -61,7 +67,7 @@ class Pool:
             # it waits its turn and is slowed down by a busy machine like them.
             wait = secrets.choice(durations) if durations else 0.0
             question = {"level": question["level"], "legal": legal, "wait": wait}
-        reply = await self.ask({**question, "low": True} if self.low else question, households or ANYBODY)
+        reply = await self.ask(question, households or ANYBODY)
         if reply is not None:
             if len(legal) > 1:
                 durations.append(reply["seconds"])
@@ -74,7 +80,8 @@ class Pool:
     async def ask(self, question: Plain, households: Collection[str] | None = None) -> Plain:
         """Return a worker's reply to a question; None if it fails. Without households, the server itself asks."""
         process = await self.free.get(households or (WHOSE.get(),))
-        working = asyncio.create_task(self.work(process, question))
+        self.stay_awake()
+        working = asyncio.create_task(self.work(process, {**question, "low": True} if self.low else question))
         self.working.add(working)
         working.add_done_callback(self.working.discard)
         try:
@@ -108,8 +115,24 @@ class Pool:
             raise
         finally:
             self.free.put(process)
+            self.stay_awake()
+            if self.rest is not None:
+                self.resting = asyncio.get_running_loop().call_later(self.rest, self.rest_now)
         self.failures += 1
         return None
+
+    def stay_awake(self) -> None:
+        if self.resting is not None:
+            self.resting.cancel()
+            self.resting = None
+
+    def rest_now(self) -> None:
+        """End the processes that have nothing to do; the next question starts one again."""
+        for _ in range(len(self.free.free)):
+            process = self.free.free.popleft()
+            if process is not None:
+                self.end(process)
+            self.free.free.append(None)
 
     def give_up(self, process: asyncio.subprocess.Process) -> None:
         """A worker died while it had nothing to do: no thought is lost, another one does its work."""
@@ -155,6 +178,7 @@ class Pool:
         reaping.add_done_callback(self.ending.discard)
 
     async def close(self) -> None:
+        self.stay_awake()
         for working in self.working:
             working.cancel()
         await asyncio.gather(*self.working, *self.starting, return_exceptions=True)

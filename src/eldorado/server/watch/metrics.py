@@ -68,9 +68,7 @@ class Collector:
             "outbox_messages", "Messages that wait to be sent", sum(len(s.outbox) for s in sockets)
         )
         yield self.gauge("bots_thinking", "Bots that think at the moment", self.thinking())
-        yield self.counter(
-            "bot_failures", "Thoughts of bots that failed", registry.pool.failures + registry.behind.failures
-        )
+        yield self.counter("bot_failures", "Thoughts of bots that failed", registry.thinkers.failures)
         yield self.counter("defects", "Exceptions that are defects of ours", registry.exceptions)
 
     def thinking(self) -> int:

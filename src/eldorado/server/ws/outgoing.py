@@ -121,7 +121,7 @@ class Window(Sent):
 
 
 class Result(Sent):
-    how: Literal["played", "agreed", "resigned", "abandoned"]
+    how: Literal["played", "agreed", "resigned", "abandoned", "long"]
     ranks: list[int]
     scores: list[int]
     key: str

@@ -45,6 +45,7 @@ table-no_hints = No hints here: people play each other by the clock, and the tab
 table-offer_open = Another question is still open.
 table-no_offer = That question is no longer open.
 table-chat_empty = The message is empty.
+table-no_more = Too much has been said and changed at this table: it takes nothing but moves now.
 table-too_many = You have { $most } unfinished tables. Finish or delete one first.
 table-server_closed = This server takes no new tables at the moment. Games that are running go on.
 table-halted = Whoever runs this server has paused the table.

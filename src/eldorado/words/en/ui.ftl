@@ -394,6 +394,7 @@ ui-result-seed = Seed of all shuffles: { $seed }
 ui-result-how-agreed = Ended by agreement.
 ui-result-how-resigned = Ended by resignation.
 ui-result-how-abandoned = Everybody left.
+ui-result-how-long = The game had become too long, so the table ended it.
 
 ui-replay-title = Replay
 ui-replay-start = As dealt

@@ -49,6 +49,7 @@ table-no_hints = Qui niente suggerimenti: si gioca tra persone con l'orologio, e
 table-offer_open = C'è ancora un'altra domanda aperta.
 table-no_offer = Quella domanda non è più aperta.
 table-chat_empty = Il messaggio è vuoto.
+table-no_more = A questo tavolo si è già detto e cambiato troppo: ora accetta soltanto mosse.
 table-too_many = Hai { $most } tavoli non finiti. Prima finiscine o eliminane uno.
 table-server_closed = Al momento questo server non accetta nuovi tavoli. Le partite in corso continuano.
 table-halted = Chi gestisce questo server ha messo in pausa il tavolo.

@@ -394,6 +394,7 @@ ui-result-seed = Seme di tutte le mescolate: { $seed }
 ui-result-how-agreed = Finita di comune accordo.
 ui-result-how-resigned = Finita per abbandono.
 ui-result-how-abandoned = Tutti hanno lasciato il tavolo.
+ui-result-how-long = La partita era diventata troppo lunga: il tavolo l'ha chiusa.
 
 ui-replay-title = Rivedi
 ui-replay-start = Situazione iniziale
