@@ -1,8 +1,9 @@
 """A bot's advice on request: a proposal for the decision on the screen, or a hint it has thought about.
 
-Both are worked out in the process behind those of the bots, from the seat's own view and outside the table's lock:
-steps are made and sent without waiting, no bot waits for them, and the cost arises only for those who may have hints
-and look.
+Both are worked out in the processes of `thinking/` from the seat's own view, outside the table's lock: steps are made
+and sent without waiting, and the cost arises only for those who may have hints and look. A proposal takes milliseconds
+and belongs to the decision on the screen, so it comes from where bots think, one at a time; hints think for long, in
+the process behind, and no bot waits for them.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ async def advice(table: Table, history: History, seat: int) -> out.Advice | None
         if table.n != asked_at or table.history is not history or not table.owes(seat):
             return None
         question = {**table.registry.autoplay.question(table, history.state, seat), "advice": True}
-        found = await table.registry.thinkers.behind.ask(question)
+        found = await table.registry.thinkers.front.ask(question)
     return None if found is None or found["advice"] is None else msgspec.convert(found["advice"], out.Advice)
 
 

@@ -1,9 +1,10 @@
 """The two kinds of workers in which bots think, and which of them has a question.
 
-In `front` think the bots that people play with, in as many processes as `--workers` says, and nothing else: whoever
-waits there waits for bots of other players at most. Everything that nobody's game waits for goes `behind`, into a
-process with a lower priority that is started when first needed and ended when it is not: bots at tables where nobody
-plays, hints and advice, and what a household has in front beyond its share.
+In `front` think the bots that people play with, in as many processes as `--workers` says, and the few milliseconds of
+what the table proposes are worked out, one proposal at a time: whoever waits there waits for bots of other players at
+most. Everything that nobody's game waits for goes `behind`, into a process with a lower priority that is started when
+first needed and ended when it is not: bots at tables where nobody plays, hints, and what a household has in front
+beyond its share.
 """
 
 from __future__ import annotations
