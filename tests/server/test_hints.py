@@ -114,7 +114,7 @@ async def test_hints_of_many_do_not_stand_before_the_bots_of_others(
 
 
 async def test_bots_do_not_wait_for_hints(app: Application, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many addresses ask for hints and advice, others' bots answer as if nobody did."""
+    """However many addresses ask for hints, the bots of others answer as if nobody did."""
     given = 0
 
     async def exchange(process: Any, question: Any) -> Any:
