@@ -17,7 +17,7 @@ export const rollTime = (battle: Battle, lying: number): number => {
   return BEGIN + (dice - lying) * pauseOf(dice) + READ
 }
 export const FOUGHT = ['battle', 'raided']
-const fought = (step: Fresh): boolean =>
+export const fought = (step: Fresh): boolean =>
   step.items.some((i) => (i.events ?? []).some((e) => FOUGHT.includes(e.kind)))
 /** Dice that were seen before: the attacker's, where somebody was asked between the rolls. */
 export function lyingDice(before: Battle | null, now: Battle): number {
