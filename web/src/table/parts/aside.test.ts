@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aside, hides } from './aside'
 
-const room = { w: 800, h: 500 }
+const room = { x: 0, y: 0, w: 800, h: 500 }
 const box = { x: 300, y: 8, w: 200, h: 80 }
 const at = (x: number, y: number, weight = 1) => ({ x, y, w: 40, h: 40, weight })
 

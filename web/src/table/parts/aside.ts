@@ -1,5 +1,5 @@
 /** Where a box over a board hides least of it. */
-import type { Box, Size } from './fitting'
+import type { Box } from './fitting'
 
 /** Something that lies under the box, and how much it matters that it is seen. */
 export interface Under extends Box {
@@ -15,13 +15,13 @@ export function hides({ x, y, w, h }: Box, things: Under[]): number {
   return cost
 }
 /** The place, from where it is on, that hides least; of several the nearest one. */
-export function aside(from: Box, room: Size, things: Under[]): [number, number] {
+export function aside(from: Box, room: Box, things: Under[]): [number, number] {
   const { x, y, w, h } = from
   let best: [number, number] = [x, y],
     least = hides(from, things)
   if (!least) return best
-  for (let py = EDGE; py + h <= room.h - EDGE; py += STEP)
-    for (let px = EDGE; px + w <= room.w - EDGE; px += STEP) {
+  for (let py = room.y + EDGE; py + h <= room.y + room.h - EDGE; py += STEP)
+    for (let px = room.x + EDGE; px + w <= room.x + room.w - EDGE; px += STEP) {
       const cost = hides({ x: px, y: py, w, h }, things) + Math.hypot(px - x, py - y) / 1e4
       if (cost < least) {
         least = cost
