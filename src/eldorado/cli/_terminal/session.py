@@ -60,7 +60,7 @@ class Session:
         self.paged = sys.stdout.isatty()
 
     def say(self, key: str, **args: object) -> None:
-        put(self.screen.words.say(f"play.{key}", args, self.screen.names))
+        put(self.screen.tell(f"play.{key}", args))
 
     def run(self) -> None:
         match = self.match
@@ -101,7 +101,7 @@ class Session:
             who = [seat for seat in range(len(result.ranks)) if result.ranks[seat] == rank]
             self.say("rank", rank=rank, who=who)
         put("\n".join(self.screen.sheet(result.args)))
-        print(self.screen.words.say(result.key, result.args, self.screen.names))
+        print(self.screen.tell(result.key, result.args))
 
     def board(self, whole: bool = False) -> str:
         """Draw the position; with `whole` all of its map, however tall that is."""
