@@ -1,4 +1,4 @@
-/** Whether somebody is called to the table: after one's own move, and a pause in which nobody did anything, one is not. */
+/** Whether somebody is called to the table: not after one's own move and a pause in which nobody did anything. */
 import type { Item } from '../net/wire'
 
 /** Whether others have done something since entry `n`. That they have answered is nothing one would come for. */

@@ -51,7 +51,7 @@ export function seeing(
     last = spots.at(-1)!
   if (nk <= fits)
     return [nk, side + w / 2 - ((left + right) / 2) * nk, above + h / 2 - ((top + bottom) / 2) * nk]
-  // Where they are too far from each other, the last of them, and rather more of the map than what lies beyond its edge.
+  // Where they are too far from each other, the last of them, and more of the map rather than what lies beyond it.
   const { box } = room
   return [
     nk,
