@@ -23,9 +23,19 @@ PROPOSED = """() => {
 
 
 PRESET = {"quest": "first", "island": "second", "isla_dorada": "classic"}
+# What is marked on the board and lies under the words of the hint.
+HIDDEN = """() => {
+  const box = document.querySelector('[data-testid=hint]').getBoundingClientRect()
+  return [...document.querySelectorAll('[data-mark]')].filter((e) => {
+    const r = e.getBoundingClientRect()
+    return r.left + 4 < box.right && box.left < r.right - 4 && r.top + 4 < box.bottom && box.top < r.bottom - 4
+  }).map((e) => e.dataset.mark)
+}"""
 # Presets, and where one sits among how many.
 MODES = {
     "quest": ("quest", "first", 0, 3),
+    "caves": ("quest", "first", 0, 3),
+    "two": ("quest", "home-stretch", 0, 2),
     "isla_dorada": ("isla_dorada", "classic", 0, 3),
     "cooperative": ("isla_dorada", "cooperative", 0, 4),
     "island": ("island", "second", 0, 3),
@@ -101,6 +111,9 @@ def follow(page: Page, gestures: int) -> int:
         after = proposed(page)
         assert after["hint"]
         assert after["gold"] in ([after["hint"][0]], []), f"gold follows the hint: {after}"
+        assert after["gold"] or page.get_by_test_id("confirm").count() or not before["gold"], before
+        page.wait_for_timeout(600)  # until the map has gone there, and the words have made room
+        assert not page.evaluate(HIDDEN), "what the hint speaks of lies under its words"
         marked += bool(after["marks"])
         n = n_of(page)
         page.get_by_test_id("hint-do").click()
@@ -122,7 +135,8 @@ def test_fifty_gestures_agree(open_page: Opened, mode: str) -> None:
     game, preset, own, seats = MODES[mode]
     bot = {"kind": "bot", "level": "normal"}
     chairs = [{"kind": "you", "name": "Anna"} if i == own else bot for i in range(seats)]
-    made = make_table(page, chairs, preset=preset, game=game, bot_pace="instant")
+    options = {"caves": True} if mode == "caves" else {}
+    made = make_table(page, chairs, preset=preset, game=game, bot_pace="instant", options=options)
     page.goto(f"/t/{made['id']}")
     assert until_mine_or_over(page)
     follow(page, 50)

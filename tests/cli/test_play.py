@@ -62,13 +62,13 @@ def test_the_quest_shows_hand_reach_moves_and_plans(
     lines = ["", "moves", "plans", "p1", "undo", "log", "quit"]
     out = played(monkeypatch, capsys, ["quest", "--seats", "2", "--seed", "3", "--bots", "random"], lines)
     assert "hand: Explorer, Traveler ×3" in out
-    assert "Players: A Player 1, B Random bot 2" in out
+    assert "Players: A You, B Random bot 2" in out
     assert "effort left to El Dorado, player by player: " in out
     assert "Play Explorer for 1 machete, piece 2" in out
     assert "your hand is worth in coins: 3½" in out
     assert "market: 3 Scout at 1, 3 Trailblazer at 3," in out
     assert "within reach in the market: Scout" in out
-    assert "Player 1 plays Explorer for 1 machete." in out
+    assert "You play Explorer for 1 machete." in out
     assert out.count("Taken back.") == 2  # the plan as one: when it was done, and in the log
     assert "Stopped after 3 entries." in out
 
@@ -148,7 +148,7 @@ def test_on_a_narrow_terminal_the_board_around_the_player_is_shown(
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
     monkeypatch.setenv("COLUMNS", "60")
     out = played(monkeypatch, capsys, ["quest", "--seats", "2", "--seed", "7", "--bots", "random"], ["board"])
-    drawn = out[out.index("Player 1> ") + len("Player 1> ") :]
+    drawn = out[out.index("You> ") + len("You> ") :]
     assert max(len(line) for line in drawn.splitlines()) <= 60
     assert "(part of the board, which is 112 columns wide)" in drawn
     assert {"[A1]", "[A2]", "[B1]", "[B2]"} <= set(drawn.replace("]", "] ").split())
@@ -217,7 +217,7 @@ def test_a_decision_fits_on_a_screen_and_the_rest_is_shown_on_request(
     out = played(
         monkeypatch, capsys, [game, "--seed", "4", "--bots", "random"], ["1", "1", "moves", "", "quit"]
     )
-    shown = out.split("Player 1> ")
+    shown = out.split("You> ")
     for page in shown[:3]:
         lines = page.splitlines()
         events = [i for i, line in enumerate(lines) if line.startswith("·")]
@@ -229,7 +229,7 @@ def test_a_decision_fits_on_a_screen_and_the_rest_is_shown_on_request(
 
 def test_what_has_one_answer_is_not_asked(monkeypatch: pytest.MonkeyPatch, capsys: Captured) -> None:
     words = ["toy", "--seats", "2", "--seed", "5", "--bots", "random"]
-    assert played(monkeypatch, capsys, words, []).startswith("· Player 1 has chosen.")
+    assert played(monkeypatch, capsys, words, []).startswith("· You have chosen.")
     assert not played(monkeypatch, capsys, [*words, "--ask-all"], []).startswith("·")
 
 

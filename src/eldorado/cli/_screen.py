@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from eldorado.cli._addressing import ME, addressed
 from eldorado.core.game import SPECTATOR, Event, Game, Move, Plan
+from eldorado.core.language import languages
 from eldorado.core.language.words import Words
 from eldorado.core.plain import Plain
 from eldorado.core.rulebook import Clause, Rulebook
@@ -37,15 +39,25 @@ FEW = 8
 
 
 class Screen:
-    """Words for one game and its players."""
+    """Words for one game and its players; `me` is the seat of a reader who has no name."""
 
-    def __init__(self, game: Game[Any], words: Words, rulebook: Rulebook, names: list[str]) -> None:
+    def __init__(
+        self, game: Game[Any], words: Words, rulebook: Rulebook, names: list[str], me: int | None = None
+    ) -> None:
         self.game = game
         self.id = game.info.id
         self.words = words
         self.rulebook = rulebook
-        self.names = names
+        self.names = names[:]
+        self.called = names[:]  # in sentences
+        if me is not None:
+            self.names[me] = words.say("ui.seat.you")
+            self.called[me] = ME
         self.things = thing_keys(words, self.id)
+
+    def tell(self, key: str, args: Plain) -> str:
+        """A sentence about the players."""
+        return addressed(self.words.say(key, args, self.called), self.words, languages.spoken())
 
     # --- values -------------------------------------------------------------------------------------------------------
     def name(self, word: str) -> str:
@@ -98,7 +110,7 @@ class Screen:
             if key in self.words:  # the game's own words, with all of it or the items of a list by number
                 items = value if isinstance(value, list) else [value]
                 args = {f"n{i}": item for i, item in enumerate(items)} | {"all": self.value(value)}
-                line = "  " + self.words.say(key, args, self.names)  # empty words hide the line
+                line = "  " + self.tell(key, args)  # empty words hide the line
             elif worded:  # such a game has words for everything worth a line
                 continue
             if label not in WHOSE and not empty(value) and line.strip() and line not in lines:
@@ -122,7 +134,7 @@ class Screen:
                 ]
             elif key in self.words:
                 plain = value if not isinstance(value, dict | list) else self.value(value)
-                line = "  " + self.words.say(key, {"value": plain}, self.names)
+                line = "  " + self.tell(key, {"value": plain})
                 if line.strip():  # no words: the table shows it anyway
                     lines.append(line)
             else:
@@ -167,7 +179,7 @@ class Screen:
         ]
         for who, destiny in enumerate(told.get("destinies", [])):
             key = f"{self.id}.sheet.of_destiny"
-            lines.append("  " + self.words.say(key, {"who": who, "destiny": destiny}, self.names))
+            lines.append("  " + self.tell(key, {"who": who, "destiny": destiny}))
         return [self.words.say("play.sheet"), *lines]
 
     # --- moves --------------------------------------------------------------------------------------------------------
@@ -189,13 +201,13 @@ class Screen:
         """Render a move as a sentence; with the explanation of the choice (`move.KIND.told`), if the game has one."""
         key = f"{self.id}.move.{move.kind}"
         if f"{key}.told" not in self.words:
-            return self.words.say(key, move.args, self.names)
+            return self.tell(key, move.args)
         scene = self.game.scene(state)
         points = [
             found_in(scene, thing).get("points") for thing in move.args.values() if isinstance(thing, str)
         ]
         args = {**move.args, "points": next((each for each in points if each), 0)}
-        return self.words.say(f"{key}.told", args, self.names)
+        return self.tell(f"{key}.told", args)
 
     def odds(self, state: Any, seat: int) -> dict[int, str]:
         """The strengths and the odds for every action that leads to a battle."""
@@ -214,7 +226,7 @@ class Screen:
 
     def plan(self, state: Any, seat: int, plan: Plan) -> str:
         """Render a plan as a sentence, with its moves."""
-        said = self.words.say(f"{self.id}.plan.{plan.kind}", plan.args, self.names)
+        said = self.tell(f"{self.id}.plan.{plan.kind}", plan.args)
         return f"{said}  [{'; '.join(self.steps(state, seat, plan.actions))}]"
 
     def steps(self, state: Any, seat: int, actions: list[int]) -> list[str]:
@@ -238,12 +250,12 @@ class Screen:
         key = f"{self.id}.event.{event.kind}"
         if seen.get("own") and f"{key}.secret" in self.words:
             key = f"{key}.secret"
-        return self.words.say(key, seen["args"], self.names)
+        return self.tell(key, seen["args"])
 
     def prompt(self, state: Any, seat: int) -> str:
         asked = self.game.prompt(state, seat)
         clause = f" ({asked['clause']})" if asked.get("clause") else ""
-        return self.words.say(asked["key"], asked.get("args", {}), self.names) + clause
+        return self.tell(asked["key"], asked.get("args", {})) + clause
 
     def detail(self, name: str, value: Plain) -> str:
         """Render one detail of a card: in the game's words if there are any, otherwise by name."""

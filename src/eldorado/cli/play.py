@@ -79,7 +79,9 @@ def play(
     if save is not None:
         write(match, save)  # report an unwritable file before an evening is played, not after
     book = rulebook.load(rules.info, languages.spoken())
-    session = Session(match, seated, Screen(rules, words, book, called), ask_all)
+    alone = people == 1 and match.record.names[0] == words.say("seat", {"n": 1})
+    screen = Screen(rules, words, book, called, me=0 if alone else None)
+    session = Session(match, seated, screen, ask_all)
     try:
         session.run()
     finally:

@@ -27,12 +27,13 @@ async function notify(title: string): Promise<void> {
   }
 }
 let mine = false
-/** Called whenever it becomes, or stops being, this browser's turn. */
-export function attend(isMine: boolean, title: string, shared = false): void {
+/** Called whenever it becomes, or stops being, this browser's turn. `anew`: because of what others did; a pause after
+ *  one's own move calls nobody. */
+export function attend(isMine: boolean, title: string, shared = false, anew = true): void {
   document.title = isMine ? t('ui.title.turn', { title }) : title
   const icon = document.getElementById('favicon') as HTMLLinkElement | null
   if (icon) icon.href = isMine ? '/favicon-turn.svg' : '/favicon.svg'
-  if (isMine && !mine) {
+  if (isMine && !mine && anew) {
     void play('turn', shared)
     if (settings.notify && document.hidden && canNotify() && Notification.permission === 'granted')
       void notify(title)

@@ -10,13 +10,15 @@ from math import inf
 class Block:
     """Some lines of a page: the least number needed, and the note where lines are left out ({n} of them).
 
-    A block without `more` is shown whole or not at all.
+    A block without `more` is shown whole or not at all; of one that is `last`, the last lines matter most.
     """
 
     name: str
     lines: list[str]
     least: int = 0
     more: str = ""
+    last: bool = False
+    most: float = inf
 
 
 def fit(blocks: list[Block], room: float, heights: dict[str, list[int]]) -> dict[str, int]:
@@ -37,7 +39,7 @@ def fit(blocks: list[Block], room: float, heights: dict[str, list[int]]) -> dict
                 shown[block.name] = len(tall)
                 left -= sum(tall)
             continue
-        while shown[block.name] < len(tall) and tall[shown[block.name]] <= left:
+        while shown[block.name] < min(len(tall), block.most) and tall[shown[block.name]] <= left:
             left -= tall[shown[block.name]]
             shown[block.name] += 1
     return shown
@@ -48,12 +50,17 @@ def cut(block: Block, count: int) -> list[str]:
 
     >>> cut(Block("moves", ["a", "b", "c", "d"], 2, "… {n} more"), 3)
     ['a', 'b', '… 2 more']
+    >>> cut(Block("news", ["a", "b", "c", "d"], 2, "… {n} before", last=True), 3)
+    ['… 2 before', 'c', 'd']
     """
     if count >= len(block.lines):
         return block.lines
     if not block.more:
         return []
     kept = max(0, count - 1)
+    if block.last:
+        note = block.more.format(n=len(block.lines) - kept)
+        return [note, *block.lines[len(block.lines) - kept :]]
     return [*block.lines[:kept], block.more.format(n=len(block.lines) - kept)]
 
 

@@ -25,7 +25,8 @@ FRAME = 5  # lines that are always there: empty ones, about the board, and the i
 # Events that tell nothing: several were asked at once, and what they said comes later; what is about to be bought, and
 # the tile turned up, are told when it is done, and before that by the question to whoever may decide.
 QUIET = {"answered", "announces", "flips"}
-LEAST_MOVES, LEAST_PLANS, LEAST_FACTS, LEAST_OWN = 5, 3, 2, 3
+LEAST_MOVES, LEAST_PLANS, LEAST_FACTS, LEAST_OWN, LEAST_NEWS = 5, 3, 2, 3, 3
+NEWS = 9  # lines that what happened may take at most: the log has all of it
 
 
 def write(match: Match, file: Path) -> None:
@@ -53,9 +54,13 @@ class Session:
             self.people[0] if len(self.people) == 1 else SPECTATOR
         )  # the seat whose secrets may be on the screen
         self.log: list[str] = []
+        # On a screen that shows one decision at a time, what happened before it is a part of it.
+        self.news: list[str] = []
+        self.seen = False  # whether the news have been shown
+        self.paged = sys.stdout.isatty()
 
     def say(self, key: str, **args: object) -> None:
-        put(self.screen.words.say(f"play.{key}", args, self.screen.names))
+        put(self.screen.tell(f"play.{key}", args))
 
     def run(self) -> None:
         match = self.match
@@ -75,22 +80,28 @@ class Session:
     def tell(self, events: list[Event]) -> None:
         """Report events as the person here may know them; with several people only what all may know."""
         viewer = self.people[0] if len(self.people) == 1 else SPECTATOR
+        if self.seen:
+            self.news, self.seen = [], False
         for event in events:
             if event.kind in QUIET:
                 continue
             line = self.screen.event(event, viewer)
             self.log.append(line)
-            put(f"· {line}")
+            self.news.append(f"· {line}")
+            if not self.paged:
+                put(self.news[-1])
 
     def end(self) -> None:
         result = self.match.result()
+        if self.paged and not self.seen:
+            put("\n".join(self.news))
         print()
         print(self.board())
         for rank in sorted(set(result.ranks)):
             who = [seat for seat in range(len(result.ranks)) if result.ranks[seat] == rank]
             self.say("rank", rank=rank, who=who)
         put("\n".join(self.screen.sheet(result.args)))
-        print(self.screen.words.say(result.key, result.args, self.screen.names))
+        print(self.screen.tell(result.key, result.args))
 
     def board(self, whole: bool = False) -> str:
         """Draw the position; with `whole` all of its map, however tall that is."""
@@ -147,7 +158,11 @@ class Session:
         blocks = self.blocks(seat)
         size = get_terminal_size()
         tall = {
-            block.name: [fold(line, size.columns).count("\n") + 1 for line in block.lines] for block in blocks
+            block.name: [
+                fold(line, size.columns).count("\n") + 1
+                for line in (reversed(block.lines) if block.last else block.lines)
+            ]
+            for block in blocks
         }
         labels = sum(bool(block.lines) and block.name != "board" for block in blocks)
         bounded = sys.stdout.isatty() and not whole
@@ -156,8 +171,9 @@ class Session:
         counts = fit(blocks, room if bounded else UNBOUNDED, tall)
         by_name = {block.name: block for block in blocks}
         print()
-        for name in ("board", "yours", "facts"):
+        for name in ("news", "board", "yours", "facts"):
             self.put_block(by_name[name], counts[name])
+        self.seen = True
         print()
         put(asked)
         for name in ("moves", "plans"):
@@ -185,11 +201,17 @@ class Session:
 
         return [
             listed("yours", screen.private(state, seat), LEAST_OWN),
+            self.happened(),
             Block("board", self.board().splitlines()),
             listed("moves", screen.moves(state, seat, self.match.legal(seat)), LEAST_MOVES),
             listed("plans", self.plans(seat), LEAST_PLANS),
             listed("facts", screen.facts(state, seat), LEAST_FACTS),
         ]
+
+    def happened(self) -> Block:
+        """What happened since the last decision, where it is not on the screen yet."""
+        more = "  " + self.screen.words.say("play.more_news", {"n": "{n}"})
+        return Block("news", self.news if self.paged else [], LEAST_NEWS, more, last=True, most=NEWS)
 
     def plans(self, seat: int) -> list[str]:
         """List the plans by their numbers, the best ones first."""

@@ -185,6 +185,7 @@ proof-not_later = { $file }: { $clause } cannot be left for later; only clauses 
 proof-twice = { $file }: { $clause } has a mutant and a reason to have none.
 proof-broken = { $file }: the mutant of { $clause } breaks the program instead of the rule: { $problem }.
 
+play-news = What happened:
 play-yours = Only you know:
 play-facts = Good to know:
 play-moves = Moves (number or notation):
@@ -192,6 +193,7 @@ play-plans = Plans (p1, p2 …):
 play-more_moves = … { $n } more; “moves” lists all
 play-more_plans = … { $n } more; “plans” lists all
 play-more_facts = … { $n } more; “facts” lists all
+play-more_news = … { $n } before; “log” tells all
 play-more_yours = … { $n } more; “yours” lists all
 play-board_hidden = (The board does not fit on this screen: “board” shows it.)
 play-none_played = None of these moves was played:

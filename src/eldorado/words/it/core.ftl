@@ -185,6 +185,7 @@ proof-not_later = { $file }: { $clause } non si può rimandare; lo si può solo 
 proof-twice = { $file }: { $clause } ha un mutante e un motivo per non averne.
 proof-broken = { $file }: il mutante di { $clause } rompe il programma invece della regola: { $problem }.
 
+play-news = Che cosa è successo:
 play-yours = Lo sai solo tu:
 play-facts = Buono a sapersi:
 play-moves = Mosse (numero o notazione):
@@ -192,6 +193,7 @@ play-plans = Piani (p1, p2 …):
 play-more_moves = … altre { $n }; “moves” le elenca tutte
 play-more_plans = … altri { $n }; “plans” li elenca tutti
 play-more_facts = … altri { $n }; “facts” li elenca tutti
+play-more_news = … prima altri { $n }; “log” li racconta tutti
 play-more_yours = … altri { $n }; “yours” li elenca tutti
 play-board_hidden = (Il tabellone non entra in questo schermo: “board” lo mostra.)
 play-none_played = Nessuna di queste mosse è stata giocata:

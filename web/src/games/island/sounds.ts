@@ -21,7 +21,9 @@ const sounds: Record<string, Sound> = {
   buys: 'purchase',
   cave_shrine: 'purchase',
   finds: 'purchase',
-  battle: 'battle',
+  // The board is heard as well, when the dice lie: as long as they roll nobody knows how it ends.
+  battle: 'dice',
+  raided: 'dice',
   shoots: 'battle',
   raze: 'battle',
   raze_outpost: 'battle',

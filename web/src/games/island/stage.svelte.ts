@@ -33,7 +33,11 @@ export class Stage {
   private waiting: Fresh[] = []
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(private readonly given: () => BoardProps) {
+  constructor(
+    private readonly given: () => BoardProps,
+    /** Told when a battle is told: what waited behind it may follow at once. */
+    private readonly decided: () => void = () => undefined,
+  ) {
     $effect.pre(() => {
       const step = given().fresh
       untrack(() => this.hear(step))
@@ -71,6 +75,7 @@ export class Stage {
     const battle = (step.to.view as View).last_battle
     if (!fought(step) || !battle || !step.from || calm() || document.hidden) {
       this.fresh = step
+      if (fought(step)) this.decided()
       return
     }
     const lying = lyingDice((step.from.view as View).last_battle, battle)
@@ -79,6 +84,7 @@ export class Stage {
       () => {
         this.rolling = null
         this.fresh = step
+        this.decided()
         while (this.waiting.length && !this.rolling) this.show(this.waiting.shift()!)
       },
       rollTime(battle, lying),

@@ -3,6 +3,9 @@ import type { Sound } from '../../app/sound'
 
 const sounds: Record<string, Sound> = {
   played: 'card',
+  spent: 'card',
+  discarded: 'card',
+  drew: 'card',
   acted: 'card',
   gave: 'card',
   removed: 'card',

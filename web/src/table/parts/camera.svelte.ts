@@ -1,7 +1,7 @@
 /** Where a map is looked at from: shifted and scaled at once or in a glide, and back where it was after it went to
  *  look at something. */
 import { calm } from '../../app/settings.svelte'
-import type { Box, Spot } from './fitting'
+import { inside, type Box, type Spot } from './fitting'
 
 /** Scale and shift. */
 export type Look = [k: number, x: number, y: number]
@@ -32,12 +32,12 @@ export function seeing(
     bottom = Math.max(...spots.map((p) => p.y + p.r))
   const w = room.width - 2 * side,
     h = room.height - above - below
-  const inside =
+  const shown =
     left * k + x >= side - 1 &&
     right * k + x <= side + w + 1 &&
     top * k + y >= above - 1 &&
     bottom * k + y <= above + h + 1
-  if (inside) return null
+  if (shown) return null
   const fits = Math.min(k, w / (right - left), h / (bottom - top))
   // At the same scale only as far as need be, and a little more: whoever looked at the map finds the rest in its place.
   if (fits === k) {
@@ -49,9 +49,15 @@ export function seeing(
   }
   const nk = Math.max(fits, Math.min(k, least)),
     last = spots.at(-1)!
-  // Where they are too far from each other, the last of them.
-  const [cx, cy] = nk > fits ? [last.x, last.y] : [(left + right) / 2, (top + bottom) / 2]
-  return [nk, side + w / 2 - cx * nk, above + h / 2 - cy * nk]
+  if (nk <= fits)
+    return [nk, side + w / 2 - ((left + right) / 2) * nk, above + h / 2 - ((top + bottom) / 2) * nk]
+  // Where they are too far from each other, the last of them, and more of the map rather than what lies beyond it.
+  const { box } = room
+  return [
+    nk,
+    side + inside(w / 2 - last.x * nk, box.x, box.w, w, nk),
+    above + inside(h / 2 - last.y * nk, box.y, box.h, h, nk),
+  ]
 }
 
 /** The same look, moved up or to the left, whichever is less, so that none of these lies under the buttons in the

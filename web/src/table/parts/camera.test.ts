@@ -29,6 +29,8 @@ describe('what must be in sight', () => {
     const far = seeing([1, 0, 0], [spot(100, 100), spot(1900, 1400)], room, 0.8)!
     expect(far[0]).toBe(0.8)
     expect([shown(far, 100, 100), shown(far, 1900, 1400)]).toEqual([false, true])
+    // At a corner of the map it is seen with the map beside it, and not in the middle of nothing.
+    expect([2000 * far[0] + far[1], 1500 * far[0] + far[2]]).toEqual([room.width, room.height])
   })
   it('does not lie under what covers the view', () => {
     const look = seeing([1, 0, 0], [spot(200, 270)], room, 0.2, [0, 0, 60])!

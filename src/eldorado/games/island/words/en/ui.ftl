@@ -118,6 +118,12 @@ ui-island-you_give = You give
 ui-island-more = one more: { WORD($what, of: "island-resource") }
 ui-island-less = one less: { WORD($what, of: "island-resource") }
 ui-island-send_offer = Offer this to { SEAT($who) }
+ui-island-offer_says =
+    { $way ->
+        [gives] { $goods } for nothing
+        [asks] nothing for { $price }
+       *[swaps] { $goods } for { $price }
+    }
 ui-island-cancel_offer = No trade
 ui-island-no_trade = In your explore phase, with whoever is near enough and has something to trade
 ui-island-no_hurry = The table waits for you.

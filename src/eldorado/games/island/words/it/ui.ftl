@@ -115,6 +115,12 @@ ui-island-you_give = Tu dai
 ui-island-more = uno in più: { WORD($what, of: "island-resource") }
 ui-island-less = uno in meno: { WORD($what, of: "island-resource") }
 ui-island-send_offer = Proponi questo a { SEAT($who) }
+ui-island-offer_says =
+    { $way ->
+        [gives] { $goods } in cambio di niente
+        [asks] niente in cambio di { $price }
+       *[swaps] { $goods } in cambio di { $price }
+    }
 ui-island-cancel_offer = Nessuno scambio
 ui-island-no_trade = Nella tua fase di esplorazione, con chi è abbastanza vicino e ha qualcosa da scambiare
 ui-island-no_hurry = Il tavolo ti aspetta.
