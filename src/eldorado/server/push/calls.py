@@ -111,11 +111,13 @@ class Calls:
     def wake(self) -> None:
         """Look again at all whose time has come."""
         now = time.monotonic() + TOGETHER
-        while self.reminders and self.reminders[0][0] <= now:
-            _, table, number, mark = self.reminders.popleft()
-            self.remind(table, number, mark)
-        if self.reminders:
-            self.wait()
+        try:
+            while self.reminders and self.reminders[0][0] <= now:
+                _, table, number, mark = self.reminders.popleft()
+                self.remind(table, number, mark)
+        finally:  # whatever happened: nobody sets the timer again while some are waiting
+            if self.reminders:
+                self.wait()
 
     def remind(self, table_id: str, number: int, mark: object) -> None:
         """Notify after a delay: most have moved meanwhile, or their page is there."""
