@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+ONLY_NUMBERS = {int}
+
 
 def of_seats(value: Any) -> bool:
     """Whether this is `{seat: …}`: some elements of a list with something for each seat.
@@ -11,7 +13,7 @@ def of_seats(value: Any) -> bool:
     >>> of_seats({1: "me"}), of_seats({"hand": 1}), of_seats({})
     (True, False, False)
     """
-    return type(value) is dict and bool(value) and all(type(key) is int for key in value)
+    return type(value) is dict and set(map(type, value)) == ONLY_NUMBERS
 
 
 class Inside(dict[str, Any]):

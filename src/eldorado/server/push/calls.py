@@ -10,6 +10,8 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import time
+from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -35,6 +37,7 @@ push = schema.push.c
 DAY_SECONDS = 86_400  # how long a push service keeps a notification for a device that is off
 PATIENCE = 10.0  # timeout for a push service, in seconds
 GONE = (404, 410)  # the subscription has ended
+TOGETHER = 0.1  # seconds: reminders that are due so soon are not waited for
 SWEEP = 30.0  # seconds between checks for quiet hours that have ended
 AT_ONCE = 4  # notifications on their way to push services, which may let us wait
 WAITING = 12  # of one browser; further ones are dropped
@@ -52,6 +55,8 @@ class Calls:
         self.vapid: Any = None
         # Tables and seats notified already, or soon to be; with the mark of the wait they are notified for.
         self.called: dict[tuple[str, int], object] = {}
+        # When to look again. All wait equally long, so they are in order of time, and one timer is enough for all.
+        self.reminders: deque[tuple[float, str, int, object]] = deque()
         # Threads of our own, in which browsers take turns: a service that does not answer keeps nobody else waiting.
         self.threads = ThreadPoolExecutor(AT_ONCE, "calls")
         self.line: Line[None] = Line()
@@ -86,7 +91,6 @@ class Calls:
     # --- recipients -----------------------------------------------------------------------------------------
     def look(self, table: Table) -> None:
         """Handle a change of a table."""
-        loop = asyncio.get_running_loop()
         waiting = table.waiting()
         for number, seat in enumerate(table.seats):
             known = (table.id, number)
@@ -94,7 +98,26 @@ class Calls:
                 self.called.pop(known, None)
             elif known not in self.called:
                 self.called[known] = mark = object()
-                loop.call_later(self.registry.config.push_seconds, self.remind, table.id, number, mark)
+                due = time.monotonic() + self.registry.config.push_seconds
+                self.reminders.append((due, table.id, number, mark))
+                if len(self.reminders) == 1:
+                    self.wait()
+
+    def wait(self) -> None:
+        """Set the timer for the first reminder."""
+        pause = max(0.0, self.reminders[0][0] - time.monotonic())
+        asyncio.get_running_loop().call_later(pause, self.wake)
+
+    def wake(self) -> None:
+        """Look again at all whose time has come."""
+        now = time.monotonic() + TOGETHER
+        try:
+            while self.reminders and self.reminders[0][0] <= now:
+                _, table, number, mark = self.reminders.popleft()
+                self.remind(table, number, mark)
+        finally:  # whatever happened: nobody sets the timer again while some are waiting
+            if self.reminders:
+                self.wait()
 
     def remind(self, table_id: str, number: int, mark: object) -> None:
         """Notify after a delay: most have moved meanwhile, or their page is there."""

@@ -15,10 +15,15 @@ from eldorado.games.island.model.state import FIELDS, IslandState
 SECRET: Final = ("hand", "answers", "bag", "top", "secret")
 # A copy of a table has room for all names at once; one that begins empty is moved four times as it grows.
 BLANK: Final[dict[str, Plain]] = dict.fromkeys([name for name in FIELDS if name not in SECRET])
+LISTS: Final = (
+    "kind", "cell", "near", "cave", "deep", "stock", "treasure", "board", "explorer", "side", "pos", "came", "held",
+    "speed", "fled", "build", "lost", "gifts", "captor", "bought", "taken", "offer", "queue", "rolled", "played",
+    "marks", "sure", "relic", "starter", "pool", "guard", "known",
+)  # fmt: skip
 
 
-def public_part(s: IslandState) -> dict[str, Plain]:
-    """Return what lies on the table, lists copied."""
+def open_part(s: IslandState) -> dict[str, Plain]:
+    """Return what lies on the table, with the state's own lists: to be compared, and read before it changes."""
     table = BLANK.copy()
     table["figures"] = s.figures
     table["stride"] = s.stride
@@ -63,38 +68,46 @@ def public_part(s: IslandState) -> dict[str, Plain]:
     table["hidden"] = s.hidden
     table["bearer"] = s.bearer
     table["cursed_unit"] = s.cursed_unit
-    table["kind"] = s.kind[:]
-    table["cell"] = s.cell[:]
-    table["near"] = s.near[:]
-    table["cave"] = s.cave[:]
-    table["deep"] = s.deep[:]
-    table["stock"] = s.stock[:]
-    table["treasure"] = s.treasure[:]
-    table["board"] = s.board[:]
-    table["explorer"] = s.explorer[:]
-    table["side"] = s.side[:]
-    table["pos"] = s.pos[:]
-    table["came"] = s.came[:]
-    table["held"] = s.held[:]
-    table["speed"] = s.speed[:]
-    table["fled"] = s.fled[:]
-    table["build"] = s.build[:]
-    table["lost"] = s.lost[:]
-    table["gifts"] = s.gifts[:]
-    table["captor"] = s.captor[:]
-    table["bought"] = s.bought[:]
-    table["taken"] = s.taken[:]
-    table["offer"] = s.offer[:]
-    table["queue"] = s.queue[:]
-    table["rolled"] = s.rolled[:]
-    table["played"] = s.played[:]
-    table["marks"] = s.marks[:]
-    table["sure"] = s.sure[:]
-    table["relic"] = s.relic[:]
-    table["starter"] = s.starter[:]
-    table["pool"] = s.pool[:]
-    table["guard"] = s.guard[:]
-    table["known"] = s.known[:]
+    table["kind"] = s.kind
+    table["cell"] = s.cell
+    table["near"] = s.near
+    table["cave"] = s.cave
+    table["deep"] = s.deep
+    table["stock"] = s.stock
+    table["treasure"] = s.treasure
+    table["board"] = s.board
+    table["explorer"] = s.explorer
+    table["side"] = s.side
+    table["pos"] = s.pos
+    table["came"] = s.came
+    table["held"] = s.held
+    table["speed"] = s.speed
+    table["fled"] = s.fled
+    table["build"] = s.build
+    table["lost"] = s.lost
+    table["gifts"] = s.gifts
+    table["captor"] = s.captor
+    table["bought"] = s.bought
+    table["taken"] = s.taken
+    table["offer"] = s.offer
+    table["queue"] = s.queue
+    table["rolled"] = s.rolled
+    table["played"] = s.played
+    table["marks"] = s.marks
+    table["sure"] = s.sure
+    table["relic"] = s.relic
+    table["starter"] = s.starter
+    table["pool"] = s.pool
+    table["guard"] = s.guard
+    table["known"] = s.known
+    return table
+
+
+def public_part(s: IslandState) -> dict[str, Plain]:
+    """Return what lies on the table, lists copied."""
+    table = open_part(s)
+    for name in LISTS:
+        table[name] = numbers(table[name])
     return table
 
 

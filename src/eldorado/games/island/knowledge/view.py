@@ -19,7 +19,7 @@ from eldorado.games.island.knowledge.picture import (
     picture_besides,
     player,
 )
-from eldorado.games.island.knowledge.table import public_part, same_for_others
+from eldorado.games.island.knowledge.table import open_part, public_part, same_for_others
 from eldorado.games.island.model.components import KINDS
 from eldorado.games.island.model.explorer import explorer_of
 from eldorado.games.island.model.hands import cards_of, total
@@ -27,6 +27,7 @@ from eldorado.games.island.model.sides import allied
 from eldorado.games.island.model.state import UNANSWERED, IslandState
 from eldorado.games.island.questions.thieves.haul import looking
 from eldorado.games.island.rules.spoils import pot_side
+from eldorado.kit.fields import copied
 
 HIDDEN = -9  # stands for an answer somebody has given
 
@@ -39,19 +40,22 @@ def observe(s: IslandState, seat: int) -> Plain:
 
 def seen(s: IslandState, seat: int) -> dict[str, Plain]:
     """All that a seat knows, from which worlds are drawn; the rest of a view repeats it for clients."""
-    table = public_part(s)
+    found = own(s, seat)
+    found["table"] = table_seen(s, seat, public_part(s))
+    return found
+
+
+def table_seen(s: IslandState, seat: int, table: dict[str, Plain]) -> dict[str, Plain]:
+    """Add to the public part what else the seat knows of the table."""
     table["seats"] = s.seats
     table["options"] = dict(s.rules.options)
     if s.rules.altered:
         table["components"] = s.rules.components()
     table["questions"] = [question.dump() for question in s.questions]
     table["counts"] = [cards_of(s, other) for other in range(s.seats + 1)]
-    for name, value in secrets(s, seat).items():
-        table[name] = value
+    table.update(secrets(s, seat))
     table["secret"] = [total(held(s, side)) for side in range(s.sides)]
-    found = own(s, seat)
-    found["table"] = table
-    return found
+    return table
 
 
 def own(s: IslandState, seat: int) -> dict[str, Plain]:
@@ -180,16 +184,16 @@ def sees_since(a: IslandState, b: IslandState) -> Plain:
     picture all but the ground, unless that was touched."""
     if a.rules is not b.rules:
         return None
-    was: dict[str, Plain] = seen(a, SPECTATOR)["table"]
-    view: dict[str, Plain] = seen(b, SPECTATOR)
-    now: dict[str, Plain] = view["table"]
+    was = table_seen(a, SPECTATOR, open_part(a))
+    now = table_seen(b, SPECTATOR, open_part(b))
     changed: dict[str, Plain] = Inside()
     aside = True
     for name, value in now.items():
         if was[name] != value:
-            changed[name] = value
+            changed[name] = copied(value)
             if name not in ASIDE:
                 aside = False
+    view = own(b, SPECTATOR)
     view["table"] = changed
     if not aside:
         paint_ground(view, b)
