@@ -187,3 +187,40 @@ def test_after_a_walk_the_way_ahead_is_in_sight(open_page: Opened) -> None:
     assert said
     assert course["top"] >= bar["y"] + bar["height"] - 4
     assert course["bottom"] <= said["y"] + 8
+
+
+def test_nothing_moves_under_a_finger_that_taps_twice(open_page: Opened) -> None:
+    """The map was laid out around the chosen way, so that a second tap hit another space and meant that one."""
+    page = open_page(phone=True)
+    table = make_table(page, ANNA_AND_BOTS, bot_pace="instant")
+    page.goto(f"/t/{table['id']}")
+    tried = 0
+    for _ in range(4):
+        # Moved by hand to where not all around the piece is in sight, as one does who wants to see farther.
+        box = page.locator("[data-map]").bounding_box()
+        assert box
+        page.mouse.move(200, box["y"] + 200)
+        page.mouse.down()
+        page.mouse.move(200, box["y"] + 90, steps=4)
+        page.mouse.up()
+        top, foot = box["y"] + 90, box["y"] + box["height"] - 130
+        seen = [aim for aim in aims(page) if 20 < aim["x"] < 290 and top < aim["y"] < foot]
+        before = n_of(page)
+        if seen:
+            far = max(seen, key=lambda aim: aim["y"])
+            space = page.locator(f'[data-space="{far["space"]}"]')
+            at = space.bounding_box()
+            assert at
+            x, y = at["x"] + at["width"] / 2, at["y"] + at["height"] / 2
+            page.touchscreen.tap(x, y)
+            page.wait_for_timeout(500)
+            after = space.bounding_box()
+            assert after
+            assert abs(after["x"] - at["x"]) < 2
+            assert abs(after["y"] - at["y"]) < 2
+            page.touchscreen.tap(x, y)
+            wait_for_entry(page, before)
+            tried += 1
+        end_turn(page)
+        assert until_mine_or_over(page)
+    assert tried

@@ -31,6 +31,20 @@ def test_an_ovetos_goes_with_a_bid_of_four() -> None:
     )
 
 
+def test_an_ovetos_that_no_bid_can_go_with_says_so() -> None:
+    """It asked for a way first, where no way could be bid four for."""
+    for hand, key, amount in (
+        (["gonogo", "gonogo", "ovetos"], "isla_dorada.refusal.ovetos_far", 2),
+        (["ovetos"], "isla_dorada.refusal.ovetos_far", 0),
+        (["gonogo"] * 4 + ["ovetos"], "isla_dorada.refusal.which_way", None),
+        (["gonogo"] * 4, "isla_dorada.refusal.no_ovetos", None),
+    ):
+        s = position(players={"0": {"hand": hand}})
+        why = GAME.why_not(s, 0, GAME.encode(s, 0, "bid 4 ovetos"))
+        assert why is not None
+        assert (why.key, why.args.get("amount")) == (key, amount)
+
+
 def test_where_to_next() -> None:
     hand = ["gonogo", "gonogo", "drako", "bonus_scroll"]
     players = {"1": {"hand": hand, "treasures": ["t65"], "curses": ["c08"]}}

@@ -12,8 +12,8 @@ ui-home-join_about = The code of a table, or the code that brings your seat from
 ui-home-again = Try again
 ui-home-waiting =
     { $n ->
-        [one] { $n } waits for you
-       *[other] { $n } wait for you
+        [one] { $n } table waits for you
+       *[other] { $n } tables wait for you
     }
 ui-home-tables = Your tables
 ui-home-no_tables = None yet. Here they will be, those that wait for you first.

@@ -196,7 +196,8 @@ export class Play {
     if (this.asks && this.view.phase === 'window') return this.reacting
     if (!this.active) return scenes(this.given().fresh?.items ?? [])
     // Nobody presses gold for a place that cannot be seen.
-    return this.marks.length && this.from ? [this.from, ...this.marks] : []
+    const meant = this.chosen && this.aimed ? [this.aimed] : this.marks
+    return meant.length && this.from ? [this.from, ...meant] : []
   }
   /** Who is about to do something, and from where to where one could attack. */
   private get reacting(): string[] {

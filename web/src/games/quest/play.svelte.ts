@@ -334,16 +334,20 @@ export class Play {
    *  button is pressed too. */
   drop(anchor: string, under: Element | null): void {
     const spot = under?.closest<HTMLElement>('[data-space], [data-pile], [data-blockade]')
-    if (!spot || !this.link || !this.active) {
+    if (!this.link || !this.active || (!spot && !under?.closest('[data-map]'))) {
       this.gesture.clear()
       return
     }
-    const { space, pile, blockade } = spot.dataset
+    const { space, pile, blockade } = spot?.dataset ?? {}
     const target =
       space !== undefined ? `space:${space}` : pile !== undefined ? `pile:${pile}` : `blockade:${blockade}`
     this.gesture.source = anchor
-    if (!this.gesture.aim(target)) {
-      void this.link.why({ to: target, with: [anchor] })
+    if (!spot || !this.gesture.aim(target)) {
+      // An action card leads nowhere: it is played wherever on the map it is let go.
+      const act = pile === undefined ? this.deed : null
+      if (act && !act.reveals) void this.run(act)
+      else if (!act && spot) void this.link.why({ to: target, with: [anchor] })
+      else if (!act) this.gesture.clear()
       return
     }
     const meant = this.gesture.chosen

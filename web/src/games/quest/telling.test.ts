@@ -70,16 +70,16 @@ describe('what one can pay with', () => {
   })
   it('counts the same card once, with its number', () => {
     const o = buy({ cards: ['traveler', 'traveler'], tokens: ['coin_1'] })
-    expect(spends(o)).toBe('2 × Traveler + coin token')
-    expect(priced(model, o)).toBe('spends 2 × Traveler + coin token')
+    expect(spends(o)).toBe('2\u00a0×\u00a0Traveler + coin token')
+    expect(priced(model, o)).toBe('spends 2\u00a0×\u00a0Traveler + coin token')
     expect(priced(model, { ...o, plan: false })).toBe('')
   })
   it('tells what never comes back, and two ways to one place apart', () => {
     const camp = { ...buy({ cards: ['scout', 'traveler'], removed: ['traveler'] }), kind: 'walk', text: 'Go' }
     expect(priced(model, camp)).toBe('spends Scout, Traveler gone for good')
     const paid = { ...camp, args: { cards: ['traveler', 'traveler'], removed: ['traveler', 'traveler'] } }
-    expect(priced(model, paid)).toBe('2 × Traveler gone for good')
-    expect(otherWay(model, paid)).toBe('Go: 2 × Traveler gone for good')
+    expect(priced(model, paid)).toBe('2\u00a0×\u00a0Traveler gone for good')
+    expect(otherWay(model, paid)).toBe('Go: 2\u00a0×\u00a0Traveler gone for good')
   })
   it('says what a card does that has no power', () => {
     const act = { ...buy({ card: 'compass' }), kind: 'act', plan: false }

@@ -1,5 +1,6 @@
 /** What an offer of the Quest is called: on the gold button, under it, and in the box beside the way. */
 import { t } from '../../app/words.svelte'
+import { turnWords } from './turnwords'
 import type { HintMove } from '../../net/wire'
 import type { Offer } from '../../table/parts/gesture.svelte'
 import type { Model, View } from './model'
@@ -23,7 +24,7 @@ export function worthParts(hand: number[], worth: number, laid: number): number[
 function counted(names: string[]): string[] {
   return [...new Set(names)].map((n) => {
     const many = names.filter((x) => x === n).length
-    return many > 1 ? `${many} × ${n}` : n
+    return many > 1 ? `${many}\u00a0×\u00a0${n}` : n
   })
 }
 /** Cards by name: “2 × Traveler, Scout”. */
@@ -42,6 +43,9 @@ const spaceOf = (model: Model, o: Offer): Model['spaces'][number] | undefined =>
 /** A gesture that no plan knows, told as one if it goes somewhere: “Move 2 spaces”, with what it spends. */
 export function walked(model: Model, o: Offer, moves: HintMove[]): Offer {
   const steps = moves.filter((m) => /step$/.test(m.move.kind)).length
+  // After an action card the steps are counted too: one by one they would make the button taller than the turn.
+  if (steps && moves[0]?.move.kind === 'act')
+    return { ...o, text: turnWords(moves.map((m) => m.move)).join(' → ') }
   if (!steps || moves.some((m) => !WALKS.test(m.move.kind))) return o
   const of = (kind: string): string[] =>
     o.uses.filter((a) => a.startsWith(`${kind}:`)).map((a) => a.slice(kind.length + 1))

@@ -5,7 +5,7 @@ import type { ReviewMove } from '../../net/wire'
 
 const STEPS = ['step', 'pay_step', 'native_step']
 
-export function turnWords(moves: ReviewMove[]): string[] {
+export function turnWords(moves: Pick<ReviewMove, 'kind' | 'args'>[]): string[] {
   const out: string[] = []
   let paid: string[] = []
   for (let i = 0; i < moves.length; i++) {

@@ -60,6 +60,28 @@ export function seeing(
   ]
 }
 
+/** These spots, and of the others as many as can be in sight with them at the scale `least`. */
+export function widened(
+  spots: Spot[],
+  others: Spot[],
+  room: Room,
+  least: number,
+  [side, above, below]: [number, number, number],
+): Spot[] {
+  const last = spots.at(-1)
+  if (!last) return spots
+  const w = (room.width - 2 * side) / least,
+    h = (room.height - above - below) / least
+  const span = (all: Spot[], at: 'x' | 'y'): number =>
+    Math.max(...all.map((p) => p[at] + p.r)) - Math.min(...all.map((p) => p[at] - p.r))
+  let all = spots
+  for (const spot of others) {
+    const more = [spot, ...all]
+    if (span(more, 'x') <= w && span(more, 'y') <= h) all = more
+  }
+  return all
+}
+
 /** The same look, moved up or to the left, whichever is less, so that none of these lies under the buttons in the
  *  lower right corner; unchanged if that would push one of them out at the other end. */
 export function clearOf(look: Look, spots: Spot[], buttons: { x: number; y: number }, height: number): Look {

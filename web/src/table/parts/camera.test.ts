@@ -1,10 +1,21 @@
 import { describe, expect, it, vi } from 'vitest'
-import { Camera, clearOf, seeing, type Look, type Room } from './camera.svelte'
+import { Camera, clearOf, seeing, widened, type Look, type Room } from './camera.svelte'
 
 const room: Room = { width: 400, height: 300, box: { x: 0, y: 0, w: 2000, h: 1500 } }
 const spot = (x: number, y: number) => ({ x, y, r: 20 })
 const shown = ([k, x, y]: Look, px: number, py: number): boolean =>
   px * k + x >= 0 && px * k + x <= room.width && py * k + y >= 0 && py * k + y <= room.height
+
+describe('what else is looked at', () => {
+  it('is as much as there is room for, the first of it first, and never instead of what must be in sight', () => {
+    const must = [spot(100, 100)],
+      near = spot(300, 200),
+      far = spot(900, 100)
+    expect(widened(must, [near, far], room, 1, [0, 0, 0])).toEqual([near, must[0]])
+    expect(widened(must, [near, far], room, 0.4, [0, 0, 0])).toEqual([far, near, must[0]])
+    expect(widened([], [near], room, 1, [0, 0, 0])).toEqual([])
+  })
+})
 
 describe('what must be in sight', () => {
   it('leaves the map alone where it is', () => {

@@ -199,7 +199,9 @@ class Bidding(IslaQuestion):
             return no("D-BID-11", "must_open")
         if kind == actions.WAY:
             return not_way(s, seat, action - actions.WAY)
-        if kind in (actions.BID, actions.BID_OVETOS):
+        if kind == actions.BID_OVETOS:
+            return self.not_ovetos(s, seat)
+        if kind == actions.BID:
             return no("D-BID-1", "which_way")
         return self.not_juju(s, seat, action - actions.JUJU) if kind == actions.JUJU else None
 
@@ -209,6 +211,23 @@ class Bidding(IslaQuestion):
         if victim == seat:
             return no("D-BID-8", "not_oneself")
         return no("D-BID-8", "out_already", who=victim)
+
+    def not_ovetos(self, s: IslaState, seat: int) -> Refusal:
+        """Why no Ovetos before a way is named: often none that is named would help."""
+        clause = "D-COOP-2" if s.cooperative else "D-BID-7"
+        if s.hand[seat][cards.OVETOS] == 0:
+            return no(clause, "no_ovetos")
+        found: list[int] = []
+        legal_ways(s, seat, found)
+        best = 0
+        for action in found:
+            way = action - actions.WAY
+            made = greatest(s, seat, way) + (total(s, way) if s.cooperative else 0)
+            if made > best:
+                best = made
+        if best < numbers.OVETOS_FROM:
+            return no(clause, "ovetos_far", amount=best, need=numbers.OVETOS_FROM)
+        return no("D-BID-1", "which_way")
 
     def not_amount(self, s: IslaState, seat: int, amount: int) -> Refusal:
         way = self.picked

@@ -524,6 +524,11 @@ isla_dorada-refusal-not_higher = The highest bid is { $high }: bid more.
 isla_dorada-refusal-not_highest = The highest total is { $high }: add at least { $need } to be above it.
 isla_dorada-refusal-no_ovetos = You hold no Ovetos.
 isla_dorada-refusal-below_four = Ovetos needs a bid of { $need }; this makes { $amount }.
+isla_dorada-refusal-ovetos_far =
+    { $amount ->
+        [0] Ovetos needs a bid of { $need }, and you cannot bid any more here.
+       *[other] Ovetos needs a bid of { $need }; here you can bid { $amount } at most.
+    }
 isla_dorada-refusal-not_held = You hold no { WORD($card, of: "isla_dorada-card") }.
 isla_dorada-refusal-shaman_alone = A Shaman has no value of its own: pay with the animals it turns, it goes along.
 isla_dorada-refusal-only_wings = Only Drakos and Zeppelins pay for an air journey, not a { WORD($card, of: "isla_dorada-card") }.

@@ -512,6 +512,11 @@ isla_dorada-refusal-not_higher = L'offerta più alta è { $high }: offri di più
 isla_dorada-refusal-not_highest = Il totale più alto è { $high }: aggiungi almeno { $need } per superarlo.
 isla_dorada-refusal-no_ovetos = Non hai un Ovetos.
 isla_dorada-refusal-below_four = A Ovetos serve un'offerta di { $need }; questa fa { $amount }.
+isla_dorada-refusal-ovetos_far =
+    { $amount ->
+        [0] A Ovetos serve un'offerta di { $need }, e qui non puoi più offrire.
+       *[other] A Ovetos serve un'offerta di { $need }; qui puoi offrire al massimo { $amount }.
+    }
 isla_dorada-refusal-not_held = Non hai { WORD($card, of: "isla_dorada-card") }.
 isla_dorada-refusal-shaman_alone = Uno Sciamano non ha un valore suo: paga con gli animali che trasforma, e va insieme a loro.
 isla_dorada-refusal-only_wings = Per un volo pagano solo Drako e Zeppelin, non { WORD($card, of: "isla_dorada-card") }.
