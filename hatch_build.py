@@ -37,7 +37,7 @@ HOT_LAYERS = ("core", "kit", "games", "bots", "lab", "server")
 # Compiled with -O3: these libraries are small, and random races are 10 % faster with it.
 TUNED = ("eldorado.hot_quest", "eldorado.hot_shared")
 # What compiled code does most often: mypyc offers it as functions, which the C compiler calls, at -O1 and often above,
-# unless it is told what to inline. Isla Dorada and the Island are 5 % faster with it.
+# unless it is told what to inline. The Island is 5 % faster with it.
 INLINED = """\
 #include <Python.h>
 #include <CPy.h>
