@@ -107,9 +107,4 @@ SIDES: Final = 8
 DIRECTIONS: Final = 7  # six, and the way between entrance and exit
 THROUGH: Final = 6
 MOST: Final = 40  # largest number an amount can be
-
-# --- lists to begin with, for each tile or unit: a slice takes half the time of a product -----------
-LONGEST: Final = 512  # there are fewer tiles and units
-ZEROS: Final[list[int]] = [0] * LONGEST
-NOWHERE: Final[list[int]] = [-1] * LONGEST
 FIGURES: Final = 4  # figures of a side that an action can name

@@ -18,7 +18,6 @@ from eldorado.games.island.model.components import (
     SHRINE,
     SIDES,
     THROUGH,
-    ZEROS,
 )
 from eldorado.games.island.model.state import IslandState, change_map, look_beside
 from eldorado.games.island.model.state import walkable as walkable
@@ -245,7 +244,7 @@ def lowest(mask: int) -> int:
 
 def occupation(s: IslandState) -> list[int]:
     """For every tile the mask of sides that occupy it (I-MAP-5): with an explorer, a villager or a fort touching it."""
-    mask = ZEROS[: len(s.kind)]
+    mask = [0] * len(s.kind)
     stride: i64 = s.stride
     bit: i64 = 1
     left: i64 = stride

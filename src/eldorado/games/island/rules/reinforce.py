@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from eldorado.games.island.model import actions
-from eldorado.games.island.model.components import ARMY_MOVE, DIRECTIONS, FLEE, THROUGH, ZEROS
+from eldorado.games.island.model.components import ARMY_MOVE, DIRECTIONS, FLEE, THROUGH
 from eldorado.games.island.model.explorer import explorer_of
 from eldorado.games.island.model.hands import can_pay, cards_of, payable
 from eldorado.games.island.model.map import has, occupation, secret_doors, secret_tiles
@@ -220,7 +220,7 @@ def add_brings(s: IslandState, seat: int, tile: int, legal: list[int], explorer:
     """Append the reinforcements a seat may send, by each door; `legal` gets those it can pay for."""
     side = s.side[seat]
     fetch = explorer and side == s.turn
-    seek = ZEROS[: len(s.kind)]  # the tiles they come from
+    seek = [0] * len(s.kind)  # the tiles they come from
     left = 0
     here: i64 = tile
     slots: i64 = side * s.stride + s.figures
@@ -309,7 +309,7 @@ def could_bring(s: IslandState, seat: int, tile: int, explorer: bool) -> bool:
         if steps <= 0 or (not is_figure and leaves(s, side, at)):
             continue
         if not reach:
-            reach = ZEROS[: len(s.kind)]
+            reach = [0] * len(s.kind)
         if steps > reach[at]:
             reach[at] = steps
     if not reach:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
-from eldorado.games.island.model.components import FLOWER, KINDS, NOWHERE, ZEROS
+from eldorado.games.island.model.components import FLOWER, KINDS
 from eldorado.games.island.model.events import land, spot, tell
 from eldorado.games.island.model.sides import deciders, seats_of, unit_of
 from eldorado.games.island.model.state import IslandState, ask, seat_of
@@ -14,10 +14,10 @@ from eldorado.games.island.solo.guardians import begin_round
 def forget(s: IslandState) -> None:
     """Forget the moves and ties of the turn that is over."""
     units = len(s.pos)
-    s.came = NOWHERE[:units]
-    s.held = ZEROS[:units]
-    s.speed = ZEROS[:units]
-    s.fled = ZEROS[:units]
+    s.came = [-1] * units
+    s.held = [0] * units
+    s.speed = [0] * units
+    s.fled = [0] * units
     s.ending = 0
     s.due = 0
     s.free = 0

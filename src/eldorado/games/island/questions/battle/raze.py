@@ -8,9 +8,10 @@ from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal
 from eldorado.games.island.model import actions
 from eldorado.games.island.model.act import Act
-from eldorado.games.island.model.components import BUILDINGS, FORT_SLOT, ZEROS
+from eldorado.games.island.model.components import BUILDINGS, FORT_SLOT
 from eldorado.games.island.model.events import land, spot, tell
 from eldorado.games.island.model.fighting import FARM, begin_battle
+from eldorado.games.island.model.map import has
 from eldorado.games.island.model.state import IslandState, seat_of
 from eldorado.games.island.rules.refusing import no
 
@@ -34,10 +35,10 @@ class Raze(Act):
                 if build[slot] < 0:
                     continue
                 if not mine:
-                    mine = stood_on(s, side)
+                    mine = tiles_of(s, side)
                 for i in range(3 * slot, 3 * slot + 3):
                     at: i64 = beside[i]
-                    if at >= 0 and mine[at]:
+                    if at >= 0 and has(mine, at):
                         legal.append(actions.RAZE + i)
 
     def apply(self, s: IslandState, seat: int, action: int, dice: Dice, out: list[Event] | None) -> None:
@@ -61,11 +62,14 @@ class Raze(Act):
         return no("I-FIGHT-1", "peace") if s.round == 0 else no(clause, "not_at_" + name)
 
 
-def stood_on(s: IslandState, side: int) -> list[int]:
-    """For each tile 1 if the side has an explorer, a thief or villagers there: a Wolf alone attacks no farmhouse."""
-    found = ZEROS[: len(s.kind)]
+def tiles_of(s: IslandState, side: int) -> list[int]:
+    """The tiles where the side has an explorer, a thief or villagers: a Wolf alone attacks no farmhouse. Pieces that
+    stand together mostly follow each other, and count once."""
+    found: list[int] = []
+    last: i64 = -1
     for u in range(i64(side * s.stride), i64((side + 1) * s.stride - s.pets)):
         at: i64 = s.pos[u]
-        if at >= 0:
-            found[at] = 1
+        if at >= 0 and at != last:
+            last = at
+            found.append(at)
     return found

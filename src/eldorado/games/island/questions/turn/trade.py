@@ -117,7 +117,7 @@ class Trade(Act):
             return
         mine = goods(s, seat)
         for other in range(s.seats):
-            if other != seat and (mine or goods(s, other)) and may_trade(s, seat, other):
+            if other != seat and may_trade(s, seat, other) and (mine or goods(s, other)):
                 legal.append(actions.TRADE + other)
 
     def apply(self, s: IslandState, seat: int, action: int, dice: Dice, out: list[Event] | None) -> None:

@@ -9,7 +9,7 @@ from eldorado.core.game import Event, Refusal
 from eldorado.core.plain import Plain
 from eldorado.games.island.cave.secret_exit import Slip
 from eldorado.games.island.model import actions
-from eldorado.games.island.model.components import ARMY_MOVE, DIRECTIONS, OFFERING, THROUGH, ZEROS
+from eldorado.games.island.model.components import ARMY_MOVE, DIRECTIONS, OFFERING, THROUGH
 from eldorado.games.island.model.events import tell
 from eldorado.games.island.model.hands import cards_of
 from eldorado.games.island.model.map import bits, fort_guards, occupants, secret_doors, secret_tiles
@@ -23,7 +23,7 @@ from eldorado.games.island.thieves.band import item_name
 
 def exposed(s: IslandState) -> list[int]:
     """For each tile 1 if the on-turn side can be attacked: a piece of it, and no fort touching (I-FIGHT-6)."""
-    aims = ZEROS[: len(s.kind)]
+    aims = [0] * len(s.kind)
     for u in range(s.turn * s.stride, (s.turn + 1) * s.stride - s.pets):  # a lone Wolf is no army
         at = s.pos[u]
         if at >= 0 and not aims[at] and not fort_guards(s, at):
@@ -31,12 +31,11 @@ def exposed(s: IslandState) -> list[int]:
     return aims
 
 
-def one_step_away(s: IslandState, forts: bool) -> list[int]:
-    """For each tile 1 if a step leads to a tile where the on-turn side is exposed, or would be without `forts`. Steps
-    lead both ways, except two: between entrance and cave-in one goes only inward, and the secret exit only outward
-    (I-EVENT-2)."""
+def one_step_away(s: IslandState) -> list[int]:
+    """For each tile 1 if a step leads to a tile where the on-turn side is exposed. Steps lead both ways, except two:
+    between entrance and cave-in one goes only inward, and the secret exit only outward (I-EVENT-2)."""
     near = s.near
-    close = ZEROS[: len(s.kind)]
+    close = [0] * len(s.kind)
     outside = secret_tiles(s) if s.hole >= 0 else []
     both_ways: i64 = DIRECTIONS if s.cave_in < 0 else THROUGH
     last: i64 = -1
@@ -45,7 +44,7 @@ def one_step_away(s: IslandState, forts: bool) -> list[int]:
         if at < 0 or at == last:  # pieces that stand together mostly follow each other
             continue
         last = at
-        if forts and fort_guards(s, at):
+        if fort_guards(s, at):
             continue
         i = at * DIRECTIONS
         for d in range(both_ways):
@@ -61,16 +60,9 @@ def one_step_away(s: IslandState, forts: bool) -> list[int]:
 
 def could_react(s: IslandState) -> int:
     """The mask of seats that get a window, by public knowledge (I-REACT-3, I-REACT-4)."""
-    if s.rules.react_anywhere:
-        return in_reach(s, False)
-    if s.round == 0 or not in_reach(s, False):
-        return 0
-    return in_reach(s, True)  # forts take time to look at, and matter only where a window would open
-
-
-def in_reach(s: IslandState, forts: bool) -> int:
-    """The same, with or without regard to forts."""
     rules = s.rules
+    if not rules.react_anywhere and s.round == 0:
+        return 0
     mask = 0
     close: list[int] = []
     for seat in range(s.seats):
@@ -85,7 +77,7 @@ def in_reach(s: IslandState, forts: bool) -> int:
                 mask |= 1 << seat
                 break
             if not close:
-                close = one_step_away(s, forts)
+                close = one_step_away(s)
             if close[at]:
                 mask |= 1 << seat
                 break
