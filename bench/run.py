@@ -41,11 +41,11 @@ RATE = "random.decisions_per_second"
 STEPS = "steps_per_second"  # with observations and masks
 TARGETS = (
     Target("Quest, pure, random games : catanatron", 10, f"pure.quest.{RATE}", CATAN),
-    Target("Quest, compiled, random games : catanatron", 80, f"compiled.quest.{RATE}", CATAN),
+    Target("Quest, compiled, random games : catanatron", 120, f"compiled.quest.{RATE}", CATAN),
     Target("Quest, compiled, random games : crazy_eights", 8, f"compiled.quest.{RATE}", EIGHTS),
     Target("Quest, compiled, clone : catanatron's copy", 20, "compiled.quest.clone_seconds", COPY, True),
-    Target("Isla Dorada, compiled, random games : catanatron", 15, f"compiled.isla_dorada.{RATE}", CATAN),
-    Target("Island, compiled, random games : catanatron", 8, f"compiled.island.{RATE}", CATAN),
+    Target("Isla Dorada, compiled, random games : catanatron", 50, f"compiled.isla_dorada.{RATE}", CATAN),
+    Target("Island, compiled, random games : catanatron", 20, f"compiled.island.{RATE}", CATAN),
     Target(
         "Quest, compiled, batch : Texas hold'em", 20, f"compiled.quest.batch.{STEPS}", f"texas_holdem.{STEPS}"
     ),

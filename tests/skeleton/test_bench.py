@@ -44,11 +44,11 @@ def test_medians_of_numbers(bench: ModuleType) -> None:
 @pytest.mark.parametrize(
     ("given", "missed"),
     [
-        ((150_000, 1_200_000, 3e-6), 0),
-        ((149_000, 1_200_000, 3e-6), 1),
-        ((150_000, 1_150_000, 3e-6), 1),
+        ((150_000, 1_800_000, 3e-6), 0),
+        ((149_000, 1_800_000, 3e-6), 1),
+        ((150_000, 1_790_000, 3e-6), 1),
         ((150_000, 1_000_000, 3e-6), 2),
-        ((150_000, 1_200_000, 3.1e-6), 1),
+        ((150_000, 1_800_000, 3.1e-6), 1),
     ],
 )
 def test_targets(bench: ModuleType, given: tuple[float, float, float], missed: int) -> None:

@@ -143,6 +143,20 @@ class QuickDice(Dice):
         self.second: i64 = 1 + (z >> 33) % 2147483398
         self.recording = False
 
+    def below(self, n: int, names: Sequence[str] | None = None) -> int:
+        # What `Dice.below` does, with `draw` written out: every decision of a random game comes here.
+        if self.recording:
+            return super().below(n, names)
+        self.asked += 1
+        if n <= 1:
+            return 0
+        first: i64 = self.first * 40014 % 2147483563
+        second: i64 = self.second * 40692 % 2147483399
+        self.first = first
+        self.second = second
+        mixed: i64 = first - second
+        return (mixed if mixed >= 0 else mixed + 2147483562) % n
+
     def pick_of(self, items: list[int], names: Sequence[str]) -> int:
         if self.recording:
             return super().pick_of(items, names)

@@ -19,6 +19,7 @@ from eldorado.games.quest.model.distance import FAR, effort_left
 from eldorado.games.quest.model.state import QuestState
 from eldorado.games.quest.model.stock import TODAY
 from eldorado.games.quest.questions import asked
+from eldorado.games.quest.questions.asked import ASKED
 from eldorado.games.quest.questions.explain import explain
 from eldorado.games.quest.questions.playing import apply_playing, legal_playing
 from eldorado.games.quest.rules import setup
@@ -73,7 +74,9 @@ class Quest(Game[QuestState]):
     def legal(self, s: QuestState, seat: int) -> list[int]:
         if s.phase == phases.PLAYING and seat == s.turn:
             return legal_playing(s)
-        return asked.legal(s, seat)
+        if seat != s.turn or s.phase == phases.OVER:
+            return []
+        return ASKED[s.phase].legal(s, seat)
 
     def apply(
         self, s: QuestState, seat: int, action: int, dice: Dice, out: list[Event] | None = None
@@ -81,7 +84,7 @@ class Quest(Game[QuestState]):
         if s.phase == phases.PLAYING:
             apply_playing(s, action, dice, out)
         else:
-            asked.apply(s, action, dice, out)
+            ASKED[s.phase].apply(s, s.turn, action, dice, out)
 
     def result(self, s: QuestState) -> Result:
         scores = [standing_of(s, seat) for seat in range(s.seats)]

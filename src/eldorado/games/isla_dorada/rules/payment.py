@@ -18,6 +18,8 @@ def on_ground(hand: list[int], way_class: int, cap: int, turned: int) -> int:
     """The same for only animals and boats."""
     if way_class < cards.WATER:
         total = hand[cards.NATURAL[way_class]]
+        if turned == 0 and hand[cards.SHAMAN] == 0:
+            return total  # as in most hands: nothing is turned
         best = 0
         both = 0
         for other in range(cards.WATER):

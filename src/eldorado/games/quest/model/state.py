@@ -17,6 +17,9 @@ from eldorado.games.quest.model import cards, phases, tokens
 from eldorado.games.quest.model.board import Around, Board
 from eldorado.games.quest.model.stock import SHAPES
 from eldorado.kit import fields
+from eldorado.kit.choices import Choices
+
+NO_STALL: Final[list[Choices]] = []  # until somebody asks; never changed
 
 
 class QuestState(State):
@@ -74,6 +77,9 @@ class QuestState(State):
     around: list[Around]  # what the player's pieces can do from their spaces
     seen: list[Around | None]  # the same for every piece; what makes it invalid puts a new list there
     on_offer: i64  # mask of the kinds that can be bought; -1: not computed yet (rules/market.py)
+    stall: list[
+        Choices
+    ]  # what hands can do with such a choice to buy from, shared by all states; follows `on_offer`
 
     def __init__(self, seats: int, options: Options, board: Board, like: QuestState | None = None) -> None:
         """The start of a race before anything is laid out; or, given one, a copy of it.
@@ -131,6 +137,7 @@ class QuestState(State):
             self.around = like.around[:]
             self.seen = like.seen
             self.on_offer = like.on_offer
+            self.stall = like.stall
             return
         self.options = options
         self.board = board
@@ -180,9 +187,10 @@ class QuestState(State):
         self.around = [board.nothing] * self.pieces_each
         self.seen = [None] * len(self.pieces)
         self.on_offer = -1
+        self.stall = NO_STALL
 
 
-# The position as it is saved; `around`, `seen` and `on_offer` follow from it.
+# The position as it is saved; `around`, `seen`, `on_offer` and `stall` follow from it.
 FIELDS: Final = (
     "placed", "standing", "start", "turn", "round", "final", "phase", "spending", "bought", "coins",
     "passing", "changing", "item", "left", "symbol", "source", "given_up", "mover", "moved", "owed",

@@ -8,7 +8,7 @@ from eldorado.core.dice import Dice
 from eldorado.core.game import Event, Refusal
 from eldorado.core.plain import Plain
 from eldorado.games.quest.model import actions, cards, ground, tokens
-from eldorado.games.quest.model.board import MOST, acting
+from eldorado.games.quest.model.board import MOST, NO_CHOICES, acting
 from eldorado.games.quest.model.state import QuestState
 from eldorado.games.quest.questions import unplayable
 from eldorado.games.quest.questions.question import QuestQuestion
@@ -18,7 +18,7 @@ from eldorado.games.quest.rules.deck import owns_nothing
 from eldorado.games.quest.rules.ending import end_playing, has_arrived
 from eldorado.games.quest.rules.market import buy, on_offer, spend, spend_token
 from eldorado.games.quest.rules.movement import overcome, play_power, play_token, step, stop
-from eldorado.kit.choices import Choices, spread
+from eldorado.kit.choices import Choices
 
 
 class Playing(QuestQuestion):
@@ -91,9 +91,6 @@ SPENDING: Final[list[Choices]] = [
 AFTER_BUYING: Final[list[Choices]] = [
     Choices([actions.END], [acting(kind, free) for kind in range(cards.KINDS)]) for free in (False, True)
 ]
-# With a purchase possible: also by what is for sale and the coins.
-BUYING: Final[dict[int, Choices]] = {}
-STALLS: Final = 2000  # entries of `BUYING` in the cache
 
 
 def legal_spending(s: QuestState, hand: list[int]) -> list[int]:
@@ -101,16 +98,18 @@ def legal_spending(s: QuestState, hand: list[int]) -> list[int]:
     free = 1 if s.around[0].free else 0
     if s.bought:
         return AFTER_BUYING[free].of(hand)
-    coins = min(s.coins // 2, cards.MOST_COST)
+    coins = s.coins // 2
     if coins == 0:
         return SPENDING[free].of(hand)
-    key = spread(on_offer(s)) * 64 + coins * 2 + free
-    found = BUYING.get(key)
-    if found is None:
-        if len(BUYING) >= STALLS:
-            BUYING.clear()
+    if coins > cards.MOST_COST:
+        coins = cards.MOST_COST
+    if s.on_offer < 0:
+        on_offer(s)
+    at = coins * 2 + free
+    found = s.stall[at]
+    if found is NO_CHOICES:
         found = Choices([actions.END, *legal_buying(s)], SPENDING[free].each)
-        BUYING[key] = found
+        s.stall[at] = found
     return found.of(hand)
 
 
@@ -187,9 +186,11 @@ def legal_tokens(s: QuestState, out: list[int]) -> None:
 
 # --- effects -------------------------------------------------------------------------------------------------
 def apply_playing(s: QuestState, action: int, dice: Dice, out: list[Event] | None) -> None:
-    """Carry out a decision; the most frequent kinds come first."""
+    """Carry out a decision; the most frequent kinds come first, with as few calls as can be."""
     if action < actions.GIVE:
         move(s, action, dice, out)
+    elif action < actions.SPEND_AS_COIN:
+        spend(s, action - actions.SPEND, False, dice, out)
     elif action < actions.BUY:
         use_card(s, action, dice, out)
     elif action < actions.PLAY_TOKEN:
@@ -204,13 +205,14 @@ def apply_playing(s: QuestState, action: int, dice: Dice, out: list[Event] | Non
 
 def move(s: QuestState, action: int, dice: Dice, out: list[Event] | None) -> None:
     """Carry out a step, a blockade, or the end of a move or of the phase."""
-    if action < actions.OVERCOME:
+    if action == actions.END:
+        if s.left > 0:
+            stop(s, dice, out)
+        end_playing(s, dice, out)
+    elif action < actions.OVERCOME:
         step(s, action // 6, action % 6, dice, out)
     elif action < actions.STOP:
         overcome(s, action - actions.OVERCOME, dice, out)
-    elif action == actions.END:
-        stop(s, dice, out)
-        end_playing(s, dice, out)
     else:
         stop(s, dice, out)
         if out is not None:
@@ -218,10 +220,8 @@ def move(s: QuestState, action: int, dice: Dice, out: list[Event] | None) -> Non
 
 
 def use_card(s: QuestState, action: int, dice: Dice, out: list[Event] | None) -> None:
-    """Spend a card, or play it for its power or its action."""
-    if action < actions.SPEND_AS_COIN:
-        spend(s, action - actions.SPEND, False, dice, out)
-    elif action < actions.PLAY:
+    """Spend a card with a symbol token, or play it for its power or its action."""
+    if action < actions.PLAY:
         spend(s, action - actions.SPEND_AS_COIN, True, dice, out)
     elif action < actions.ACT:
         code = action - actions.PLAY

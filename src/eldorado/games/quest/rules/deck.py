@@ -115,21 +115,28 @@ def draw_cards(s: QuestState, count: int, dice: Dice, out: list[Event] | None) -
     if count <= 0:
         return
     drawn: list[str] | None = None if out is None else []
+    hand = s.hands[seat]
+    bag = s.draws[seat]
+    size: i64 = s.draw_size[seat]
     for _ in range(count):
-        size: i64 = s.draw_size[seat]
         if size == 0 and not s.new_draw:
             if s.discard_size[seat] == 0 and not s.new_discard:
                 break
             shuffle(s, out)
+            bag = s.draws[seat]
             size = s.draw_size[seat]
         if s.new_draw:
             kind = draw_mixed(s, dice)
+            size = s.draw_size[seat]
         else:
-            bag = s.draws[seat]
             kind = dice.pick(bag, size, cards.NAME)
             bag[kind] = bag[kind] - 1
-            s.draw_size[seat] = size - 1
-            to_hand(s.hands[seat], kind)
+            size -= 1
+            s.draw_size[seat] = size
+            at = len(hand)  # as `to_hand` does it, without the call
+            while at > 0 and hand[at - 1] > kind:
+                at -= 1
+            hand.insert(at, kind)
         if drawn is not None:
             drawn.append(cards.NAME[kind % cards.KINDS])
     if out is not None and drawn:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from eldorado.core.dice import Dice
 from eldorado.core.game import Event
 from eldorado.games.quest.model import cards, phases, tokens
+from eldorado.games.quest.model.board import NO_CHOICES
 from eldorado.games.quest.model.state import QuestState
 from eldorado.games.quest.rules.caves import drop_token
 from eldorado.games.quest.rules.deck import added, put_away, to_hand, use_card
 from eldorado.games.quest.rules.movement import stop
+from eldorado.kit.choices import Choices
 
 
 def places_free(placed: int) -> bool:
@@ -31,7 +35,24 @@ def on_offer(s: QuestState) -> i64:
             for kind in range(cards.STARTING, cards.KINDS):
                 if s.market[kind] > 0:
                     s.on_offer |= 1 << kind
+        s.stall = stall_of(s.on_offer)
     return s.on_offer
+
+
+# By what is for sale: what hands can do with a purchase possible, by coins and by whether a Native has a place to go.
+# questions/playing.py fills in what it needs.
+STALLS: Final[dict[int, list[Choices]]] = {}
+MOST_STALLS: Final = 500  # kept
+
+
+def stall_of(kinds: int) -> list[Choices]:
+    found = STALLS.get(kinds)
+    if found is None:
+        if len(STALLS) >= MOST_STALLS:
+            STALLS.clear()
+        found = [NO_CHOICES] * (2 * cards.MOST_COST + 2)
+        STALLS[kinds] = found
+    return found
 
 
 def hand_worth(s: QuestState, seat: int) -> int:
