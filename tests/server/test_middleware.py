@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from uvicorn.server import ServerState
 
 from eldorado.server.app import Application
 from eldorado.server.http import timeouts
+from eldorado.server.http.door import AT_ONCE, Door
 from eldorado.server.http.limits import Limits
 from server.harness import HOST, Browser, Wire, running
 
@@ -237,3 +239,36 @@ async def test_qr_code_refuses_hosts_that_are_none(browser: Browser) -> None:
     table = await browser.make(["you", "open"])
     headers = {"host": "127.0.0.1:99999", "origin": ""}
     assert (await browser.request("GET", f"/api/tables/{table['id']}/qr.svg", None, headers)).status == 421
+
+
+async def test_few_requests_are_begun_at_a_time() -> None:
+    """Of many that arrive together some are begun in each round of the loop, households in turn."""
+    door = Door()
+    rounds, begun = 0, list[tuple[int, str]]()
+    going = True
+
+    async def count() -> None:
+        nonlocal rounds
+        while going:
+            await asyncio.sleep(0)
+            rounds += 1
+
+    async def request(whose: str) -> None:
+        await door.enter(whose)
+        begun.append((rounds, whose))
+
+    counting = asyncio.create_task(count())
+    many = [asyncio.create_task(request("many")) for _ in range(60)]
+    few = [asyncio.create_task(request(f"few {number}")) for number in range(3)]
+    await asyncio.sleep(0)
+    many[50].cancel()  # it waits already
+    await asyncio.wait_for(asyncio.wait([*many, *few]), 10)
+    each = Counter(number for number, _ in begun)
+    assert max(each.values()) <= 2 * AT_ONCE, each
+    assert len(begun) == 62, "nobody waits for one who has gone"
+    assert [whose for _, whose in begun].index("few 2") < 12
+    begun.clear()
+    await asyncio.gather(*[request("later") for _ in range(AT_ONCE)])
+    assert len({number for number, _ in begun}) == 1, "nobody waits where there are few"
+    going = False
+    await counting

@@ -13,6 +13,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from eldorado.server.api.squeeze import Squeezer
+from eldorado.server.http.door import Door
 from eldorado.server.http.hosts import Hosts
 from eldorado.server.http.identity import COOKIE, SECURE_COOKIE, SIGNED, UNSIGNED, cookies, hashed, set_cookie
 from eldorado.server.http.limits import household
@@ -53,6 +54,7 @@ class Middleware:
         self.app = app
         self.registry = registry
         self.squeezer = Squeezer(registry.aside)
+        self.door = Door()
         self.hosts = Hosts(registry.config.links, registry.config.hosts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -64,6 +66,7 @@ class Middleware:
         api = scope["path"].startswith("/api/")
         address = household(scope["client"][0] if scope.get("client") else "")  # type: ignore[index]
         WHOSE.set(address)
+        await self.door.enter(address)
         now = self.registry.now() / 1000
         bucket = self.registry.requests.get(address, now)
         if not bucket.take(now, 1.0 if api else 0.1):
