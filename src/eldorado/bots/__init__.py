@@ -15,7 +15,7 @@ from eldorado.bots.registry import Level, Maker
 from eldorado.core.dice import Dice, QuickDice
 from eldorado.core.game import Game
 
-__all__ = ["default", "levels", "make", "names", "reference", "register"]
+__all__ = ["default", "levels", "make", "names", "reference", "register", "reviewable"]
 
 YARDSTICK = "greedy"
 
@@ -55,6 +55,15 @@ def reference(game: str) -> str:
     'greedy'
     """
     return YARDSTICK if YARDSTICK in registry.all_levels(game) else registry.RANDOM.name
+
+
+def reviewable(game: str) -> bool:
+    """Whether games can be reviewed: it takes a policy of the game that can judge its positions.
+
+    >>> reviewable("quest"), reviewable("a game of yours")
+    (True, False)
+    """
+    return bool(registry.room(game).policy)
 
 
 def make(name: str, game: Game[Any], seat: int, dice: Dice | None = None) -> Bot:

@@ -24,7 +24,11 @@ def place(kinds: i64, places: i64) -> i64:
 
 
 class Kept:
-    """The list of one hand. It never changes, so that a thread that reads it needs no lock."""
+    """The list of one hand. It never changes, so that a thread that reads it needs no lock.
+
+    >>> Kept(0b11, [9, 10, 11]).actions
+    [9, 10, 11]
+    """
 
     def __init__(self, kinds: i64, actions: list[int]) -> None:
         self.kinds: i64 = kinds  # the mask of the kinds in the hand
@@ -96,7 +100,14 @@ class Choices:
 
 
 def put(kept: list[Kept], new: Kept) -> None:
-    """Put a list in its place; what was there moves to the place beside it."""
+    """Put a list in its place; what was there moves to the place beside it.
+
+    >>> kept = [NO_HAND] * 4
+    >>> put(kept, Kept(0, [9]))
+    >>> put(kept, Kept(0b10, [9, 12]))
+    >>> [one.kinds for one in kept]
+    [2, 0, -1, -1]
+    """
     at = place(new.kinds, len(kept))
     kept[at ^ 1] = kept[at]
     kept[at] = new

@@ -16,7 +16,6 @@ from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 
 from eldorado import __version__, bots, games
 from eldorado.bots.ratings import ratings
-from eldorado.bots.registry import room
 from eldorado.core.errors import UserError
 from eldorado.core.game import SPECTATOR
 from eldorado.core.language import languages
@@ -120,7 +119,7 @@ def game_card(game: str) -> answers.GameCard | None:
     levels = [{**level.plain(), "rating": known.get(level.name)} for level in bots.levels(game)]
     liked = info.liked[0].words if info.liked else None
     card = {**info.plain(), "levels": levels, "default_level": bots.default(game), "liked": liked}
-    return msgspec.convert({**card, "review": bool(room(game).policy)}, answers.GameCard)
+    return msgspec.convert({**card, "review": bots.reviewable(game)}, answers.GameCard)
 
 
 @get("/api/languages", sync_to_thread=False)

@@ -10,8 +10,7 @@ import asyncio
 
 import sqlalchemy as sa
 
-from eldorado import games
-from eldorado.bots.registry import room
+from eldorado import bots, games
 from eldorado.bots.review import points
 from eldorado.core.plain import Plain
 from eldorado.server.archive import records
@@ -78,7 +77,7 @@ class Reviews:
         if not table.reviewed:
             return out.Sentence("review.off", {})
         game = table.game.info.id
-        if not room(game).policy:
+        if not bots.reviewable(game):
             return out.Sentence("review.no_policy", {"game": game})
         if table.read_only:
             versions = {"rules": table.rules_version, "known": table.game.info.rules_version}

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, Final
 
-from eldorado.bots.registry import room
+from eldorado import bots
 from eldorado.core.game import Game
 from eldorado.core.plain import Options, Plain
 from eldorado.server.http.errors import Elsewhere, InDoubt, NotKept, NotNow
@@ -263,8 +263,8 @@ class Table:
 
     @property
     def reviewable(self) -> bool:
-        """Whether a review is offered after the game: it is wanted, and the game has a policy that can judge it."""
-        return self.reviewed and bool(room(card_of(self.game).id).policy)
+        """Whether a review is offered after the game: it is wanted, and the game can be judged."""
+        return self.reviewed and bots.reviewable(card_of(self.game).id)
 
     # --- changing -----------------------------------------------------------------------------------------
     def note(self, what: str, seat: int | None = None, **args: Plain) -> Note:
