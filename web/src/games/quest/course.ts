@@ -30,6 +30,17 @@ export const spaceOf = (anchor: string): number => Number(anchor.split(':')[1])
 /** Where a space is; the city for pieces that have arrived. */
 export const spotOf = (layout: Layout, space: number): Point => layout.points[space] ?? layout.city
 
+/** Those of the spaces that are not behind a piece, the nearest first; none for a piece that has arrived. */
+export function aheadOf(model: Model, layout: Layout, from: number, spaces: { space: number }[]): Spot[] {
+  if (from < 0) return []
+  const [x, y] = spotOf(layout, from)
+  const off = (p: Spot): number => Math.hypot(p.x - x, p.y - y)
+  return spaces
+    .filter(({ space }) => model.spaces[space]!.tile >= model.spaces[from]!.tile)
+    .map(({ space }) => ({ x: spotOf(layout, space)[0], y: spotOf(layout, space)[1], r: HEX }))
+    .sort((a, b) => off(a) - off(b))
+}
+
 /** What no panel may cover: the spaces, and the city with its name. */
 export const mattering = (layout: Layout): Spot[] => [
   ...layout.points.map(([x, y]) => ({ x, y, r: HEX * 0.92 })),
